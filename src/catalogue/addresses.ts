@@ -1,0 +1,69 @@
+import type { PrayerLength } from './product'
+import { toCompactSlug, toSlug } from './slug'
+import { TRADITIONS, type Tradition } from './traditions'
+
+/** Route patterns that take a parameter; the fixed addresses are in `addresses`. */
+export const ROUTE_PATTERNS = {
+  prayer: '/prayer/:id',
+  publicProfile: '/profile/:id',
+  tradition: '/traditions/:tradition',
+  familyMember: '/family/:member',
+} as const
+
+export interface GeneratorPreset {
+  readonly tradition?: string
+  readonly type?: string
+  readonly category?: string
+}
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const parameters = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) if (value) parameters.set(key, value)
+  const text = parameters.toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** The one place that spells the app's addresses. Functions take stored names or ids and encode them. */
+export const addresses = {
+  home: '/',
+  login: '/login',
+  about: '/about',
+  generate: '/generate',
+  prayerResult: '/prayer-result',
+  profile: '/profile',
+  settings: '/settings',
+  types: '/types',
+  textPrayerTypes: '/text-prayer-types',
+  text: '/text',
+  audio: '/audio',
+  video: '/video',
+  categories: '/categories',
+  otherCategories: '/other-categories',
+  traditions: '/traditions',
+  family: '/family',
+  privacy: '/privacy',
+  terms: '/terms',
+  engine: '/engine',
+  partner: '/partner',
+  investors: '/investors',
+  searchPage: '/search',
+  search: (query: string) => withQuery('/search', { q: query.trim() }),
+  prayer: (id: string, length?: PrayerLength) =>
+    withQuery(`/prayer/${encodeURIComponent(id)}`, { length }),
+  publicProfile: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
+  tradition: (name: string) => `/traditions/${toSlug(name)}`,
+  category: (name: string) => `/${toSlug(name)}`,
+  familyMember: (member: string) => `/family/${toSlug(member)}`,
+  generateWith: ({ tradition, type, category }: GeneratorPreset) =>
+    withQuery('/generate', { tradition, type: type?.toLowerCase(), category }),
+} as const
+
+/** Resolves a tradition slug in either reading (`baha-i-faith`, `bahaifaith`); null when none matches. */
+export function findTraditionBySlug(slug: string): Tradition | null {
+  const wanted = slug.toLowerCase()
+  return (
+    TRADITIONS.find(({ name }) => toSlug(name) === wanted) ??
+    TRADITIONS.find(({ name }) => toCompactSlug(name) === wanted) ??
+    null
+  )
+}

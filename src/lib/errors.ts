@@ -1,0 +1,65 @@
+/** What went wrong, as far as the app behaves differently for it. */
+export type AppErrorKind = 'offline' | 'signed-out' | 'forbidden' | 'missing' | 'invalid' | 'server'
+
+/** The one error that data functions throw. `message` is the server's own; `code` is the Postgres or HTTP code. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly kind: AppErrorKind
+  readonly code: string | null
+
+  constructor(kind: AppErrorKind, message: string, code: string | null = null) {
+    super(message)
+    this.kind = kind
+    this.code = code
+  }
+}
+
+interface ServerError {
+  readonly message: string
+  readonly code?: string | undefined
+}
+
+interface ServerAnswer<T> {
+  readonly data: T
+  readonly error: ServerError | null
+  readonly status?: number
+}
+
+/** PGRST116: no row where exactly one was asked for. 42501: refused by a policy or grant. 22xxx, 23xxx: bad values. */
+function kindOf(error: ServerError, status: number | undefined): AppErrorKind {
+  const code = error.code ?? ''
+  if (code === 'PGRST116' || status === 404 || status === 406) return 'missing'
+  if (status === 401 || code === 'PGRST301' || code === 'PGRST303') return 'signed-out'
+  if (code === '42501' || status === 403) return 'forbidden'
+  if (/^(22|23|P0001)/.test(code)) return 'invalid'
+  if (status === 0 || (status === undefined && /fetch|network/i.test(error.message)))
+    return 'offline'
+  return 'server'
+}
+
+/**
+ * The data of a Supabase answer, or an AppError thrown. Every query and mutation passes through here, so that
+ * an error can not be overlooked.
+ */
+export function unwrap<T>(answer: ServerAnswer<T>): NonNullable<T> {
+  if (answer.error) {
+    throw new AppError(
+      kindOf(answer.error, answer.status),
+      answer.error.message,
+      answer.error.code ?? null,
+    )
+  }
+  if (answer.data === null || answer.data === undefined)
+    throw new AppError('missing', 'The server answered without data.')
+  return answer.data
+}
+
+/** Like `unwrap` for calls that answer with no data (delete, update without select). */
+export function unwrapEmpty(answer: ServerAnswer<unknown>): void {
+  if (answer.error) unwrap(answer)
+}
+
+/** True when asking again may help: the fault lies in the way there or in the server, not in the request. */
+export function isTransient(error: unknown): boolean {
+  return !(error instanceof AppError) || error.kind === 'offline' || error.kind === 'server'
+}

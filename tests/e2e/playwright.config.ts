@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CHROMIUM_ARGUMENTS } from '../support/chromium'
+
+const PORT = 4317
+
+/** The runner process makes the data folder once; its workers inherit the name. */
+const dataFolder = (process.env['ORISON_TEST_DATA'] ??= mkdtempSync(join(tmpdir(), 'orison-browser-')))
+const executablePath = process.env['CHROMIUM_PATH']
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 375, height: 740 }, hasTouch: true } },
+  ],
+  webServer: {
+    command: `npx tsx supabase/local/start.ts --port ${PORT}`,
+    cwd: '../..',
+    url: `http://127.0.0.1:${PORT}`,
+    env: { ORISON_DATA: dataFolder },
+    timeout: 180_000,
+    stdout: 'pipe',
+  },
+})

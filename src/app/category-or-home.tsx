@@ -1,0 +1,12 @@
+import { Navigate, useLocation } from 'react-router-dom'
+import { addresses } from '@/catalogue/addresses'
+import { CATEGORY_PAGES } from '@/catalogue/category-pages'
+import { Category } from './route-pages'
+
+const categoryPaths = new Set(CATEGORY_PAGES.map(addresses.category))
+
+/** A category's page where the address is one, else the specified answer to an unknown address: home. */
+export function CategoryOrHome() {
+  const { pathname } = useLocation()
+  return categoryPaths.has(pathname) ? <Category /> : <Navigate to={addresses.home} replace />
+}

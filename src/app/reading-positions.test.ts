@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { createReadingPositions } from './reading-positions'
+
+describe('the place a page was read to', () => {
+  it('is the top for a page never read', () => {
+    expect(createReadingPositions(null).read('a')).toBe(0)
+  })
+
+  it('survives a reload', () => {
+    const before = createReadingPositions(null)
+    before.keep('a', 420)
+    expect(createReadingPositions(before.serialize()).read('a')).toBe(420)
+  })
+
+  it('is forgotten for the oldest of more than fifty pages, counted from the last reading', () => {
+    const positions = createReadingPositions(null)
+    positions.keep('first', 1)
+    positions.keep('second', 2)
+    for (let page = 0; page < 48; page++) positions.keep(`page ${page}`, page)
+    positions.keep('first', 10)
+    positions.keep('one more', 5)
+    expect(positions.read('first')).toBe(10)
+    expect(positions.read('second')).toBe(0)
+  })
+
+  it('starts anew when what was stored is damaged', () => {
+    expect(createReadingPositions('{"a"').read('a')).toBe(0)
+    expect(createReadingPositions('{"a":1}').read('a')).toBe(0)
+    expect(createReadingPositions('[["a","x"],7,["b",3]]').read('b')).toBe(3)
+  })
+})

@@ -1,0 +1,38 @@
+import { Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { Footer } from './footer'
+import { Header } from './header'
+import { PageFallback } from './page-fallback'
+import { RouteError } from './route-error'
+import { Sidebar } from './sidebar'
+import { useReadingPosition } from './use-reading-position'
+
+export function RootLayout() {
+  const { pathname } = useLocation()
+  useReadingPosition()
+  return (
+    <>
+      <a
+        href="#main"
+        className="skip-link absolute top-2 left-2 z-50 -translate-y-24 rounded-control bg-accent px-4 py-2 text-on-accent focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <div className="flex">
+        <Sidebar />
+        <div className="flex min-w-0 flex-1 flex-col">
+          {/* At least a screen high: the footer never stands in view before the page above it does. */}
+          <main id="main" tabIndex={-1} className="page-column min-h-[calc(100dvh-4rem)]">
+            <RouteError resetKey={pathname}>
+              <Suspense fallback={<PageFallback />}>
+                <Outlet />
+              </Suspense>
+            </RouteError>
+          </main>
+          <Footer />
+        </div>
+      </div>
+    </>
+  )
+}

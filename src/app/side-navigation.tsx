@@ -1,0 +1,94 @@
+import { Feather } from 'lucide-react'
+import { Link, NavLink } from 'react-router-dom'
+import { addresses } from '@/catalogue/addresses'
+import { buttonLooks } from '@/components/ui/button'
+import { cn } from '@/lib/class-names'
+import { BROWSE_LINKS, CATEGORY_LINKS, type NavigationLink } from './navigation-links'
+import { useCategoryCounts } from './use-category-counts'
+
+interface SideNavigationProps {
+  /** Only icons; the names stay for screen readers and as tooltips. */
+  isNarrow?: boolean
+  /** Further links at the end, for the drawer. */
+  moreLinks?: readonly NavigationLink[]
+}
+
+/** What sidebar and drawer both hold: Generate, the categories with their counts, Traditions and Types. */
+export function SideNavigation({ isNarrow = false, moreLinks = [] }: SideNavigationProps) {
+  const counts = useCategoryCounts()
+  return (
+    <>
+      <Link
+        to={addresses.generate}
+        title={isNarrow ? 'Generate' : undefined}
+        className={cn(buttonLooks(), 'w-full', isNarrow && 'px-0')}
+      >
+        <Feather aria-hidden="true" size={18} />
+        <span className={cn(isNarrow && 'sr-only')}>Generate</span>
+      </Link>
+      <nav aria-label="Categories" className="mt-5">
+        <h2
+          className={cn(
+            'px-2.5 pb-1.5 font-sans text-xs font-semibold tracking-wide text-ink-soft',
+            isNarrow && 'sr-only',
+          )}
+        >
+          Categories
+        </h2>
+        <ul>
+          {CATEGORY_LINKS.map((link) => (
+            <SideLink
+              key={link.to}
+              link={link}
+              isNarrow={isNarrow}
+              count={counts?.[link.category]}
+            />
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label="Browse" className="mt-4 border-t border-line pt-4">
+        <ul>
+          {[...BROWSE_LINKS, ...moreLinks].map((link) => (
+            <SideLink key={link.to} link={link} isNarrow={isNarrow} />
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+interface SideLinkProps {
+  link: NavigationLink
+  isNarrow: boolean
+  count?: number | undefined
+}
+
+function SideLink({ link: { label, to, icon: Icon }, isNarrow, count }: SideLinkProps) {
+  return (
+    <li>
+      <NavLink
+        to={to}
+        end
+        title={isNarrow ? label : undefined}
+        className={({ isActive }) =>
+          cn(
+            'flex min-h-10 items-center gap-3 rounded-control px-2.5 text-[0.9375rem] transition-colors duration-150',
+            isActive
+              ? 'bg-accent-soft font-medium text-accent'
+              : 'text-ink-soft hover:bg-accent-soft hover:text-ink',
+            isNarrow && 'justify-center px-0',
+          )
+        }
+      >
+        <Icon aria-hidden="true" size={18} className="shrink-0" />
+        <span className={cn('min-w-0 flex-1 truncate', isNarrow && 'sr-only')}>{label}</span>
+        {count !== undefined && !isNarrow && (
+          <span className="text-[0.8125rem] tabular-nums">
+            {count}
+            <span className="sr-only"> texts</span>
+          </span>
+        )}
+      </NavLink>
+    </li>
+  )
+}

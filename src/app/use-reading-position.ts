@@ -1,0 +1,64 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { createReadingPositions, positionStore } from './reading-positions'
+
+/** A page that has not grown to the remembered place by then is shown from where it is. In milliseconds. */
+const GIVES_UP_AFTER = 2000
+
+/**
+ * A new page starts at its top; Back, Forward and reload return to the place where the page was left, also when
+ * its text comes a moment later.
+ */
+export function useReadingPosition(): void {
+  const { key, pathname } = useLocation()
+  const navigationType = useNavigationType()
+  const positions = useRef<ReturnType<typeof createReadingPositions>>(null)
+  positions.current ??= createReadingPositions(positionStore.load())
+  const entry = useRef({ key, pathname: '' })
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    const keep = () => positions.current?.keep(entry.current.key, window.scrollY)
+    const save = () => positionStore.save(positions.current?.serialize() ?? '[]')
+    window.addEventListener('scroll', keep, { passive: true })
+    window.addEventListener('pagehide', save)
+    return () => {
+      window.removeEventListener('scroll', keep)
+      window.removeEventListener('pagehide', save)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const isSamePath = entry.current.pathname === pathname
+    entry.current = { key, pathname }
+    if (navigationType === 'POP') return returnTo(positions.current?.read(key) ?? 0)
+    if (!isSamePath) window.scrollTo(0, 0)
+    return undefined
+  }, [key, pathname, navigationType])
+}
+
+function returnTo(top: number): () => void {
+  const isTall = () => document.documentElement.scrollHeight - window.innerHeight >= top
+  if (isTall()) {
+    window.scrollTo(0, top)
+    return () => undefined
+  }
+  const observer = new ResizeObserver(() => {
+    if (!isTall()) return
+    window.scrollTo(0, top)
+    stop()
+  })
+  const timer = setTimeout(stop, GIVES_UP_AFTER)
+  function stop() {
+    observer.disconnect()
+    clearTimeout(timer)
+    window.removeEventListener('wheel', stop)
+    window.removeEventListener('keydown', stop)
+    window.removeEventListener('touchstart', stop)
+  }
+  // A reader who moves the page has chosen another place.
+  for (const kind of ['wheel', 'keydown', 'touchstart'] as const)
+    window.addEventListener(kind, stop, { passive: true })
+  observer.observe(document.body)
+  return stop
+}

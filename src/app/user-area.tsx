@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react'
+import { addresses } from '@/catalogue/addresses'
+import { ButtonLink } from '@/components/ui/button'
+import { useSession } from '@/features/auth/session'
+
+const UserMenu = lazy(() => import('./user-menu'))
+
+/** Sign In, or the person's menu. Keeps its width while the session is looked up, so that nothing moves. */
+export function UserArea() {
+  const { status, user } = useSession()
+  return (
+    <div className="flex min-w-[5.25rem] shrink-0 justify-end">
+      {status === 'signed-out' && (
+        <ButtonLink to={addresses.login} size="small" className="min-h-10">
+          Sign In
+        </ButtonLink>
+      )}
+      {user && (
+        <Suspense fallback={null}>
+          <UserMenu user={user} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

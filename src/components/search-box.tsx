@@ -1,0 +1,51 @@
+import { Search } from 'lucide-react'
+import { useState, type SubmitEvent } from 'react'
+import { cn } from '@/lib/class-names'
+import { Button } from './ui/button'
+import { controlLooks } from './ui/field'
+
+interface SearchBoxProps {
+  /** The text to start with; give the box a new `key` when it changes from outside. */
+  initial?: string
+  /** Called with the trimmed text; never with an empty one. */
+  onSubmit: (query: string) => void
+  label: string
+  size?: 'medium' | 'large'
+}
+
+export function SearchBox({ initial = '', onSubmit, label, size = 'medium' }: SearchBoxProps) {
+  const [text, setText] = useState(initial)
+  const isLarge = size === 'large'
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    const query = text.trim()
+    if (query) onSubmit(query)
+  }
+
+  return (
+    <search aria-label={label}>
+      <form onSubmit={handleSubmit} className="relative flex gap-2">
+        <Search
+          aria-hidden="true"
+          size={isLarge ? 20 : 18}
+          className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
+        />
+        <input
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className={cn(controlLooks, 'min-w-0 flex-1 pl-11', isLarge ? 'h-14 text-lg' : 'h-11')}
+        />
+        <Button type="submit" className={cn(isLarge && 'min-h-14 px-6')}>
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,40 @@
+import { Content, Item, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu'
+import type { ComponentProps } from 'react'
+import { cn } from '@/lib/class-names'
+
+export const Menu = Root
+export const MenuTrigger = Trigger
+
+export function MenuPanel({ className, ...rest }: ComponentProps<typeof Content>) {
+  return (
+    <Portal>
+      <Content
+        sideOffset={6}
+        collisionPadding={8}
+        align="end"
+        {...rest}
+        className={cn(
+          'z-50 min-w-48 animate-rise rounded-card border border-line bg-raised p-1.5 text-ink shadow-lifted',
+          className,
+        )}
+      />
+    </Portal>
+  )
+}
+
+export function MenuEntry({ className, ...rest }: ComponentProps<typeof Item>) {
+  return (
+    <Item
+      {...rest}
+      className={cn(
+        'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-[6px] px-3 text-[0.9375rem] select-none',
+        'outline-none data-disabled:cursor-default data-disabled:opacity-55 data-highlighted:bg-accent-soft',
+        className,
+      )}
+    />
+  )
+}
+
+export function MenuRule() {
+  return <Separator className="mx-1 my-1.5 h-px bg-line" />
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { PRODUCT_NAME } from '@/catalogue/product'
+
+interface PageFacts {
+  /** Without the product's name, which is added; the home page passes that name itself. */
+  title: string
+  description: string
+}
+
+/** React Router's key of the entry on which the page was loaded: nothing was navigated yet. */
+const FIRST_ENTRY = 'default'
+
+/** A reader who has already moved on inside the page is not pulled back to its heading. */
+function isFocusFree(): boolean {
+  const focused = document.activeElement
+  return !focused || focused === document.body || focused.id === 'main' || !focused.isConnected
+}
+
+/**
+ * Names the page: document title, meta description, and after a navigation focus on its heading, so that
+ * screen readers announce it. A heading that comes later (with its data) is focused when the title changes.
+ */
+export function usePage({ title, description }: PageFacts): void {
+  const { key, pathname } = useLocation()
+  const focusedPath = useRef<string | null>(null)
+
+  useEffect(() => {
+    document.title = title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  }, [title, description])
+
+  useEffect(() => {
+    const isSamePage = focusedPath.current === pathname
+    if (key === FIRST_ENTRY || (isSamePage && !isFocusFree())) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    const target = heading ?? document.getElementById('main')
+    if (heading && isSamePage && document.activeElement === heading) return
+    if (isSamePage && !heading) return
+    heading?.setAttribute('tabindex', '-1')
+    target?.focus({ preventScroll: true })
+    focusedPath.current = pathname
+    // The key is read, not followed: a change of the address's query alone moves no focus.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [pathname, title])
+}

@@ -1,0 +1,81 @@
+import { Auth } from '@supabase/auth-ui-react'
+import { memo, useEffect, useRef, type MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { addresses } from '@/catalogue/addresses'
+import { authViewSearch, viewOfFormLink, type AuthView } from './auth-view'
+import { formAppearance, formWords } from './form-appearance'
+import { attendForm } from './form-announcer'
+import { clientForForm } from './readable-auth'
+import { usePasswordUpdated } from './use-password-updated'
+
+const NO_PROVIDERS: [] = []
+
+/**
+ * The kit remounts its fields, and loses what was typed, whenever it renders again from outside. So it renders only
+ * when the address asks for another view.
+ */
+const StillForm = memo(function StillForm({ view }: { view: AuthView }) {
+  return (
+    <Auth
+      supabaseClient={clientForForm}
+      view={view}
+      theme="dark"
+      appearance={formAppearance}
+      localization={formWords}
+      providers={NO_PROVIDERS}
+      magicLink
+      redirectTo={window.location.origin + addresses.login}
+    />
+  )
+})
+
+interface AuthFormProps {
+  view: AuthView
+  /** Called when one of the form's own links was pressed. */
+  onViewChange: (view: AuthView) => void
+  /** Called when a new password has been stored. */
+  onPasswordUpdated: () => void
+  /** Carried along by the links below the form. */
+  navigationState: unknown
+}
+
+export function AuthForm({
+  view,
+  onViewChange,
+  onPasswordUpdated,
+  navigationState,
+}: AuthFormProps) {
+  const frame = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (frame.current) return attendForm(frame.current)
+  }, [])
+
+  usePasswordUpdated(onPasswordUpdated)
+
+  function handleClick({ target }: MouseEvent) {
+    const link = target instanceof Element ? target.closest('a') : null
+    const nextView = viewOfFormLink(link?.getAttribute('href') ?? null)
+    if (nextView) onViewChange(nextView)
+  }
+
+  const isCodeView = view === 'verify_otp'
+  const isOutsideKit = isCodeView || view === 'update_password'
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- listens to the links inside, which keys press too */}
+      <div ref={frame} onClick={handleClick} className="auth-form">
+        <StillForm view={view} />
+      </div>
+      <p className="mt-1 text-center text-sm">
+        <Link
+          to={{ search: authViewSearch(isOutsideKit ? 'sign_in' : 'verify_otp') }}
+          state={navigationState}
+          className="text-ink-soft underline hover:text-ink"
+        >
+          {isOutsideKit ? 'Back to sign in' : 'Have a code from an email? Enter it'}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, use, useEffect, useReducer, useRef, type ReactNode } from 'react'
+import { addresses } from '@/catalogue/addresses'
+import { supabase } from '@/lib/supabase'
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
+import { readAuthLink } from './auth-link'
+import { authViewSearch } from './auth-view'
+import { LOADING_SESSION, nextSessionState, type SessionState } from './session-state'
+
+/**
+ * Read when the app starts: the client empties the hash as soon as it has used it, and it announces a session
+ * before it announces that the session is for choosing a new password.
+ */
+const arrival = readAuthLink(window.location.hash)
+
+const SessionContext = createContext<SessionState>(LOADING_SESSION)
+
+function reduce(state: SessionState, [event, session]: [AuthChangeEvent, Session | null]) {
+  return nextSessionState(state, event, session)
+}
+
+/** Knows who is signed in. Stands once around the whole app, inside the query client's provider. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [state, dispatch] = useReducer(reduce, {
+    ...LOADING_SESSION,
+    isRecovering: arrival.isRecovery,
+  })
+
+  useEffect(() => {
+    // Nothing here may wait for the client: it holds its lock until every listener has returned.
+    const { data } = supabase.auth.onAuthStateChange((event, session) => {
+      dispatch([event, session])
+      const isElsewhere = window.location.pathname !== addresses.login
+      if (event === 'PASSWORD_RECOVERY' && isElsewhere)
+        window.location.assign(addresses.login + authViewSearch('update_password'))
+    })
+    return () => data.subscription.unsubscribe()
+  }, [])
+
+  useForgetOnSignOut(state)
+  return <SessionContext value={state}>{children}</SessionContext>
+}
+
+/**
+ * Any cached list may hold its viewer's private prayers: all answers go when that person leaves. Signing in only
+ * asks again, so that what is on the screen stays there until something fuller comes.
+ */
+function useForgetOnSignOut({ status, user }: SessionState) {
+  const queryClient = useQueryClient()
+  const viewerBefore = useRef<string | null | undefined>(undefined)
+  const viewerId = user?.id ?? null
+
+  useEffect(() => {
+    if (status === 'loading') return
+    const before = viewerBefore.current
+    viewerBefore.current = viewerId
+    if (before === undefined || before === viewerId) return
+    if (before === null) {
+      void queryClient.invalidateQueries()
+      return
+    }
+    queryClient.removeQueries({ type: 'inactive' })
+    void queryClient.resetQueries()
+  }, [queryClient, status, viewerId])
+}
+
+/** Who is looking. `loading` lasts only until the stored session has been read. */
+export function useSession(): SessionState {
+  return use(SessionContext)
+}
+
+/** What the e-mail link that opened the app said when it failed; null when there was none or it worked. */
+export function failedLinkMessage(): string | null {
+  return arrival.errorMessage
+}

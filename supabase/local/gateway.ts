@@ -1,0 +1,47 @@
+import { bodyTooLarge, jsonAnswer, notFound, preflight, withCors } from './answers'
+import { BodyTooLarge, readWhole } from './bounded-body'
+import { LARGEST_FILE } from './lite/lite-app'
+import type { Mailbox } from './mailbox'
+import { answerMailbox } from './mailbox-page'
+
+export interface GatewayServices {
+  lite: (request: Request) => Promise<Response>
+  realtime: (request: Request) => Promise<Response>
+  mailbox: Mailbox
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** Leads a request to its service, as the gateway of a hosted project does. Never rejects. */
+export function createGateway(services: GatewayServices): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === '/mailbox' || /^\/mailbox[./]/.test(pathname)) {
+      return answerMailbox(request, services.mailbox)
+    }
+    if (request.method === 'OPTIONS') return preflight(request)
+    try {
+      return withCors(await answer(request, pathname, services))
+    } catch (error) {
+      if (error instanceof BodyTooLarge) return withCors(bodyTooLarge(error.limit))
+      const message = error instanceof Error ? error.message : String(error)
+      return withCors(jsonAnswer(500, { code: 'unexpected_failure', message }))
+    }
+  }
+}
+
+async function answer(
+  request: Request,
+  pathname: string,
+  { lite, realtime }: GatewayServices,
+): Promise<Response> {
+  if (/^\/(rest|auth)\/v1(\/|$)/.test(pathname)) {
+    return lite(await readWhole(request, 10 * MEGABYTE))
+  }
+  if (pathname.startsWith('/storage/v1/')) {
+    // The form around a file adds a little to it.
+    return lite(await readWhole(request, LARGEST_FILE + MEGABYTE))
+  }
+  if (pathname.startsWith('/realtime/v1/')) return realtime(await readWhole(request, 10 * MEGABYTE))
+  return notFound()
+}

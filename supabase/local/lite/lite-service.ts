@@ -1,0 +1,22 @@
+import type { App } from '@supabase/lite'
+import type { Mutex } from '../mutex'
+import { toPlainUpload } from './plain-upload'
+import { withQuietErrors } from './quiet-errors'
+
+/**
+ * Answers `/rest/v1`, `/auth/v1` and `/storage/v1`; the request's body must be in memory already.
+ *
+ * Symptom for `turn`: on PGlite lite opens transactions with BEGIN on the one shared connection and
+ * does not wait for a transaction that another request has open, so that two requests at once
+ * would run in each other's transaction, with each other's role. Can go when lite locks it.
+ */
+export function createLiteService(
+  app: App,
+  turn: Mutex | null,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const plain = await toPlainUpload(request)
+    const answer = () => withQuietErrors(() => app.fetch(plain))
+    return turn === null ? answer() : turn.run(answer)
+  }
+}

@@ -1,0 +1,102 @@
+import { rename, rm } from 'node:fs/promises'
+import type { Connection } from '@supabase/lite'
+import { makeSecrets, openDataFolder, type DataFolder } from './data-folder'
+import type { LocalDatabase } from './database'
+import { loadImage } from './image'
+import type { Secrets } from './keys'
+import { openMailbox, type Mailbox } from './mailbox'
+import { bootstrap, migrate, seed } from './migrations'
+import type { Mutex } from './mutex'
+import { createFolderStore, createMemoryStore, type ObjectStore } from './object-store'
+import { openPglite, type PgliteStore } from './pglite-database'
+
+export interface StoreOptions {
+  dataFolder: string | null
+  databaseUrl?: string
+  seed?: boolean
+  log?: (line: string) => void
+}
+
+/** Everything the backend keeps: rows, files, e-mails, secrets. */
+export interface Store {
+  database: LocalDatabase
+  connection: Connection
+  /** What lite must hold while it works, or null where the database serves many at once. */
+  turn: Mutex | null
+  secrets: Secrets
+  mailbox: Mailbox
+  files: ObjectStore
+  close(): Promise<void>
+}
+
+type OpenDatabase = Pick<Store, 'database' | 'connection' | 'turn'>
+
+/** @throws Error with one sentence when the folder is held or the database cannot be made ready. */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { dataFolder } = options
+  const folder = dataFolder === null ? null : await openDataFolder(dataFolder)
+  try {
+    const opened = await openDatabase(options, folder)
+    return {
+      ...opened,
+      secrets: folder?.secrets ?? makeSecrets(),
+      mailbox: await openMailbox(folder?.mailbox ?? null),
+      files: folder ? createFolderStore(folder.files) : createMemoryStore(),
+      async close() {
+        await opened.database.close()
+        await folder?.release()
+      },
+    }
+  } catch (error) {
+    await folder?.release()
+    throw error
+  }
+}
+
+async function openDatabase(
+  { databaseUrl, seed: seeded = true, log = () => undefined }: StoreOptions,
+  folder: DataFolder | null,
+): Promise<OpenDatabase> {
+  if (databaseUrl !== undefined) return openServer(databaseUrl, seeded)
+  if (folder === null) return openPglite(null, await loadImage({ seeded, log }))
+  if (folder.isNew) await makeDatabase(folder.database, await loadImage({ seeded, log }))
+  const store = await openPglite(folder.database)
+  await migrateOrClose(store, log)
+  return store
+}
+
+/** A folder that is there is whole: the image is unpacked beside it first. */
+async function makeDatabase(folder: string, image: Blob): Promise<void> {
+  const unfinished = `${folder}.part`
+  await rm(unfinished, { recursive: true, force: true })
+  const { database } = await openPglite(unfinished, image)
+  await database.close()
+  await rename(unfinished, folder)
+}
+
+async function migrateOrClose(store: PgliteStore, log: (line: string) => void): Promise<void> {
+  try {
+    const applied = await migrate(store.database)
+    if (applied.length > 0) log(`Applied new migrations: ${applied.join(', ')}.`)
+  } catch (error) {
+    await store.database.close()
+    throw error
+  }
+}
+
+async function openServer(databaseUrl: string, seeded: boolean): Promise<OpenDatabase> {
+  const { openPostgres } = await import('./postgres-database')
+  const server = await openPostgres(databaseUrl)
+  try {
+    const isFresh = await server.database
+      .query("select from pg_namespace where nspname = 'supabase_migrations'")
+      .then((rows) => rows.length === 0)
+    await bootstrap(server.database)
+    await migrate(server.database)
+    if (isFresh && seeded) await seed(server.database)
+    return { ...server, turn: null }
+  } catch (error) {
+    await server.database.close()
+    throw error
+  }
+}

@@ -1,0 +1,246 @@
+/** Written by `npm run write:types` from the migrations, in the shape of `supabase gen types`. */
+export type Database = {
+  public: {
+    Tables: {
+      like_counts: {
+        Row: {
+          likes: number
+          prayer_id: string
+        }
+        Insert: {
+          likes?: number
+          prayer_id: string
+        }
+        Update: {
+          likes?: number
+          prayer_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'like_counts_prayer_id_fkey'
+            columns: ['prayer_id']
+            isOneToOne: true
+            referencedRelation: 'prayers'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      likes: {
+        Row: {
+          created_at: string
+          prayer_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          prayer_id: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          prayer_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'likes_prayer_id_fkey'
+            columns: ['prayer_id']
+            isOneToOne: false
+            referencedRelation: 'prayers'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'likes_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      prayer_translations: {
+        Row: {
+          created_at: string
+          language: string
+          text_hash: string
+          translated_text: string
+        }
+        Insert: {
+          created_at?: string
+          language: string
+          text_hash: string
+          translated_text: string
+        }
+        Update: {
+          created_at?: string
+          language?: string
+          text_hash?: string
+          translated_text?: string
+        }
+        Relationships: []
+      }
+      prayers: {
+        Row: {
+          author: string
+          category: string
+          created_at: string
+          id: string
+          is_private: boolean
+          is_remix: boolean
+          long_text: string | null
+          medium_text: string | null
+          original_prayer_id: string | null
+          remix_author: string | null
+          short_text: string
+          source: string | null
+          tags: string[]
+          title: string
+          tradition: string
+          type: string
+          updated_at: string
+          user_id: string | null
+        }
+        Insert: {
+          author?: string
+          category: string
+          created_at?: string
+          id?: string
+          is_private?: boolean
+          is_remix?: boolean
+          long_text?: string | null
+          medium_text?: string | null
+          original_prayer_id?: string | null
+          remix_author?: string | null
+          short_text: string
+          source?: string | null
+          tags?: string[]
+          title: string
+          tradition: string
+          type?: string
+          updated_at?: string
+          user_id?: string | null
+        }
+        Update: {
+          author?: string
+          category?: string
+          created_at?: string
+          id?: string
+          is_private?: boolean
+          is_remix?: boolean
+          long_text?: string | null
+          medium_text?: string | null
+          original_prayer_id?: string | null
+          remix_author?: string | null
+          short_text?: string
+          source?: string | null
+          tags?: string[]
+          title?: string
+          tradition?: string
+          type?: string
+          updated_at?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'prayers_original_prayer_id_fkey'
+            columns: ['original_prayer_id']
+            isOneToOne: false
+            referencedRelation: 'prayers'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'prayers_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      profiles: {
+        Row: {
+          avatar_url: string | null
+          banner_url: string | null
+          bio: string | null
+          created_at: string
+          id: string
+          updated_at: string
+          username: string
+        }
+        Insert: {
+          avatar_url?: string | null
+          banner_url?: string | null
+          bio?: string | null
+          created_at?: string
+          id: string
+          updated_at?: string
+          username: string
+        }
+        Update: {
+          avatar_url?: string | null
+          banner_url?: string | null
+          bio?: string | null
+          created_at?: string
+          id?: string
+          updated_at?: string
+          username?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: { [_ in never]: never }
+    Functions: {
+      category_text_counts: {
+        Args: never
+        Returns: { category: string; texts: number }[]
+      }
+      ensure_profile: {
+        Args: never
+        Returns: {
+          avatar_url: string | null
+          banner_url: string | null
+          bio: string | null
+          created_at: string
+          id: string
+          updated_at: string
+          username: string
+        }
+        SetofOptions: { from: '*'; to: 'profiles'; isOneToOne: true; isSetofReturn: false }
+      }
+      find_prayer_translation: {
+        Args: { language: string; text_hash: string }
+        Returns: string
+      }
+      search_prayers: {
+        Args: { before_created_at?: string; before_id?: string; page_size?: number; query: string }
+        Returns: {
+          author: string
+          category: string
+          created_at: string
+          id: string
+          is_private: boolean
+          is_remix: boolean
+          long_text: string | null
+          medium_text: string | null
+          original_prayer_id: string | null
+          remix_author: string | null
+          short_text: string
+          source: string | null
+          tags: string[]
+          title: string
+          tradition: string
+          type: string
+          updated_at: string
+          user_id: string | null
+        }[]
+        SetofOptions: { from: '*'; to: 'prayers'; isOneToOne: false; isSetofReturn: true }
+      }
+      store_prayer_translation: {
+        Args: { language: string; text_hash: string; translated_text: string }
+        Returns: boolean
+      }
+    }
+    Enums: { [_ in never]: never }
+    CompositeTypes: { [_ in never]: never }
+  }
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { compareNewestFirst, type Prayer } from './prayer'
+
+type Place = Pick<Prayer, 'createdAt' | 'id'>
+
+/** How many prayers at the head of a list are newer than the newest one that was shown. Own ones are never held. */
+export function countHeldBack(
+  prayers: readonly Prayer[],
+  newestShown: Place | null,
+  viewerId: string | null,
+): number {
+  if (newestShown === null) return 0
+  const firstShown = prayers.findIndex(
+    (prayer) =>
+      compareNewestFirst(prayer, newestShown) >= 0 ||
+      (viewerId !== null && prayer.userId === viewerId),
+  )
+  return firstShown === -1 ? prayers.length : firstShown
+}
+
+/** Whether the marked place lies above the window: the reader is inside the list, and growth at its top would push the lines read. */
+function useIsAboveWindow() {
+  const mark = useRef<HTMLDivElement>(null)
+  const [isAbove, setIsAbove] = useState(false)
+  useEffect(() => {
+    if (!mark.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setIsAbove(!entry.isIntersecting && entry.boundingClientRect.top < 0)
+    })
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  }, [])
+  return [mark, isAbove] as const
+}
+
+/**
+ * Keeps new prayers back that arrive while the reader is inside the list. Returns the prayers to show, how many
+ * wait, what shows them, and the mark to put at the top of the list.
+ */
+export function useHeldBack(prayers: readonly Prayer[], viewerId: string | null) {
+  const [mark, isAbove] = useIsAboveWindow()
+  const newest = prayers[0] ?? null
+  const [newestSeen, setNewestSeen] = useState<Place | null>(newest)
+  const [newestShown, setNewestShown] = useState<Place | null>(newest)
+
+  // Decided once, when something arrives: scrolling back up later must not move the lines either.
+  if (newest?.id !== newestSeen?.id) {
+    setNewestSeen(newest)
+    if (newestShown === null || !isAbove) setNewestShown(newest)
+  }
+
+  const held = countHeldBack(prayers, newestShown, viewerId)
+  return {
+    mark,
+    held,
+    shown: held > 0 ? prayers.slice(held) : prayers,
+    release: () => setNewestShown(newest),
+  }
+}

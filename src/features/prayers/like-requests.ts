@@ -1,0 +1,67 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { unwrap, unwrapEmpty, AppError } from '@/lib/errors'
+import { STALE_AFTER } from '@/lib/query-client'
+import { supabase } from '@/lib/supabase'
+import { applyEvent } from './prayer-cache'
+
+/** Already liked is what was wished: a second press from another window is no failure. */
+const ALREADY_THERE = '23505'
+
+/** As many rows as hosted Supabase hands out at once. */
+const PAGE_SIZE = 1000
+
+export const likeKeys = {
+  /** What one person liked: personal, so apart from everything about prayers. */
+  ofViewer: (viewerId: string) => ['likes', viewerId] as const,
+  change: (prayerId: string) => ['likes', 'change', prayerId] as const,
+}
+
+async function fetchLikedIds(viewerId: string, signal: AbortSignal): Promise<string[]> {
+  const ids: string[] = []
+  for (;;) {
+    const base = supabase.from('likes').select('prayer_id').eq('user_id', viewerId)
+    const last = ids.at(-1)
+    const page = unwrap(
+      await (last ? base.gt('prayer_id', last) : base)
+        .order('prayer_id')
+        .limit(PAGE_SIZE)
+        .abortSignal(signal),
+    )
+    ids.push(...page.map((row) => row.prayer_id))
+    if (page.length < PAGE_SIZE) return ids
+  }
+}
+
+export const likeQueries = {
+  /** The ids of all prayers that this viewer liked. */
+  ofViewer: (viewerId: string) =>
+    queryOptions({
+      queryKey: likeKeys.ofViewer(viewerId),
+      queryFn: ({ signal }) => fetchLikedIds(viewerId, signal),
+      staleTime: STALE_AFTER.never,
+    }),
+}
+
+/** Makes the wish true. Asking twice changes nothing. Throws AppError. */
+export async function sendLike(prayerId: string, viewerId: string, isLiked: boolean) {
+  const likes = supabase.from('likes')
+  if (!isLiked) {
+    unwrapEmpty(await likes.delete().eq('prayer_id', prayerId).eq('user_id', viewerId))
+    return
+  }
+  try {
+    unwrapEmpty(await likes.insert({ prayer_id: prayerId, user_id: viewerId }))
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === ALREADY_THERE)) throw error
+  }
+}
+
+/** Reads the true number of likes into every place that shows the prayer. A failed read changes nothing. */
+export async function refreshLikeCount(client: QueryClient, id: string): Promise<void> {
+  const { data } = await supabase
+    .from('like_counts')
+    .select('likes')
+    .eq('prayer_id', id)
+    .maybeSingle()
+  if (data) applyEvent(client, { kind: 'likes', id, likes: data.likes }, null)
+}

@@ -1,0 +1,98 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { addresses } from '@/catalogue/addresses'
+import type { PrayerLength } from '@/catalogue/product'
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import { lengthName } from './length-names'
+import { shownLengths, textOf, type Prayer } from './prayer'
+import { PrayerActions } from './prayer-actions'
+import { PrivateMark, RemixBadge } from './prayer-badges'
+import { PrayerFacts } from './prayer-facts'
+import { PrayerText } from './prayer-text'
+import type { TranslatedText } from './prayer-viewer'
+
+interface PrayerCardProps {
+  prayer: Prayer
+  /** The length to start with; without one it is drawn by lot, once for as long as the card stands. */
+  defaultLength?: PrayerLength
+  /** The heading level that fits the page's outline. */
+  headingLevel?: 2 | 3
+}
+
+function drawLength(prayer: Prayer): PrayerLength {
+  const lengths = shownLengths(prayer)
+  return lengths[Math.floor(Math.random() * lengths.length)] ?? 'short'
+}
+
+/** A prayer in a list. It starts as three lines; a length that the reader chooses is shown whole, the short one never. */
+export function PrayerCard({ prayer, defaultLength, headingLevel = 3 }: PrayerCardProps) {
+  const headingId = useId()
+  const [length, setLength] = useState(() => defaultLength ?? drawLength(prayer))
+  const [isChosen, setIsChosen] = useState(false)
+  const [translated, setTranslated] = useState<TranslatedText | null>(null)
+  const Heading = `h${headingLevel}` as const
+  const address = addresses.prayer(prayer.id, length)
+  const isClamped = length === 'short' || !isChosen
+  const text = textOf(prayer, length)
+
+  function chooseLength(chosen: string) {
+    setLength(chosen as PrayerLength)
+    setIsChosen(true)
+    setTranslated(null)
+  }
+
+  return (
+    <article
+      aria-labelledby={headingId}
+      className="rounded-card border border-line bg-surface px-5 pt-5 pb-3 sm:px-7 sm:pt-6"
+    >
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <Heading id={headingId} className="flex min-w-0 items-baseline gap-2 text-xl">
+          <Link to={address} className="underline-offset-4 hover:text-accent hover:underline">
+            {prayer.title}
+          </Link>
+          {prayer.isPrivate && <PrivateMark />}
+        </Heading>
+        {prayer.isRemix && <RemixBadge prayer={prayer} />}
+      </header>
+      <Tabs value={length} onValueChange={chooseLength} className="mt-3">
+        <TabList aria-label="Length">
+          {shownLengths(prayer).map((each) => (
+            <Tab key={each} value={each}>
+              {lengthName(each, prayer.tradition)}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value={length} className="mt-3">
+          <PrayerText
+            text={translated?.text ?? text}
+            lang={translated?.lang ?? 'en'}
+            dir={translated?.dir ?? 'ltr'}
+            clamp={isClamped ? 3 : undefined}
+          />
+          {isClamped && (
+            <Link
+              to={address}
+              data-print="no"
+              aria-label={`Read on: ${prayer.title}`}
+              className="mt-1 inline-block text-sm font-medium text-accent underline-offset-4 hover:underline"
+            >
+              Read on
+            </Link>
+          )}
+        </TabPanel>
+      </Tabs>
+      <div className="mt-4">
+        <PrayerFacts prayer={prayer} />
+      </div>
+      <div className="mt-2 border-t border-line pt-2">
+        <PrayerActions
+          prayer={prayer}
+          text={text}
+          translated={translated}
+          onTranslated={setTranslated}
+        />
+      </div>
+    </article>
+  )
+}

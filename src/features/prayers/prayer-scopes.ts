@@ -1,0 +1,51 @@
+import type { Prayer } from './prayer'
+
+/** Which prayers a list holds. Part of its cache key, so plain data. */
+export type PrayerScope =
+  | { readonly kind: 'newest' }
+  | { readonly kind: 'all' }
+  | { readonly kind: 'category'; readonly category: string; readonly search: string }
+  | { readonly kind: 'tradition'; readonly tradition: string }
+  | { readonly kind: 'search'; readonly search: string }
+  /** What everybody may see of one person's prayers. */
+  | { readonly kind: 'owner'; readonly ownerId: string }
+  /** One's own prayers, private ones included. */
+  | { readonly kind: 'mine'; readonly ownerId: string }
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+function contains(prayer: Prayer, search: string): boolean {
+  const wanted = fold(search.trim())
+  return [prayer.title, prayer.shortText, prayer.mediumText, prayer.longText].some((text) =>
+    fold(text).includes(wanted),
+  )
+}
+
+/**
+ * Whether a prayer stands in a list: the same rule the query asks the database for, needed again because live
+ * events arrive unfiltered. A private prayer belongs in lists of its owner only.
+ */
+export function belongsTo(scope: PrayerScope, prayer: Prayer, viewerId: string | null): boolean {
+  if (prayer.isPrivate && (prayer.userId === null || prayer.userId !== viewerId)) return false
+  switch (scope.kind) {
+    case 'newest':
+    case 'all':
+      return true
+    case 'category':
+      return (
+        (prayer.category === scope.category ||
+          prayer.tags.includes(scope.category.toLowerCase())) &&
+        contains(prayer, scope.search)
+      )
+    case 'tradition':
+      return prayer.tradition === scope.tradition
+    case 'search':
+      return scope.search.trim() !== '' && contains(prayer, scope.search)
+    case 'owner':
+      return prayer.userId === scope.ownerId && !prayer.isPrivate
+    case 'mine':
+      return prayer.userId === scope.ownerId
+  }
+}

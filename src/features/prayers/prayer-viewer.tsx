@@ -1,0 +1,38 @@
+import { createContext, use, type ComponentType, type ReactNode } from 'react'
+
+/** A text that stands in the place of the original. */
+export interface TranslatedText {
+  readonly text: string
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+}
+
+export interface TranslateControlProps {
+  /** The original text on show. */
+  text: string
+  /** Null brings the original back. */
+  onShow: (translated: TranslatedText | null) => void
+}
+
+interface PrayerViewer {
+  readonly viewerId: string | null
+  /** Belongs to another feature; the app hands it over. */
+  readonly translateControl: ComponentType<TranslateControlProps> | null
+}
+
+const PrayerViewerContext = createContext<PrayerViewer>({ viewerId: null, translateControl: null })
+
+/** Tells every prayer below who is looking, and lends it the translate control. */
+export function PrayerViewerProvider({
+  viewerId,
+  translateControl,
+  children,
+}: PrayerViewer & { children: ReactNode }) {
+  return (
+    <PrayerViewerContext value={{ viewerId, translateControl }}>{children}</PrayerViewerContext>
+  )
+}
+
+export function usePrayerViewer(): PrayerViewer {
+  return use(PrayerViewerContext)
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { generatePrayer, nextVariant } from './generate-prayer'
+
+const CHOICES = { tradition: 'Universal', type: 'hope', category: 'Hope', context: 'a long night' }
+const OPTIONS = { isPrivate: true, makerId: null }
+
+describe('generating', () => {
+  it('makes a prayer in three lengths that waits to be saved', async () => {
+    const made = await generatePrayer(CHOICES, [], OPTIONS)
+    expect(made).toMatchObject({ saving: 'waiting', isPrivate: true, choices: CHOICES })
+    const { shortText, mediumText, longText, type } = made.prayer
+    for (const text of [shortText, mediumText, longText]) expect(text.trim()).not.toBe('')
+    expect(type).toBe('Hope Prayer')
+  })
+
+  it('makes the next variant when the same is asked for again', async () => {
+    const first = await generatePrayer(CHOICES, [], OPTIONS)
+    const second = await generatePrayer(CHOICES, [first], OPTIONS)
+    expect(second.prayer.variant).toBe(first.prayer.variant + 1)
+    expect(second.prayer.longText).not.toBe(first.prayer.longText)
+  })
+
+  it('starts somewhere else for choices that are new on this device', async () => {
+    const made = await generatePrayer(CHOICES, [], OPTIONS)
+    expect(nextVariant({ ...CHOICES, type: 'joy' }, [made], () => 0.5)).toBe(500_000)
+  })
+
+  it('rejects what the engine refuses', async () => {
+    await expect(generatePrayer({ ...CHOICES, type: ' ' }, [], OPTIONS)).rejects.toThrow(
+      'Type is required',
+    )
+  })
+})

@@ -1,0 +1,40 @@
+import { composePrayer, type PrayerChoices } from '@/engine/compose-prayer'
+import { loadPack } from '@/engine/packs/load-pack'
+import type { MadePrayer } from './made-prayer'
+
+/** First variants are spread this wide, so that two people with the same choices hardly ever get the same prayer. */
+const FIRST_VARIANTS = 1_000_000
+
+function isSameRequest(a: PrayerChoices, b: PrayerChoices): boolean {
+  return (
+    a.tradition === b.tradition &&
+    a.type === b.type &&
+    a.category === b.category &&
+    a.familyMember === b.familyMember &&
+    a.context === b.context
+  )
+}
+
+/**
+ * The variant to compose next: one past the newest that this device made from the same choices, so that asking again
+ * never repeats; a random one for choices that are new here.
+ */
+export function nextVariant(
+  choices: PrayerChoices,
+  made: readonly MadePrayer[],
+  random: () => number = Math.random,
+): number {
+  const last = made.find((kept) => isSameRequest(kept.choices, choices))
+  return last ? last.prayer.variant + 1 : Math.floor(random() * FIRST_VARIANTS)
+}
+
+/** Loads the tradition's voice and composes. Rejects when the voice can not be loaded or the engine throws. */
+export async function generatePrayer(
+  choices: PrayerChoices,
+  made: readonly MadePrayer[],
+  options: { isPrivate: boolean; makerId: string | null },
+): Promise<MadePrayer> {
+  const pack = await loadPack(choices.tradition)
+  const prayer = composePrayer(pack, choices, nextVariant(choices, made))
+  return { key: crypto.randomUUID(), prayer, choices, saving: 'waiting', savedId: null, ...options }
+}

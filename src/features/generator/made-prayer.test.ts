@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import {
+  chooseMadePrayer,
+  KEPT_PRAYERS,
+  parseMadePrayer,
+  parseMadePrayers,
+  withMadePrayer,
+  type MadePrayer,
+} from './made-prayer'
+
+function made(key: string, change: Partial<MadePrayer> = {}): MadePrayer {
+  return {
+    key,
+    prayer: {
+      title: 'Universal Sacred Prayer for Hope',
+      shortText: 'Short.',
+      mediumText: 'Medium.',
+      longText: 'Long.',
+      tradition: 'Universal',
+      category: 'Hope',
+      type: 'Hope Prayer',
+      tags: ['hope', 'universal'],
+      author: 'Orison',
+      source: 'AI Generated',
+      seed: '0123456789abcdef',
+      variant: 4,
+      fragments: { short: ['a'], medium: ['b'], long: ['c'] },
+      theme: null,
+      notice: null,
+    },
+    choices: { tradition: 'Universal', type: 'hope', category: 'Hope' },
+    isPrivate: false,
+    saving: 'waiting',
+    savedId: null,
+    makerId: null,
+    ...change,
+  }
+}
+
+const keysOf = (list: readonly MadePrayer[]) => list.map(({ key }) => key)
+
+describe('a made prayer', () => {
+  it('comes back from storage as it went in', () => {
+    const kept = made('one', { isPrivate: true, saving: 'saved', savedId: 'row', makerId: 'me' })
+    expect(parseMadePrayer(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+  })
+
+  it('is not read from what only looks like one', () => {
+    expect(parseMadePrayer(null)).toBeNull()
+    expect(parseMadePrayer({ ...made('one'), prayer: { title: 'No texts' } })).toBeNull()
+    expect(parseMadePrayer({ ...made('one'), saving: 'eaten' })).toBeNull()
+    expect(parseMadePrayers([made('one'), 'rubbish', made('two')])).toHaveLength(2)
+    expect(parseMadePrayers('rubbish')).toBeNull()
+  })
+})
+
+describe('the made prayers of a device', () => {
+  it('put the newest first and replace one in its place', () => {
+    const list = [made('two'), made('one')].reduceRight<readonly MadePrayer[]>(withMadePrayer, [])
+    expect(keysOf(list)).toEqual(['two', 'one'])
+    const changed = withMadePrayer(list, made('one', { saving: 'failed' }))
+    expect(keysOf(changed)).toEqual(['two', 'one'])
+    expect(changed[1]?.saving).toBe('failed')
+  })
+
+  it('make room by dropping the oldest saved one, then the oldest untried, and a failed one last', () => {
+    const full = Array.from({ length: KEPT_PRAYERS - 3 }, (_, position) => made(`w${position}`))
+    const list = [...full, made('saved', { saving: 'saved' }), made('failed', { saving: 'failed' })]
+    const once = withMadePrayer([made('first'), ...list], made('new'))
+    expect(keysOf(once)).not.toContain('saved')
+    const twice = withMadePrayer(once, made('newer'))
+    expect(keysOf(twice)).not.toContain(`w${KEPT_PRAYERS - 4}`)
+    expect(keysOf(twice)).toContain('failed')
+    expect(twice).toHaveLength(KEPT_PRAYERS)
+  })
+})
+
+describe('the prayer of a result page', () => {
+  it('is the one in the navigation state, with what the device knows about its saving', () => {
+    const kept = made('one', { saving: 'saved', savedId: 'row' })
+    expect(chooseMadePrayer({ made: made('one') }, [made('two'), kept], null)).toBe(kept)
+  })
+
+  it('is still the one in the navigation state when the device could not keep it', () => {
+    expect(chooseMadePrayer({ made: made('one') }, [], null)?.key).toBe('one')
+  })
+
+  it('is the newest on the device after a direct visit', () => {
+    expect(chooseMadePrayer(null, [made('two'), made('one')], null)?.key).toBe('two')
+    expect(chooseMadePrayer(undefined, [], null)).toBeNull()
+  })
+
+  it("is never another person's on a shared device", () => {
+    const hers = made('hers', { makerId: 'her' })
+    expect(
+      chooseMadePrayer({ made: hers }, [hers, made('mine', { makerId: 'me' })], 'me')?.key,
+    ).toBe('mine')
+    expect(chooseMadePrayer(null, [hers], null)).toBeNull()
+  })
+})

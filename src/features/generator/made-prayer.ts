@@ -1,0 +1,116 @@
+import type { ComposedPrayer, PrayerChoices } from '@/engine/compose-prayer'
+
+/** How far saving has come: `waiting` until somebody is signed in, `failed` until it is tried again. */
+export type Saving = 'waiting' | 'failed' | 'saved'
+
+/** A generated prayer with all that is needed to show it again, to save it and to make the next variant. */
+export interface MadePrayer {
+  /** Names this prayer on the device; not the id of its row. */
+  readonly key: string
+  readonly prayer: ComposedPrayer
+  readonly choices: PrayerChoices
+  readonly isPrivate: boolean
+  readonly saving: Saving
+  /** The id of its row once it is saved. */
+  readonly savedId: string | null
+  /** Who made it, or saved it; null while it is a visitor's. On a shared device nobody sees another's. */
+  readonly makerId: string | null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function hasTexts(value: Record<string, unknown>, names: readonly string[]): boolean {
+  return names.every((name) => typeof value[name] === 'string')
+}
+
+function isTextOrNull(value: unknown): value is string | null {
+  return value === null || typeof value === 'string'
+}
+
+const PRAYER_TEXTS = [
+  'title',
+  'shortText',
+  'mediumText',
+  'longText',
+  'tradition',
+  'category',
+  'type',
+  'author',
+  'source',
+  'seed',
+]
+
+function isComposedPrayer(value: unknown): value is ComposedPrayer {
+  return (
+    isRecord(value) &&
+    hasTexts(value, PRAYER_TEXTS) &&
+    typeof value.variant === 'number' &&
+    isRecord(value.fragments) &&
+    Array.isArray(value.tags) &&
+    value.tags.every((tag) => typeof tag === 'string')
+  )
+}
+
+function isMadePrayer(value: unknown): value is MadePrayer {
+  return (
+    isRecord(value) &&
+    typeof value.key === 'string' &&
+    isComposedPrayer(value.prayer) &&
+    isRecord(value.choices) &&
+    hasTexts(value.choices, ['tradition', 'type', 'category']) &&
+    typeof value.isPrivate === 'boolean' &&
+    (value.saving === 'waiting' || value.saving === 'failed' || value.saving === 'saved') &&
+    isTextOrNull(value.savedId) &&
+    isTextOrNull(value.makerId)
+  )
+}
+
+/** Reads one made prayer from navigation state or storage, which may hold anything; null when it is none. */
+export function parseMadePrayer(stored: unknown): MadePrayer | null {
+  return isMadePrayer(stored) ? stored : null
+}
+
+/** Reads the device's list; what is not a made prayer is left out. */
+export function parseMadePrayers(stored: unknown): MadePrayer[] | null {
+  return Array.isArray(stored) ? stored.filter(isMadePrayer) : null
+}
+
+/** How many made prayers the device keeps: about 10 kB each. */
+export const KEPT_PRAYERS = 30
+
+/** Saved prayers are safe elsewhere and make room first; then the oldest that nobody has tried to save. */
+function leastNeeded(made: readonly MadePrayer[]): MadePrayer | undefined {
+  return (
+    made.findLast(({ saving }) => saving === 'saved') ??
+    made.findLast(({ saving }) => saving === 'waiting') ??
+    made.at(-1)
+  )
+}
+
+/** The list with one made prayer put first, or replaced in its place. Newest first. */
+export function withMadePrayer(
+  made: readonly MadePrayer[],
+  newest: MadePrayer,
+): readonly MadePrayer[] {
+  if (made.some(({ key }) => key === newest.key))
+    return made.map((kept) => (kept.key === newest.key ? newest : kept))
+  const dropped = made.length < KEPT_PRAYERS ? undefined : leastNeeded(made)
+  return [newest, ...made.filter((kept) => kept !== dropped)]
+}
+
+/**
+ * The made prayer a result page is about: the one in its navigation state, in the form the device knows now, else
+ * the newest of this viewer. Null when there is none.
+ */
+export function chooseMadePrayer(
+  navigationState: unknown,
+  made: readonly MadePrayer[],
+  viewerId: string | null,
+): MadePrayer | null {
+  const isOwn = ({ makerId }: MadePrayer) => makerId === null || makerId === viewerId
+  const carried = isRecord(navigationState) ? parseMadePrayer(navigationState.made) : null
+  if (carried && isOwn(carried)) return made.find(({ key }) => key === carried.key) ?? carried
+  return made.find(isOwn) ?? null
+}

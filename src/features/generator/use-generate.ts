@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import type { PrayerChoices } from '@/engine/compose-prayer'
+import { notify } from '@/lib/notify'
+import { generatePrayer } from './generate-prayer'
+import type { MadePrayer } from './made-prayer'
+import { keepMadePrayer, keptMadePrayers } from './made-prayer-store'
+
+interface GenerateRequest {
+  choices: PrayerChoices
+  isPrivate: boolean
+  makerId: string | null
+}
+
+/**
+ * Generates a prayer, keeps it on the device and hands it over. A failure is said in a toast and returned as false,
+ * and nothing else changes.
+ */
+export function useGenerate(onMade: (made: MadePrayer) => void) {
+  const [isGenerating, setIsGenerating] = useState(false)
+
+  async function generate({ choices, ...options }: GenerateRequest): Promise<boolean> {
+    setIsGenerating(true)
+    try {
+      const made = await generatePrayer(choices, keptMadePrayers(), options)
+      keepMadePrayer(made)
+      onMade(made)
+      return true
+    } catch {
+      notify.error('Failed to generate prayer')
+      return false
+    } finally {
+      setIsGenerating(false)
+    }
+  }
+
+  return { generate, isGenerating }
+}

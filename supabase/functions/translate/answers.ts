@@ -1,0 +1,49 @@
+/** Any page may call: the key in the request, not the page it comes from, says who may. */
+const CROSS_ORIGIN = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers':
+    'authorization, apikey, content-type, x-client-info, x-region, x-supabase-api-version, traceparent, tracestate, baggage',
+  'Access-Control-Expose-Headers': 'Retry-After',
+  'Access-Control-Max-Age': '86400',
+} as const
+
+/** A refusal: its status and a plain sentence that never holds the text to be translated. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message)
+    this.name = 'Refusal'
+    this.status = status
+    this.headers = headers
+  }
+}
+
+function answerJson(status: number, body: object, headers: Readonly<Record<string, string>> = {}) {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      ...CROSS_ORIGIN,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  })
+}
+
+/** 200 `{ translatedText }`. */
+export function answerTranslation(translatedText: string): Response {
+  return answerJson(200, { translatedText })
+}
+
+/** `{ error }` with the refusal's status. */
+export function answerRefusal({ status, message, headers }: Refusal): Response {
+  return answerJson(status, { error: message }, headers)
+}
+
+/** 204 for a browser that asks beforehand. */
+export function answerPreflight(): Response {
+  return new Response(null, { status: 204, headers: CROSS_ORIGIN })
+}

@@ -1,0 +1,73 @@
+import { answerPreflight, answerRefusal, answerTranslation, Refusal } from './answers.ts'
+import { findCaller } from './caller.ts'
+import type { Environment } from './environment.ts'
+import { translateFromMemory } from './memory/translate-from-memory.ts'
+import { chooseProvider } from './providers/choose-provider.ts'
+import { ProviderError, type Provider } from './providers/provider.ts'
+import { readTranslationRequest, type TranslationRequest } from './read-request.ts'
+import { TokenBuckets } from './token-buckets.ts'
+import { createTranslationCache } from './translation-cache.ts'
+
+/** What one caller may ask for: a page of prayers at once, then one every two seconds. */
+export const CALLER_RATE = { burst: 30, perSecond: 0.5 } as const
+
+/** What one instance asks of a paid service for everybody together, so that forged callers cost little. */
+export const PROVIDER_RATE = { burst: 60, perSecond: 1 } as const
+
+export interface HandlerParts {
+  readonly environment: Environment
+  /** Milliseconds; counts time for the rate limits. */
+  readonly now: () => number
+}
+
+function takeOrRefuse(buckets: TokenBuckets, key: string): void {
+  const seconds = buckets.take(key)
+  if (seconds > 0) {
+    throw new Refusal(429, `Too many translations. Try again in ${seconds} seconds.`, {
+      'Retry-After': String(seconds),
+    })
+  }
+}
+
+async function askProvider(provider: Provider, { text, targetLanguage }: TranslationRequest) {
+  try {
+    return await provider.translate(text, targetLanguage)
+  } catch (error) {
+    if (error instanceof ProviderError) throw new Refusal(502, error.message)
+    throw error
+  }
+}
+
+/** The function's handler: memory first, then the cache, then the service that the environment names. */
+export function createHandler({ environment, now }: HandlerParts) {
+  const callers = new TokenBuckets(CALLER_RATE, now)
+  const provided = new TokenBuckets(PROVIDER_RATE, now)
+  const cache = createTranslationCache(environment)
+
+  async function translate(request: TranslationRequest): Promise<string> {
+    const { text, targetLanguage } = request
+    const remembered =
+      (await translateFromMemory(text, targetLanguage)) ?? (await cache.find(text, targetLanguage))
+    if (remembered !== null) return remembered
+    const provider = chooseProvider(environment)
+    if (!provider) {
+      throw new Refusal(503, 'This text is not in the memory and no translation service is set up.')
+    }
+    takeOrRefuse(provided, provider.name)
+    const translatedText = await askProvider(provider, request)
+    await cache.store(text, targetLanguage, translatedText)
+    return translatedText
+  }
+
+  return async function handle(request: Request): Promise<Response> {
+    if (request.method === 'OPTIONS') return answerPreflight()
+    try {
+      takeOrRefuse(callers, findCaller(request.headers))
+      return answerTranslation(await translate(await readTranslationRequest(request)))
+    } catch (error) {
+      if (error instanceof Refusal) return answerRefusal(error)
+      // The error itself may hold a piece of the text, so it is neither logged nor answered.
+      return answerRefusal(new Refusal(500, 'The translation failed.'))
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  CALLER_RATE,
+  createHandler,
+  PROVIDER_RATE,
+} from '../../supabase/functions/translate/handler'
+import { TARGET_LANGUAGES } from '../../supabase/functions/translate/languages'
+import {
+  MAX_BODY_BYTES,
+  MAX_TEXT_CHARACTERS,
+} from '../../supabase/functions/translate/read-request'
+import { startRecordedService, type RecordedService } from './recorded-service'
+import { askTranslation, readAnswer } from './translation-request'
+
+const UNKNOWN = 'A sentence that only its writer knows.'
+
+let service: RecordedService
+let now: number
+
+beforeAll(async () => {
+  service = await startRecordedService()
+})
+afterAll(() => service.stop())
+beforeEach(() => {
+  now = 0
+  service.calls.length = 0
+  service.answer = { status: 200, body: JSON.stringify({ translatedText: 'Una frase.' }) }
+})
+
+function handler(settings: Record<string, string> = { LIBRETRANSLATE_URL: service.url }) {
+  return createHandler({ environment: (name) => settings[name], now: () => now })
+}
+
+async function refusal(request: Request, settings?: Record<string, string>) {
+  const response = await handler(settings)(request)
+  return { status: response.status, ...(await readAnswer(response)) }
+}
+
+describe('The translate function', () => {
+  it('answers { translatedText } from the service that is set up', async () => {
+    const response = await handler()(askTranslation({ text: UNKNOWN, targetLanguage: 'es' }))
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ translatedText: 'Una frase.' })
+    expect(service.calls).toHaveLength(1)
+  })
+
+  it.each(TARGET_LANGUAGES)('takes the language %s', async (targetLanguage) => {
+    const response = await handler()(askTranslation({ text: UNKNOWN, targetLanguage }))
+    expect(response.status).toBe(200)
+  })
+
+  it('lets any page call it', async () => {
+    const response = await handler()(
+      new Request('http://127.0.0.1/translate', { method: 'OPTIONS' }),
+    )
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('access-control-allow-headers')).toContain('apikey')
+    const answer = await handler()(askTranslation({}))
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['a blank text', { text: ' \n', targetLanguage: 'es' }],
+    ['a text that is no string', { text: 7, targetLanguage: 'es' }],
+  ])('refuses %s', async (_, body) => {
+    expect(await refusal(askTranslation(body))).toEqual({
+      status: 400,
+      error: 'text must be a non-empty string.',
+    })
+  })
+
+  it.each(['en', 'ES', '', undefined, ['es']])(
+    'refuses the language %s',
+    async (targetLanguage) => {
+      expect(await refusal(askTranslation({ text: UNKNOWN, targetLanguage }))).toEqual({
+        status: 400,
+        error: 'targetLanguage must be one of es, fr, de, it, pt.',
+      })
+    },
+  )
+
+  it('counts characters, not the halves of a pair, up to its limit', async () => {
+    const longest = '🕯'.repeat(MAX_TEXT_CHARACTERS)
+    const response = await handler()(askTranslation({ text: longest, targetLanguage: 'es' }))
+    expect(response.status).toBe(200)
+    expect(await refusal(askTranslation({ text: `${longest}a`, targetLanguage: 'es' }))).toEqual({
+      status: 400,
+      error: `text must not be longer than ${MAX_TEXT_CHARACTERS} characters.`,
+    })
+  })
+
+  it.each(['{"text": "a secret', '"text"', 'null', ''])(
+    'refuses the body %s without repeating it',
+    async (body) => {
+      expect(await refusal(askTranslation(body))).toEqual({
+        status: 400,
+        error: 'The body must be a JSON object with text and targetLanguage.',
+      })
+    },
+  )
+
+  it('refuses another method, another media type and a body without end', async () => {
+    const get = await handler()(new Request('http://127.0.0.1/translate'))
+    expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
+    const plain = askTranslation({}, { 'Content-Type': 'text/plain' })
+    expect((await refusal(plain)).status).toBe(415)
+    const large = askTranslation({ text: 'a'.repeat(MAX_BODY_BYTES), targetLanguage: 'es' })
+    expect((await refusal(large)).status).toBe(413)
+    expect(service.calls).toHaveLength(0)
+  })
+
+  it('says when no service is set up', async () => {
+    expect(await refusal(askTranslation({ text: UNKNOWN, targetLanguage: 'es' }), {})).toEqual({
+      status: 503,
+      error: 'This text is not in the memory and no translation service is set up.',
+    })
+  })
+
+  it('says when the service fails, without the text', async () => {
+    service.answer = { status: 500, body: JSON.stringify({ error: UNKNOWN }) }
+    expect(await refusal(askTranslation({ text: UNKNOWN, targetLanguage: 'es' }))).toEqual({
+      status: 502,
+      error: 'The translation service refused the request (500).',
+    })
+  })
+
+  it('translates although the cache is out of reach', async () => {
+    const gone = await startRecordedService()
+    await gone.stop()
+    const response = await handler({
+      LIBRETRANSLATE_URL: service.url,
+      SUPABASE_URL: gone.url,
+      SUPABASE_SERVICE_ROLE_KEY: 'key',
+    })(askTranslation({ text: UNKNOWN, targetLanguage: 'es' }))
+    expect(await response.json()).toEqual({ translatedText: 'Una frase.' })
+  })
+})
+
+describe('The rate of translations', () => {
+  const ask = (headers: Record<string, string>) =>
+    askTranslation({ text: 'x', targetLanguage: 'none' }, headers)
+
+  async function spend(
+    handle: (request: Request) => Promise<Response>,
+    headers: Record<string, string>,
+  ) {
+    for (let count = 0; count < CALLER_RATE.burst; count++) {
+      expect((await handle(ask(headers))).status).toBe(400)
+    }
+  }
+
+  it('is limited for each forwarded address, and says when to come again', async () => {
+    const handle = handler()
+    const caller = { 'X-Forwarded-For': '203.0.113.7, 10.0.0.1' }
+    await spend(handle, caller)
+    const refused = await handle(ask(caller))
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('2')
+    expect((await handle(ask({ 'X-Forwarded-For': '203.0.113.8' }))).status).toBe(400)
+    now += 2_000
+    expect((await handle(ask(caller))).status).toBe(400)
+    expect((await handle(ask(caller))).status).toBe(429)
+  })
+
+  it('is a signed-in person’s own, wherever they are', async () => {
+    const handle = handler()
+    const claims = btoa(JSON.stringify({ sub: 'user-1' })).replaceAll('=', '')
+    const person = { Authorization: `Bearer e30.${claims}.c2ln` }
+    await spend(handle, { ...person, 'X-Forwarded-For': '203.0.113.7' })
+    expect((await handle(ask({ ...person, 'X-Forwarded-For': '203.0.113.9' }))).status).toBe(429)
+    expect((await handle(ask({ 'X-Forwarded-For': '203.0.113.7' }))).status).toBe(400)
+  })
+
+  it('does not count what a browser asks beforehand', async () => {
+    const handle = handler()
+    await spend(handle, {})
+    const preflight = new Request('http://127.0.0.1/translate', { method: 'OPTIONS' })
+    expect((await handle(preflight)).status).toBe(204)
+  })
+
+  it('is limited for everybody together where a service is paid', async () => {
+    const handle = handler()
+    const from = (count: number) => ({ 'X-Forwarded-For': `203.0.113.${count}` })
+    const body = { text: UNKNOWN, targetLanguage: 'es' }
+    for (let count = 0; count < PROVIDER_RATE.burst; count++) {
+      expect((await handle(askTranslation(body, from(count)))).status).toBe(200)
+    }
+    expect((await handle(askTranslation(body, from(200)))).status).toBe(429)
+    expect(service.calls).toHaveLength(PROVIDER_RATE.burst)
+  })
+})

@@ -1,0 +1,70 @@
+import { RefreshCw } from 'lucide-react'
+import { addresses } from '@/catalogue/addresses'
+import { Alert } from '@/components/ui/alert'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { HelpNotice } from './help-notice'
+import type { MadePrayer } from './made-prayer'
+import { useGenerate } from './use-generate'
+
+interface MadePrayerBarProps {
+  made: MadePrayer
+  viewerId: string | null
+  isSavingAgain: boolean
+  onSaveAgain: () => void
+  /** Called with the next variant of the same choices. */
+  onMadeAnother: (made: MadePrayer) => void
+}
+
+/** What stands beside a freshly made prayer: help if it is needed, how saving went, and another one. */
+export function MadePrayerBar({
+  made,
+  viewerId,
+  isSavingAgain,
+  onSaveAgain,
+  onMadeAnother,
+}: MadePrayerBarProps) {
+  const { generate, isGenerating } = useGenerate(onMadeAnother)
+
+  function handleAnother() {
+    void generate({ choices: made.choices, isPrivate: made.isPrivate, makerId: viewerId })
+  }
+
+  return (
+    <div className="grid gap-4" data-print="no">
+      {made.prayer.notice === 'self-harm' && <HelpNotice />}
+      {viewerId === null && made.saving !== 'saved' && (
+        <Alert tone="quiet" title="Sign in to save prayers">
+          <p>This prayer is kept on this device and will be saved when you sign in.</p>
+          <ButtonLink
+            to={addresses.login}
+            state={{ from: addresses.prayerResult }}
+            size="small"
+            className="mt-3"
+          >
+            Sign in
+          </ButtonLink>
+        </Alert>
+      )}
+      {viewerId !== null && made.saving === 'failed' && (
+        <Alert tone="destructive" title="Failed to save prayer">
+          <p>Nothing is lost: it is kept on this device.</p>
+          <Button
+            variant="secondary"
+            size="small"
+            className="mt-3"
+            isPending={isSavingAgain}
+            onClick={onSaveAgain}
+          >
+            Save again
+          </Button>
+        </Alert>
+      )}
+      <div>
+        <Button variant="secondary" isPending={isGenerating} onClick={handleAnother}>
+          <RefreshCw aria-hidden="true" size={17} />
+          Generate another
+        </Button>
+      </div>
+    </div>
+  )
+}

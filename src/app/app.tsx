@@ -5,6 +5,7 @@ import { notify } from '@/lib/notify'
 import { createQueryClient } from '@/lib/query-client'
 import { AppRoutes } from './app-routes'
 import { LivePrayers } from './live-prayers'
+import { PrayerViewer } from './prayer-viewer'
 
 const queryClient = createQueryClient(notify.error)
 
@@ -13,9 +14,11 @@ export function App() {
     <QueryClientProvider client={queryClient}>
       <SessionProvider>
         <LivePrayers />
-        <BrowserRouter>
-          <AppRoutes />
-        </BrowserRouter>
+        <PrayerViewer>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </PrayerViewer>
       </SessionProvider>
     </QueryClientProvider>
   )

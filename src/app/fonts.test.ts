@@ -1,0 +1,110 @@
+import { create, type Font } from 'fontkit'
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+interface ServedFile {
+  readonly font: Font
+  readonly ranges: readonly (readonly [number, number])[]
+}
+
+/** The font files that index.css serves, each with the characters for which a browser asks for it. */
+function readFamily(importedCss: string): ServedFile[] {
+  const cssPath = path.join(root, 'node_modules', importedCss)
+  const faces = readFileSync(cssPath, 'utf8').split('@font-face').slice(1)
+  return faces.map((face) => {
+    const file = /url\((\S+?)\)/.exec(face)?.[1] ?? ''
+    const ranges = /unicode-range: ([^;}]+)/.exec(face)?.[1] ?? ''
+    const font = create(readFileSync(path.join(path.dirname(cssPath), file)))
+    if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} is a collection`)
+    return { font, ranges: ranges.split(',').map(readRange) }
+  })
+}
+
+function readRange(range: string): readonly [number, number] {
+  const [from = '', to = from] = range.trim().replace('U+', '').split('-')
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+}
+
+/** A letter and its marks are drawn well only when one file holds them all and is asked for all of them. */
+function isServed(cluster: string, files: readonly ServedFile[]): boolean {
+  const points = [...cluster].map((letter) => letter.codePointAt(0) ?? 0)
+  return files.some(({ font, ranges }) =>
+    points.every(
+      (point) =>
+        font.hasGlyphForCodePoint(point) &&
+        ranges.some(([from, to]) => point >= from && point <= to),
+    ),
+  )
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+function clustersOf(text: string): string[] {
+  const visible = text.normalize('NFC').replace(/\s+/g, '')
+  return [...segmenter.segment(visible)].map(({ segment }) => segment)
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(path.join(root, folder, file), 'utf8'))
+}
+
+/** Comments are not served to anyone. */
+function withoutComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+}
+
+function missingFrom(files: readonly ServedFile[], texts: readonly string[]): string[] {
+  const clusters = new Set(texts.flatMap(clustersOf))
+  return [...clusters].filter((cluster) => !isServed(cluster, files)).sort()
+}
+
+describe('the served fonts', () => {
+  const imports = [
+    ...readFileSync(path.join(root, 'src/index.css'), 'utf8').matchAll(
+      /@import '(@fontsource-variable\/[^']+)'/g,
+    ),
+  ].map(([, file = '']) => file)
+  let serif: ServedFile[] = []
+  let sans: ServedFile[] = []
+
+  beforeAll(() => {
+    serif = readFamily(imports.find((file) => file.includes('serif')) ?? '')
+    sans = readFamily(imports.find((file) => file.includes('inter')) ?? '')
+  })
+
+  it('are two families, each cut by range of characters', () => {
+    expect(imports).toHaveLength(2)
+    expect(serif.length).toBeGreaterThan(3)
+    expect(sans.length).toBeGreaterThan(3)
+  })
+
+  it('hold every character of every prayer that the engine can make or the library starts with', () => {
+    const content = [
+      ...sourcesIn('src/engine').map(withoutComments),
+      readFileSync(path.join(root, 'supabase/seed.sql'), 'utf8'),
+    ]
+    expect(missingFrom(serif, content)).toEqual([])
+  })
+
+  it('hold every character of the interface, in both families', () => {
+    const texts = [
+      'src/catalogue',
+      'src/components',
+      'src/app',
+      'src/routes',
+      'src/features',
+    ].flatMap((folder) => sourcesIn(folder).map(withoutComments))
+    expect(missingFrom(serif, texts)).toEqual([])
+    expect(missingFrom(sans, texts)).toEqual([])
+  })
+
+  it('would miss a script that they do not serve', () => {
+    expect(missingFrom(serif, ['नमः'])).not.toEqual([])
+  })
+})

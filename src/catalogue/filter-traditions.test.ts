@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { filterTraditions } from './filter-traditions'
+import { TRADITIONS } from './traditions'
+
+const found = (query: string) => filterTraditions(query).map(({ name }) => name)
+
+describe('looking for a tradition', () => {
+  it('shows all of them, by name, before anything is typed', () => {
+    expect(found(' ')).toHaveLength(TRADITIONS.length)
+    expect(found('').slice(0, 3)).toEqual(['African Traditional', 'Asatru', 'Aztec'])
+  })
+
+  it('finds the listed and the own spelling, with and without accents', () => {
+    for (const query of ['maori', 'Māori', 'MĀORI']) expect(found(query)).toEqual(['Maori'])
+    for (const query of ['cao dai', 'Cao Đài', 'dai cao']) expect(found(query)).toEqual(['Cao Dai'])
+    for (const query of ["baha'i", 'Bahá’í', 'bahai'])
+      expect(found(query)).toEqual(["Baha'i Faith"])
+    expect(found('Ásatrú')).toEqual(['Asatru'])
+    expect(found('muwahhidun')).toEqual(['Druze'])
+    expect(found('daoism')).toEqual(['Taoism'])
+  })
+
+  it('reads the beginning of words', () => {
+    expect(found('ortho')).toEqual(['Greek Orthodox', 'Russian Orthodox'])
+    expect(found('sick poor')).toEqual(['Sick/Indigent/Impaired'])
+  })
+
+  it('finds nothing for a word that no name has', () => {
+    expect(found('jedi')).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import { useSearchParams } from 'react-router-dom'
+import { addresses } from '@/catalogue/addresses'
+import { filterTraditions } from '@/catalogue/filter-traditions'
+import { TRADITIONS } from '@/catalogue/traditions'
+import { EmptyState } from '@/components/empty-state'
+import { LinkTile, TileGrid } from '@/components/link-tile'
+import { PageHeader } from '@/components/page-header'
+import { TraditionName } from '@/components/tradition-name'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/field'
+import { usePage } from '@/components/use-page'
+
+const FILTER = 'q'
+
+export default function Traditions() {
+  const description = `${TRADITIONS.length} traditions, each with a voice of its own.`
+  usePage({ title: 'Traditions', description })
+  const [parameters, setParameters] = useSearchParams()
+  const filter = parameters.get(FILTER) ?? ''
+  const shown = filterTraditions(filter)
+
+  function showOnly(text: string) {
+    setParameters(text ? { [FILTER]: text } : {}, { replace: true })
+  }
+
+  return (
+    <>
+      <PageHeader
+        back={{ to: addresses.home, label: 'Back to Home' }}
+        title="Traditions"
+        description={description}
+      />
+      <div className="mb-6 max-w-md">
+        <TextField
+          label="Find a tradition"
+          type="search"
+          autoComplete="off"
+          value={filter}
+          onChange={(event) => showOnly(event.target.value)}
+        />
+        <output className="mt-2 block text-sm text-ink-soft">
+          {filter.trim() && `${shown.length} of ${TRADITIONS.length} shown`}
+        </output>
+      </div>
+      {shown.length > 0 ? (
+        <TileGrid>
+          {shown.map(({ name, ownSpelling }) => (
+            <LinkTile
+              key={name}
+              to={addresses.tradition(name)}
+              title={<TraditionName name={name} />}
+              description={ownSpelling}
+            />
+          ))}
+        </TileGrid>
+      ) : (
+        <EmptyState
+          message="Tradition not found."
+          action={<Button onClick={() => showOnly('')}>Show all traditions</Button>}
+        />
+      )}
+    </>
+  )
+}

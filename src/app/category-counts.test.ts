@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { toSidebarCounts } from './category-counts'
+import { countBeside } from './category-counts'
 
-describe('the numbers beside the categories', () => {
-  const counts = toSidebarCounts({ Gratitude: 6, Healing: 3, Family: 2, Other: 1 })
+describe('the number beside a category', () => {
+  const texts = { Gratitude: 6, Healing: 3, Family: 2, Other: 1 }
 
-  it('are the texts stored under each category, and nought where there are none', () => {
-    expect(counts.Gratitude).toBe(6)
-    expect(counts.Celebration).toBe(0)
+  it('is the texts stored under it, and nought where there are none', () => {
+    expect(countBeside('Gratitude', texts)).toBe(6)
+    expect(countBeside('Celebration', texts)).toBe(0)
   })
 
-  it('sum up the sub-categories under Other', () => {
-    expect(counts.Other).toBe(6)
+  it('sums up the sub-categories under Other', () => {
+    expect(countBeside('Other', texts)).toBe(6)
   })
 
-  it('sum up everything under All', () => {
-    expect(counts.All).toBe(12)
+  it('sums up everything under All', () => {
+    expect(countBeside('All', texts)).toBe(12)
   })
 })

@@ -21,16 +21,18 @@ const tokens = new Map(
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 function luminance(colour: Rgb): number {
-  const [red, green, blue] = colour.map((channel) => {
-    const part = channel / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const [red, green, blue] = colour
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+function linear(channel: number): number {
+  const part = channel / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 }
 
 function contrast(one: Rgb, other: Rgb): number {
-  const [bright, dim] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
-  return (bright + 0.05) / (dim + 0.05)
+  const [first, second] = [luminance(one), luminance(other)]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
 function contrastOf(front: string, back: string, theme: 'light' | 'dark'): number {

@@ -31,7 +31,7 @@ function readRange(range: string): readonly [number, number] {
 
 /** A letter and its marks are drawn well only when one file holds them all and is asked for all of them. */
 function isServed(cluster: string, files: readonly ServedFile[]): boolean {
-  const points = [...cluster].map((letter) => letter.codePointAt(0) ?? 0)
+  const points = Array.from(cluster, (letter) => letter.codePointAt(0) ?? 0)
   return files.some(({ font, ranges }) =>
     points.every(
       (point) =>

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { Feather } from 'lucide-react'
 import { Link, NavLink } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { buttonLooks } from '@/components/ui/button'
+import { prayerQueries } from '@/features/prayers/prayer-queries'
 import { cn } from '@/lib/class-names'
+import { countBeside } from './category-counts'
 import { BROWSE_LINKS, CATEGORY_LINKS, type NavigationLink } from './navigation-links'
-import { useCategoryCounts } from './use-category-counts'
 
 interface SideNavigationProps {
   /** Only icons; the names stay for screen readers and as tooltips. */
@@ -15,7 +17,7 @@ interface SideNavigationProps {
 
 /** What sidebar and drawer both hold: Generate, the categories with their counts, Traditions and Types. */
 export function SideNavigation({ isNarrow = false, moreLinks = [] }: SideNavigationProps) {
-  const counts = useCategoryCounts()
+  const { data: texts } = useQuery(prayerQueries.counts())
   return (
     <>
       <Link
@@ -41,7 +43,7 @@ export function SideNavigation({ isNarrow = false, moreLinks = [] }: SideNavigat
               key={link.to}
               link={link}
               isNarrow={isNarrow}
-              count={counts?.[link.category]}
+              count={texts && countBeside(link.category, texts)}
             />
           ))}
         </ul>

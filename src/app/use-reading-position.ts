@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { createReadingPositions, positionStore } from './reading-positions'
 
 /** A page that has not grown to the remembered place by then is shown from where it is. In milliseconds. */
@@ -31,7 +31,7 @@ export function useReadingPosition(): void {
   useLayoutEffect(() => {
     const isSamePath = entry.current.pathname === pathname
     entry.current = { key, pathname }
-    if (navigationType === 'POP') return returnTo(positions.current?.read(key) ?? 0)
+    if (navigationType === NavigationType.Pop) return returnTo(positions.current?.read(key) ?? 0)
     if (!isSamePath) window.scrollTo(0, 0)
     return undefined
   }, [key, pathname, navigationType])

@@ -10,7 +10,12 @@ export function BrandMark({ size = 28 }: { size?: number }) {
       className="shrink-0"
     >
       <path d="M16 3.5v3" className="stroke-lamp" strokeWidth="2" strokeLinecap="round" />
-      <path d="M12.6 6.8h6.8L23 14H9z" className="fill-lamp stroke-lamp" strokeWidth="1.4" strokeLinejoin="round" />
+      <path
+        d="M12.6 6.8h6.8L23 14H9z"
+        className="fill-lamp stroke-lamp"
+        strokeWidth="1.4"
+        strokeLinejoin="round"
+      />
       <path
         d="M16 21c-3-2.4-6.6-3-11-3v9.5c4.4 0 8 .6 11 2.5 3-1.9 6.6-2.5 11-2.5V18c-4.4 0-8 .6-11 3zm0 0v9"
         className="stroke-accent"

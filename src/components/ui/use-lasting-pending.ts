@@ -7,7 +7,7 @@ const SHOWS_AFTER = 400
 export function useLastingPending(isPending: boolean): boolean {
   const [hasLasted, setHasLasted] = useState(false)
   useEffect(() => {
-    if (!isPending) return
+    if (!isPending) return undefined
     const timer = setTimeout(() => setHasLasted(true), SHOWS_AFTER)
     return () => {
       clearTimeout(timer)

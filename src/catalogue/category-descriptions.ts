@@ -1,0 +1,38 @@
+/** One line for each category page: what such a prayer is for. */
+export const CATEGORY_DESCRIPTIONS: Readonly<Record<string, string>> = {
+  'Morning Prayer': 'Words to open the day with, before the first task asks for you.',
+  Gratitude: 'Prayers that name what was given, large and small, and give thanks for it.',
+  'Personal Growth': 'For those who want to change: honest, patient prayers for the next step.',
+  Wellbeing: 'Prayers for rest, balance and care of body and mind.',
+  Professional: 'For work and study: fairness, clear thought and a day well used.',
+  Relationships: 'For friends, partners and neighbours, in closeness and in difficulty.',
+  Spirituality: 'Prayers for stillness, attention and nearness to what is holy.',
+  Celebration: 'For births, weddings, harvests and every day that deserves joy.',
+  Healing: 'Prayers for the sick, the hurt and those who care for them.',
+  Peace: 'Prayers for a quiet heart, a calm house and an end to strife.',
+  Guidance: 'For a choice that has to be made and a way that is not clear yet.',
+  Mercy: 'Prayers for gentleness, asked for and shown to others.',
+  Forgiveness: 'For saying sorry, for making amends and for letting go.',
+  Victory: 'Prayers for those in a struggle: courage, fairness and a good end.',
+  Protection: 'Prayers for shelter on the road, at home and in the dark hours.',
+  Wisdom: 'Prayers for sound judgement and the humility to learn.',
+  Strength: 'For carrying what is heavy, one day at a time.',
+  Abundance: 'Prayers for enough, for open hands and for sharing what there is.',
+  Unity: 'Prayers for families, towns and peoples that have drifted apart.',
+  Hope: 'For long nights: prayers that look towards the morning.',
+  Faith: 'Prayers for trust that holds when answers do not come.',
+  Joy: 'Prayers that delight in being alive and pass it on.',
+  Success: 'For work that matters: effort, honesty and gratitude for what comes of it.',
+  Courage: 'Prayers for the moment before a hard word or a hard step.',
+  Patience: 'Prayers for waiting well, with others and with oneself.',
+  Understanding: 'Prayers for listening, for seeing the other side, for meeting halfway.',
+  Harmony: 'Prayers for living in tune with one another and with the earth.',
+  Family: 'Prayers for the people one belongs to, near and far.',
+  Blessing:
+    'A blessing wishes good upon someone or something: a child, a meal, a new house, a journey. It can be spoken by anyone, for anyone.',
+  'Loving-Kindness':
+    'Loving-kindness starts with a wish for one’s own good and widens it: to friends, to strangers, to those one finds difficult, to all that lives.',
+  Rain: 'Prayers for rain are asked together: for fields, wells and rivers, for the people and animals that wait, and for rain in its season and measure.',
+  Thanksgiving:
+    'Thanksgiving gathers people around what they received: harvest, work, company, another year. It says thank you aloud and makes room at the table.',
+}

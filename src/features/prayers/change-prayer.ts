@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { unwrap, unwrapEmpty } from '@/lib/errors'
+import { notify } from '@/lib/notify'
+import { supabase } from '@/lib/supabase'
+import type { Prayer, PrayerEdits } from './prayer'
+import { applyEvent } from './prayer-cache'
+import { prayerKeys } from './prayer-queries'
+import { editedColumns, PRAYER_COLUMNS, prayerFromCountedRow } from './prayer-rows'
+import type { CountedPrayerRow } from './prayer-rows'
+
+async function updatePrayer(id: string, edits: PrayerEdits): Promise<Prayer> {
+  const row = unwrap(
+    await supabase
+      .from('prayers')
+      .update(editedColumns(edits))
+      .eq('id', id)
+      .select(PRAYER_COLUMNS)
+      .single()
+      .overrideTypes<CountedPrayerRow, { merge: false }>(),
+  )
+  return prayerFromCountedRow(row)
+}
+
+/** Changes one's own prayer, its privacy included, in every place that shows it. */
+export function useEditPrayer(prayer: Prayer) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: prayerKeys.writes,
+    scope: { id: `prayer:${prayer.id}` },
+    mutationFn: (edits: PrayerEdits) => updatePrayer(prayer.id, edits),
+    onSuccess: (changed) => {
+      applyEvent(client, { kind: 'updated', prayer: changed }, changed.userId)
+      void client.invalidateQueries({ queryKey: prayerKeys.counts })
+    },
+    meta: { errorMessage: 'Failed to save prayer' },
+  })
+}
+
+/** Deletes one's own prayer. A prayer that is already gone is deleted too. */
+export function useDeletePrayer(prayer: Prayer) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: prayerKeys.writes,
+    mutationFn: async () =>
+      unwrapEmpty(await supabase.from('prayers').delete().eq('id', prayer.id)),
+    onSuccess: () => {
+      applyEvent(client, { kind: 'deleted', id: prayer.id }, prayer.userId)
+      void client.invalidateQueries({ queryKey: prayerKeys.counts })
+      notify.success('Prayer deleted')
+    },
+    meta: { errorMessage: 'Failed to delete prayer. Please try again later.' },
+  })
+}

@@ -1,0 +1,142 @@
+import { Lock, LockOpen, Pencil, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { notify } from '@/lib/notify'
+import { useDeletePrayer, useEditPrayer } from './change-prayer'
+import type { Prayer, PrayerEdits } from './prayer'
+
+const PrayerFormDialog = lazy(async () => ({
+  default: (await import('./prayer-form-dialog')).PrayerFormDialog,
+}))
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('@/components/ui/dialog')).ConfirmDialog,
+}))
+
+interface OwnerActionsProps {
+  prayer: Prayer
+  onDeleted?: () => void
+}
+
+function editsOf({ title, shortText, mediumText, longText, isPrivate }: Prayer): PrayerEdits {
+  return { title, shortText, mediumText, longText, isPrivate }
+}
+
+/** What only the owner of a prayer can do with it: edit it, switch its privacy, delete it after a question. */
+export function OwnerActions({ prayer, onDeleted }: OwnerActionsProps) {
+  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  return (
+    <div data-print="no" className="-ml-3 flex flex-wrap items-center gap-1">
+      <Button variant="quiet" size="small" onClick={() => setOpen('edit')}>
+        <Pencil aria-hidden="true" size={16} />
+        Edit
+      </Button>
+      <PrivacyButton prayer={prayer} />
+      <Button variant="quiet" size="small" onClick={() => setOpen('delete')}>
+        <Trash2 aria-hidden="true" size={16} />
+        Delete
+      </Button>
+      <Suspense fallback={null}>
+        <EditDialog prayer={prayer} isOpen={open === 'edit'} onClose={() => setOpen(null)} />
+        {open === 'delete' && (
+          <DeleteQuestion
+            prayer={prayer}
+            onClose={() => setOpen(null)}
+            onDeleted={onDeleted ?? (() => {})}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+function PrivacyButton({ prayer }: { prayer: Prayer }) {
+  const edit = useEditPrayer(prayer)
+  const Icon = prayer.isPrivate ? LockOpen : Lock
+
+  function handlePress() {
+    edit.mutate(
+      { ...editsOf(prayer), isPrivate: !prayer.isPrivate },
+      {
+        onSuccess: ({ isPrivate }) =>
+          notify.success(
+            isPrivate ? 'Only you can see this prayer now' : 'Everyone can see this prayer now',
+          ),
+      },
+    )
+  }
+
+  return (
+    <Button variant="quiet" size="small" isPending={edit.isPending} onClick={handlePress}>
+      <Icon aria-hidden="true" size={16} />
+      {prayer.isPrivate ? 'Make public' : 'Make private'}
+    </Button>
+  )
+}
+
+interface EditDialogProps {
+  prayer: Prayer
+  isOpen: boolean
+  onClose: () => void
+}
+
+function EditDialog({ prayer, isOpen, onClose }: EditDialogProps) {
+  const [changes, setChanges] = useState<Partial<PrayerEdits>>({})
+  const edit = useEditPrayer(prayer)
+  const edits = { ...editsOf(prayer), ...changes }
+  if (!isOpen) return null
+
+  function handleSubmit() {
+    edit.mutate(edits, {
+      onSuccess: () => {
+        setChanges({})
+        onClose()
+        notify.success('Prayer saved successfully!')
+      },
+    })
+  }
+
+  return (
+    <PrayerFormDialog
+      title="Edit Prayer"
+      description="Your changes replace what is there now."
+      submitLabel="Save Changes"
+      isPending={edit.isPending}
+      failure={edit.isError ? 'Failed to save prayer' : null}
+      edits={edits}
+      onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
+      onClose={onClose}
+      onSubmit={handleSubmit}
+    />
+  )
+}
+
+interface DeleteQuestionProps {
+  prayer: Prayer
+  onClose: () => void
+  onDeleted: () => void
+}
+
+function DeleteQuestion({ prayer, onClose, onDeleted }: DeleteQuestionProps) {
+  const remove = useDeletePrayer(prayer)
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title="Delete this prayer?"
+      description={`“${prayer.title}” will be gone for good. Remixes that others made of it stay.`}
+      confirmLabel="Delete"
+      tone="danger"
+      isPending={remove.isPending}
+      onConfirm={() =>
+        remove.mutate(undefined, {
+          onSuccess: () => {
+            onClose()
+            onDeleted()
+          },
+        })
+      }
+    />
+  )
+}

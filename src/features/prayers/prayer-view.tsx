@@ -1,0 +1,114 @@
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import { lengthName } from './length-names'
+import { nearestLength, shownLengths, textOf, type Prayer, type PrayerDraft } from './prayer'
+import { PrayerActions } from './prayer-actions'
+import { PrivateMark, RemixBadge } from './prayer-badges'
+import { PrayerFacts } from './prayer-facts'
+import { PrayerText } from './prayer-text'
+import type { TranslatedText } from './prayer-viewer'
+
+interface PrayerViewProps {
+  /** A stored prayer, or one that has no row yet. */
+  prayer: Prayer | (PrayerDraft & { readonly isPrivate: boolean })
+  length: PrayerLength | null
+  onLengthChange: (length: PrayerLength) => void
+  /** Below the title: who shared it. */
+  byline?: ReactNode
+  /** Below the actions: remarks on the tradition, the owner's actions. */
+  children?: ReactNode
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input,textarea,select,[role="dialog"]') !== null
+  )
+}
+
+/** The keys 1, 2 and 3 choose short, medium and long, unless something is being typed. */
+function useLengthKeys(lengths: readonly PrayerLength[], choose: (length: PrayerLength) => void) {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
+      const length = PRAYER_LENGTHS[Number(event.key) - 1]
+      if (length && lengths.includes(length)) choose(length)
+    }
+    window.addEventListener('keydown', handleKey)
+    return () => window.removeEventListener('keydown', handleKey)
+  }, [lengths, choose])
+}
+
+/** A prayer on a page of its own: the text alone in its measure. */
+export function PrayerView({ prayer, length, onLengthChange, byline, children }: PrayerViewProps) {
+  const headingId = useId()
+  const [translation, setTranslation] = useState<{ of: string; shown: TranslatedText } | null>(null)
+  const lengths = shownLengths(prayer)
+  const current = nearestLength(prayer, length ?? 'medium') ?? 'short'
+  const text = textOf(prayer, current)
+  const translated = translation?.of === text ? translation.shown : null
+  const stored = 'id' in prayer ? prayer : null
+  useLengthKeys(lengths, onLengthChange)
+
+  return (
+    <article aria-labelledby={headingId} className="mx-auto max-w-[44rem]">
+      <header>
+        <h1 id={headingId} className="text-[1.875rem] sm:text-[2.375rem]">
+          {prayer.title}
+          {prayer.isPrivate && (
+            <span className="ml-3 align-middle">
+              <PrivateMark />
+            </span>
+          )}
+        </h1>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+          {byline}
+          {stored?.isRemix && <RemixBadge prayer={stored} />}
+        </div>
+      </header>
+      <Tabs
+        value={current}
+        onValueChange={(chosen) => onLengthChange(chosen as PrayerLength)}
+        className="mt-6"
+      >
+        <TabList aria-label="Length" data-print="no">
+          {lengths.map((each) => (
+            <Tab
+              key={each}
+              value={each}
+              aria-keyshortcuts={String(PRAYER_LENGTHS.indexOf(each) + 1)}
+            >
+              {lengthName(each, prayer.tradition)}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value={current} className="mt-7">
+          <PrayerText
+            text={translated?.text ?? text}
+            lang={translated?.lang ?? 'en'}
+            dir={translated?.dir ?? 'ltr'}
+            className="sm:text-[1.3125rem]"
+          />
+        </TabPanel>
+      </Tabs>
+      <div className="mt-8 border-y border-line py-2">
+        <PrayerActions
+          prayer={{
+            id: stored?.id ?? null,
+            title: prayer.title,
+            isPrivate: prayer.isPrivate,
+            likes: stored?.likes ?? 0,
+          }}
+          text={text}
+          translated={translated}
+          onTranslated={(shown) => setTranslation(shown && { of: text, shown })}
+        />
+      </div>
+      <div className="mt-4 flex flex-col gap-4">
+        <PrayerFacts prayer={prayer} />
+        {children}
+      </div>
+    </article>
+  )
+}

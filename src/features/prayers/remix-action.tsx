@@ -1,0 +1,71 @@
+import { Shuffle } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { Prayer, PrayerEdits } from './prayer'
+import { useRemixPrayer } from './save-prayer'
+
+const PrayerFormDialog = lazy(async () => ({
+  default: (await import('./prayer-form-dialog')).PrayerFormDialog,
+}))
+
+interface RemixActionProps {
+  prayer: Prayer
+  /** The signed-in person, who will own the remix. */
+  userId: string
+  /** How the credit line will name this person. */
+  username: string | null
+  onSaved: (remix: Prayer) => void
+}
+
+/** Opens the remix dialog. What was typed stays until it is saved. */
+export function RemixAction({ prayer, userId, username, onSaved }: RemixActionProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [changes, setChanges] = useState<Partial<PrayerEdits>>({})
+  const remix = useRemixPrayer()
+  const edits = { ...prayer, isPrivate: false, ...changes }
+
+  function handleSubmit() {
+    const { title, shortText, mediumText, longText, isPrivate } = edits
+    remix.mutate(
+      { original: prayer, userId, title, shortText, mediumText, longText, isPrivate },
+      {
+        onSuccess: (saved) => {
+          setIsOpen(false)
+          setChanges({})
+          onSaved(saved)
+        },
+      },
+    )
+  }
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        <Shuffle aria-hidden="true" size={17} />
+        Remix Prayer
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PrayerFormDialog
+            title="Remix Prayer"
+            description={
+              <>
+                Make this prayer your own. The original will be preserved.
+                <span className="mt-1 block text-sm">
+                  It will say “Remixed by {username ?? 'Anonymous'}” and lead to the original.
+                </span>
+              </>
+            }
+            submitLabel="Save Remix"
+            isPending={remix.isPending}
+            failure={remix.isError ? 'Failed to save prayer' : null}
+            edits={edits}
+            onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
+            onClose={() => setIsOpen(false)}
+            onSubmit={handleSubmit}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

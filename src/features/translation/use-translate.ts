@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { LANGUAGES, type LanguageCode } from '@/catalogue/languages'
+import { notify } from '@/lib/notify'
+import { translationQueries } from './translation-queries'
+
+/** A text that stands in the place of the original. */
+export interface ShownTranslation {
+  readonly text: string
+  readonly lang: LanguageCode
+  readonly dir: 'ltr'
+}
+
+/**
+ * Translates one text and remembers what is shown, so that original and translation can be flipped without asking
+ * again. Give the component a new `key` with a new text: a late answer is then dropped.
+ */
+export function useTranslate(text: string, onShow: (shown: ShownTranslation | null) => void) {
+  const client = useQueryClient()
+  const [isPending, setIsPending] = useState(false)
+  const [language, setLanguage] = useState<LanguageCode | null>(null)
+  const [isOriginalShown, setIsOriginalShown] = useState(true)
+  const wished = useRef<LanguageCode | null>(null)
+  useEffect(
+    () => () => {
+      wished.current = null
+    },
+    [],
+  )
+
+  function show(translated: string, lang: LanguageCode) {
+    setLanguage(lang)
+    setIsOriginalShown(false)
+    onShow({ text: translated, lang, dir: 'ltr' })
+  }
+
+  async function translate(lang: LanguageCode) {
+    wished.current = lang
+    setIsPending(true)
+    try {
+      const translated = await client.fetchQuery(translationQueries.translation(text, lang))
+      if (wished.current !== lang) return
+      show(translated, lang)
+      notify.success('Translation complete')
+    } catch {
+      if (wished.current === lang) notify.error('Failed to translate text')
+    } finally {
+      if (wished.current === lang) setIsPending(false)
+    }
+  }
+
+  function flip() {
+    if (language === null) return
+    const known = client.getQueryData(translationQueries.translation(text, language).queryKey)
+    if (isOriginalShown && known) show(known, language)
+    else if (isOriginalShown) void translate(language)
+    else {
+      setIsOriginalShown(true)
+      onShow(null)
+    }
+  }
+
+  const languageName = LANGUAGES.find(({ code }) => code === language)?.name ?? null
+  return { translate, flip, isPending, language, languageName, isOriginalShown }
+}

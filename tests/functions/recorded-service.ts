@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 
 export interface ReceivedCall {
   method: string
@@ -42,9 +41,10 @@ export async function startRecordedService(): Promise<RecordedService> {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
   const service: RecordedService = {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${address.port}`,
     calls,
     answer: null,
     async stop() {

@@ -102,6 +102,17 @@ describe('The translation memory', () => {
     expect(translate(`${'a'.repeat(121)}.`, file)).toBeNull()
   })
 
+  it('speaks as one person or as a household, as the English does', () => {
+    const file: MemoryFile = {
+      'stock/a': [
+        '[My] mother {hears|sees} {what [I] say|[me]}.',
+        '[Mi|Nuestra] madre {escucha|ve} {lo que [digo|decimos]|lo que [soy|somos]}.',
+      ],
+    }
+    expect(translate('My mother hears what I say.', file)).toBe('Mi madre escucha lo que digo.')
+    expect(translate('Our mother sees us.', file)).toBe('Nuestra madre ve lo que somos.')
+  })
+
   it('names the template whose brace is not closed', () => {
     expect(() => translate('x', { 'trial.a': ['A {b|c', 'A'] })).toThrow('A {b|c')
   })

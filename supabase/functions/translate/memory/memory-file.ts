@@ -6,6 +6,8 @@
  * the order of words differs, or one choice shows in two places, every group of the translation names its
  * English group: `{2:lámpara|luz}`.
  *
+ * English `[my]` is said as my or our; the translation writes both out, `[mi|nuestra]`.
+ *
  * Sentences are aligned one to one if both sides have as many; otherwise the fragment stands as a whole.
  */
 export type MemoryPair = readonly [english: string, translation: string]

@@ -1,5 +1,6 @@
 import { readPairs, type MemoryFile, type MemoryPair } from './memory-file.ts'
 import { normaliseEnglish } from './normalise.ts'
+import { hasSpeaker, speakEnglish, speakTranslation, SPEAKERS } from './speaker.ts'
 import { groupsOf, parseTemplate, splitTemplate, type Template } from './template.ts'
 
 /** The smallest piece of a text that has a translation of its own: one sentence, or a whole fragment. */
@@ -30,7 +31,7 @@ function usesOnly(translation: Template, english: Template): boolean {
  * The units of one pair: the fragment as a whole and, where both sides have the same number of sentences and no
  * choice reaches across, each sentence alone.
  */
-export function unitsOfPair([english, translation]: MemoryPair): MemoryUnit[] {
+function unitsOfPair([english, translation]: MemoryPair): MemoryUnit[] {
   const whole = { english: parseTemplate(english), translation: parseTemplate(translation) }
   const units = [makeUnit(whole.english, whole.translation)]
   const sentences = splitTemplate(whole.english)
@@ -42,7 +43,19 @@ export function unitsOfPair([english, translation]: MemoryPair): MemoryUnit[] {
     : units
 }
 
+/** A pair for each speaker where the English depends on one, else the pair itself. */
+function speak(pair: MemoryPair): MemoryPair[] {
+  const [english, translation] = pair
+  if (!hasSpeaker(english)) return [pair]
+  return SPEAKERS.map((speaker) => [
+    speakEnglish(english, speaker),
+    speakTranslation(translation, speaker),
+  ])
+}
+
 /** All units of a pack, in its order. */
 export function unitsOfFile(file: MemoryFile): MemoryUnit[] {
-  return Object.values(file).flatMap((entry) => readPairs(entry).flatMap(unitsOfPair))
+  return Object.values(file).flatMap((entry) =>
+    readPairs(entry).flatMap(speak).flatMap(unitsOfPair),
+  )
 }

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { orisonBackend } from './supabase/local/vite-plugin'
+import { orisonBackend } from './supabase/local/vite-plugin.ts'
 
 const source = fileURLToPath(new URL('./src', import.meta.url))
 

@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { LocalDatabase } from './database'
+import { createFunctions } from './functions'
 import { createGateway } from './gateway'
-import { createTokenCheck, LOCAL_ANON_KEY } from './keys'
+import { LOCAL_ANON_KEY } from './keys'
 import { createLiteApp } from './lite/lite-app'
 import { createLiteService } from './lite/lite-service'
 import type { Mailbox } from './mailbox'
 import { createRealtime } from './realtime/realtime'
 import { readSettings, type LocalSettings } from './settings'
 import { openStore } from './store'
+import { createTokenCheck } from './token-check'
 
 export interface BackendOptions {
   /** Keeps everything in this folder; null keeps it in memory and forgets it. */
@@ -62,15 +64,26 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     })
     // As PostgREST: after a change of the schema, `notify pgrst, 'reload schema'`.
     await store.database.listen('pgrst', () => void store.connection.clearSchemaCache())
+    const verifyToken = createTokenCheck(secrets.jwtSecret)
     const realtime = await createRealtime({
       database: store.database,
-      verifyToken: createTokenCheck(secrets.jwtSecret),
+      verifyToken,
       keys: { anon: LOCAL_ANON_KEY, service: secrets.serviceKey },
       ...(options.log ? { log: options.log } : {}),
     })
     const gateway = createGateway({
-      lite: createLiteService(app, store.turn),
+      lite: createLiteService(app, store.turn, verifyToken),
       realtime: (request) => realtime.fetch(request),
+      functions: createFunctions({
+        open: settings.openFunctions,
+        verifyToken,
+        environment: {
+          SUPABASE_URL: options.publicUrl,
+          SUPABASE_ANON_KEY: LOCAL_ANON_KEY,
+          SUPABASE_SERVICE_ROLE_KEY: secrets.serviceKey,
+        },
+        ...(options.functionsFolder === undefined ? {} : { folder: options.functionsFolder }),
+      }),
       mailbox,
     })
     return {

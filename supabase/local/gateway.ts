@@ -7,6 +7,7 @@ import { answerMailbox } from './mailbox-page'
 export interface GatewayServices {
   lite: (request: Request) => Promise<Response>
   realtime: (request: Request) => Promise<Response>
+  functions: (request: Request) => Promise<Response>
   mailbox: Mailbox
 }
 
@@ -19,7 +20,9 @@ export function createGateway(services: GatewayServices): (request: Request) => 
     if (pathname === '/mailbox' || /^\/mailbox[./]/.test(pathname)) {
       return answerMailbox(request, services.mailbox)
     }
-    if (request.method === 'OPTIONS') return preflight(request)
+    const isFunction = pathname.startsWith('/functions/v1/')
+    // A function answers preflights itself, as on the hosted service.
+    if (request.method === 'OPTIONS' && !isFunction) return preflight(request)
     try {
       return withCors(await answer(request, pathname, services))
     } catch (error) {
@@ -33,7 +36,7 @@ export function createGateway(services: GatewayServices): (request: Request) => 
 async function answer(
   request: Request,
   pathname: string,
-  { lite, realtime }: GatewayServices,
+  { lite, realtime, functions }: GatewayServices,
 ): Promise<Response> {
   if (/^\/(rest|auth)\/v1(\/|$)/.test(pathname)) {
     return lite(await readWhole(request, 10 * MEGABYTE))
@@ -43,5 +46,7 @@ async function answer(
     return lite(await readWhole(request, LARGEST_FILE + MEGABYTE))
   }
   if (pathname.startsWith('/realtime/v1/')) return realtime(await readWhole(request, 10 * MEGABYTE))
+  if (pathname.startsWith('/functions/v1/'))
+    return functions(await readWhole(request, 10 * MEGABYTE))
   return notFound()
 }

@@ -22,8 +22,6 @@ export const LARGEST_FILE = 50 * 1024 * 1024
 /** REST, auth and storage by `@supabase/lite`, set up as a hosted project is. */
 export async function createLiteApp(options: LiteOptions): Promise<App> {
   const { connection, secrets, settings, publicUrl, mailbox, files } = options
-  // Lite reads the environment variable EXPERIMENTAL_STORAGE at import; this says the same later.
-  setExperimental('storage', true)
   trustMigrationsGrants(connection)
   const app = new App({
     connection,
@@ -49,6 +47,9 @@ export async function createLiteApp(options: LiteOptions): Promise<App> {
   // oxlint-disable-next-line eslint/no-underscore-dangle -- lite's documented place for an adapter
   app._storageAdapter = createStorageAdapter(files)
   await app.init()
+  // Lite has storage behind the environment variable EXPERIMENTAL_STORAGE, read at import. This says the
+  // same, and after `init` it prints no warning that people who start the app cannot act on.
+  setExperimental('storage', true)
   // The first request would wait for this otherwise.
   await connection.introspect({ useCache: true })
   return app

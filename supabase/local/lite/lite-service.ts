@@ -1,7 +1,10 @@
 import type { App } from '@supabase/lite'
 import type { Mutex } from '../mutex'
+import { refuseUnreadableJson } from './json-bodies'
+import { refuseMalformed } from './malformed-requests'
 import { toPlainUpload } from './plain-upload'
 import { withQuietErrors } from './quiet-errors'
+import { refuseBadToken } from './refused-tokens'
 
 /**
  * Answers `/rest/v1`, `/auth/v1` and `/storage/v1`; the request's body must be in memory already.
@@ -13,8 +16,14 @@ import { withQuietErrors } from './quiet-errors'
 export function createLiteService(
   app: App,
   turn: Mutex | null,
+  verifyToken: (token: string) => Promise<unknown>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
+    const refusal =
+      refuseMalformed(request) ??
+      (await refuseUnreadableJson(request)) ??
+      (await refuseBadToken(request, verifyToken))
+    if (refusal) return refusal
     const plain = await toPlainUpload(request)
     const answer = () => withQuietErrors(() => app.fetch(plain))
     return turn === null ? answer() : turn.run(answer)

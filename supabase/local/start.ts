@@ -1,0 +1,45 @@
+/** `npm start`: the built site on its embedded backend, at one address. */
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { loadEnv, preview } from 'vite'
+import { findFreePort } from './free-port'
+import { ensureSiteBuild } from './site-build'
+
+const PORT = 4173
+const project = fileURLToPath(new URL('../..', import.meta.url))
+
+try {
+  const { values } = parseArgs({ options: { port: { type: 'string' } } })
+  const wanted = readPort(values.port)
+  await ensureSiteBuild(project, (line) => console.log(line))
+  const port = wanted ?? (await findFreePort(PORT))
+  const server = await preview({
+    root: project,
+    logLevel: 'info',
+    preview: { host: '127.0.0.1', port, strictPort: true, open: false },
+  })
+  const address = `http://127.0.0.1:${port}`
+  console.log(`Orison    ${address}`)
+  if (!usesProject()) {
+    console.log(`Mailbox   ${address}/mailbox
+For this machine only; it is no production server. Stop it with Ctrl+C.`)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close().then(() => process.exit(0)))
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
+
+function readPort(text: string | undefined): number | null {
+  if (text === undefined) return null
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Error(`--port needs a number from 1 to 65535, not "${text}".`)
+}
+
+function usesProject(): boolean {
+  const env = loadEnv('production', project, 'VITE_')
+  return Boolean(env.VITE_SUPABASE_URL && env.VITE_SUPABASE_ANON_KEY)
+}

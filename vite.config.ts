@@ -9,7 +9,12 @@ const source = fileURLToPath(new URL('./src', import.meta.url))
 export default defineConfig({
   plugins: [react(), tailwindcss(), orisonBackend()],
   resolve: { alias: { '@': source }, dedupe: ['react', 'react-dom'] },
-  build: { target: 'es2023', manifest: true },
+  build: {
+    target: 'es2023',
+    // The colour tokens are light-dark() pairs that must follow color-scheme inside a page too (the sign-in form is dark).
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    manifest: true,
+  },
   preview: { host: '127.0.0.1' },
   server: { host: '127.0.0.1' },
   test: {

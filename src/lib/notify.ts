@@ -1,3 +1,6 @@
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import type { ToasterProps } from 'sonner'
 
 type Tone = 'success' | 'error' | 'info'
@@ -16,12 +19,7 @@ const REGION_SETTLES_AFTER = 100
 
 /** Mounts the toast region beside the app, not inside it: most visits never need it. */
 async function openRegion() {
-  const [{ Toaster, toast }, { createRoot }, { createElement }, { flushSync }] = await Promise.all([
-    import('sonner'),
-    import('react-dom/client'),
-    import('react'),
-    import('react-dom'),
-  ])
+  const { Toaster, toast } = await import('sonner')
   const place = document.body.appendChild(document.createElement('div'))
   flushSync(() => createRoot(place).render(createElement(Toaster, OPTIONS)))
   await new Promise((resolve) => setTimeout(resolve, REGION_SETTLES_AFTER))

@@ -7,7 +7,9 @@ import { CHROMIUM_ARGUMENTS } from '../support/chromium'
 const PORT = 4317
 
 /** The runner process makes the data folder once; its workers inherit the name. */
-const dataFolder = (process.env['ORISON_TEST_DATA'] ??= mkdtempSync(join(tmpdir(), 'orison-browser-')))
+const dataFolder = (process.env['ORISON_TEST_DATA'] ??= mkdtempSync(
+  join(tmpdir(), 'orison-browser-'),
+))
 const executablePath = process.env['CHROMIUM_PATH']
 
 export default defineConfig({

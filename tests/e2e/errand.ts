@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+interface Errand {
+  /** Adds a console message that this errand provokes on purpose, e.g. by breaking the network. */
+  expectNoise: (pattern: RegExp) => void
+}
+
+/**
+ * A user's errand in a real browser. Anything the page writes to the console as a warning or an error, and
+ * any exception, fails it.
+ */
+export const test = base.extend<Errand>({
+  expectNoise: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = []
+      const noise: string[] = []
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) noise.push(message.text())
+      })
+      context.on('weberror', (error) => noise.push(String(error.error())))
+      await use((pattern) => expected.push(pattern))
+      expect(noise.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Fails with the rule and the element when the page, as it is now, breaks an accessibility rule. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+  ).toEqual([])
+}
+
+let members = 0
+
+/** An e-mail address that nobody used before in this run. */
+export function freshEmail(): string {
+  members += 1
+  return `reader-${process.pid}-${Date.now()}-${members}@example.org`
+}
+
+export const PASSWORD = 'a quiet long password'
+
+/** Signs a new person up through the form; ends on the home page. */
+export async function signUp(page: Page, email = freshEmail()): Promise<string> {
+  await page.goto('/login')
+  await page.getByRole('link', { name: /sign up/i }).click()
+  await page.getByLabel(/email/i).fill(email)
+  await page.getByLabel(/password/i).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Generate Beautiful Prayers' }),
+  ).toBeVisible()
+  return email
+}
+
+/** Signs an existing person in through the form; ends on the home page. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel(/email/i).fill(email)
+  await page.getByLabel(/password/i).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Generate Beautiful Prayers' }),
+  ).toBeVisible()
+}
+
+export interface Choices {
+  tradition: string
+  type: string
+  category: string
+  context?: string
+  isPrivate?: boolean
+}
+
+/** Makes a prayer on /generate; ends on the result page with the prayer shown. */
+export async function generate(page: Page, choices: Choices): Promise<void> {
+  await page.goto('/generate')
+  for (const [label, value] of [
+    ['Tradition', choices.tradition],
+    ['Type', choices.type],
+    ['Category', choices.category],
+  ] as const) {
+    await page.getByRole('combobox', { name: label }).click()
+    await page.getByRole('option', { name: value, exact: true }).click()
+  }
+  if (choices.context) await page.getByRole('textbox', { name: /context/i }).fill(choices.context)
+  const isPrivate = page.getByRole('switch', { name: /keep this prayer private/i })
+  if (choices.isPrivate !== undefined) await isPrivate.setChecked(choices.isPrivate)
+  await page.getByRole('button', { name: 'Generate Prayer' }).click()
+  await page.waitForURL('**/prayer-result')
+}

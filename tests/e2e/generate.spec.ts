@@ -1,0 +1,69 @@
+import { expect, expectAccessible, generate, signUp, test } from './errand'
+
+test('A member makes a prayer and finds it everywhere it belongs', async ({ page }) => {
+  await signUp(page)
+  await generate(page, {
+    tradition: 'Judaism',
+    type: 'Patience',
+    category: 'Professional',
+    context: 'a long project at the office',
+  })
+  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  expect(title).toMatch(/^Judaism (Sacred|Divine|Holy) Prayer for Professional$/)
+  await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+  await expect(page.getByRole('button', { name: 'Remix Prayer' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Generate New' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Browse Prayers' })).toBeVisible()
+  await expectAccessible(page)
+
+  for (const path of ['/profile', '/professional', '/traditions/judaism', '/']) {
+    await page.goto(path)
+    await expect(
+      page.getByRole('main').getByRole('article').filter({ hasText: title }).first(),
+    ).toBeVisible()
+  }
+  await page.goto('/profile')
+  await page.getByRole('link', { name: title }).first().click()
+  await expect(page).toHaveURL(/\/prayer\/[0-9a-f-]{36}/)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('Without all three choices nothing is made, and what was typed stays over a reload', async ({
+  page,
+}) => {
+  await page.goto('/generate')
+  const context = page.getByRole('textbox', { name: /context/i })
+  await expect(context).toHaveAttribute('placeholder', 'Describe your situation or intention...')
+  await context.fill('a journey to my sister')
+  await page.getByRole('button', { name: 'Generate Prayer' }).click()
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible()
+  await expect(page).toHaveURL(/\/generate/)
+  await page.reload()
+  await expect(context).toHaveValue('a journey to my sister')
+  await expectAccessible(page)
+})
+
+test('A visitor makes a prayer, signs up, and it is kept', async ({ page }) => {
+  await generate(page, { tradition: 'Buddhism', type: 'Courage', category: 'Wellbeing' })
+  await expect(page.getByText('Sign in to save prayers').first()).toBeVisible()
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  const text = await page.getByRole('tabpanel').innerText()
+  await page.reload()
+  await expect(page.getByRole('tabpanel')).toHaveText(text, { useInnerText: true })
+  await signUp(page)
+  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible()
+})
+
+test('The guide has five steps and every tab has its own address', async ({ page }) => {
+  await page.goto('/generate')
+  await page.getByRole('tab', { name: 'Guide' }).click()
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(5)
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Guide' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+  await expectAccessible(page)
+})

@@ -1,0 +1,96 @@
+import { PASSWORD, expect, expectAccessible, freshEmail, signIn, signUp, test } from './errand'
+
+test('A newcomer signs up, stays signed in over a reload, and signs out', async ({ page }) => {
+  await signUp(page)
+  await page.reload()
+  await page.getByRole('button', { name: /account|user menu/i }).click()
+  for (const entry of ['My Profile', 'Settings', 'Sign Out'])
+    await expect(page.getByRole('menuitem', { name: entry })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+})
+
+test('A wrong password is told in a red box, and what was typed stays', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/400|401/)
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Orison' })).toBeVisible()
+  await expect(
+    page.getByText('Sign in to access your personalized prayer experience'),
+  ).toBeVisible()
+  const email = page.getByLabel(/email/i)
+  await email.fill('nobody@example.org')
+  await page.getByLabel(/password/i).fill('wrong password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
+  await expect(email).toHaveValue('nobody@example.org')
+  await expectAccessible(page)
+})
+
+test('All six views of the form can be reached', async ({ page }) => {
+  for (const view of [
+    'sign_in',
+    'sign_up',
+    'magic_link',
+    'forgotten_password',
+    'update_password',
+    'verify_otp',
+  ]) {
+    await page.goto(`/login?view=${view}`)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('textbox')
+        .or(page.getByLabel(/password/i))
+        .first(),
+    ).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+test('A magic link is sent, read in the mailbox, and signs in', async ({ page }) => {
+  const email = freshEmail()
+  await page.goto('/login?view=magic_link')
+  await page.getByLabel(/email/i).fill(email)
+  await page.getByRole('button', { name: /magic link/i }).click()
+  await expect(page.getByText('Check your email for the magic link')).toBeVisible()
+  await page.goto('/mailbox')
+  await page
+    .getByRole('link', { name: new RegExp(email) })
+    .first()
+    .click()
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Generate Beautiful Prayers' }),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: /account|user menu/i })).toBeVisible()
+})
+
+test('A forgotten password is replaced by way of the mailbox, and the new one works', async ({
+  page,
+  browser,
+}) => {
+  const email = await signUp(page)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto('/login?view=forgotten_password')
+  await elsewhere.getByLabel(/email/i).fill(email)
+  await elsewhere.getByRole('button', { name: /reset/i }).click()
+  await expect(elsewhere.getByText(/check your email/i)).toBeVisible()
+  await elsewhere.goto('/mailbox')
+  await elsewhere
+    .getByRole('link', { name: new RegExp(email) })
+    .first()
+    .click()
+  await elsewhere.getByRole('main').getByRole('link').first().click()
+  await elsewhere.getByLabel(/new password/i).fill(`${PASSWORD} anew`)
+  await elsewhere.getByRole('button', { name: /update password/i }).click()
+  await expect(
+    elsewhere.getByRole('heading', { level: 1, name: 'Generate Beautiful Prayers' }),
+  ).toBeVisible()
+  const third = await (await browser.newContext()).newPage()
+  await signIn(third, email, `${PASSWORD} anew`)
+})

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { LocalDatabase } from '../../supabase/local/database'
+
+/** One party before the database. Every statement runs with its role and its claims. */
+export interface Persona {
+  query<Row = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<Row[]>
+  /** How the database refuses the statement; throws when it does not refuse. */
+  refusal(sql: string, parameters?: unknown[]): Promise<Refusal>
+}
+
+export interface Refusal {
+  code: string
+  message: string
+}
+
+/** The parties of one scene. All of them see the same transaction, which is rolled back at the end. */
+export interface Stage {
+  /** Who owns the tables: arranges scenes and looks behind the policies. */
+  keeper: Persona
+  anon: Persona
+  service: Persona
+  user(id: string): Persona
+  /** A new account with the profile that sign-up gives it; answers with its id. */
+  signUp(username?: string): Promise<string>
+  /** A new prayer, made by the keeper; answers with its id. */
+  addPrayer(fields?: Record<string, unknown>): Promise<string>
+}
+
+const NIL_CLAIMS = { role: 'anon' }
+
+class CurtainFall extends Error {}
+
+/** Plays one scene in a transaction and rolls it back, so that scenes can not disturb each other. */
+export async function playScene(
+  database: LocalDatabase,
+  scene: (stage: Stage) => Promise<void>,
+): Promise<void> {
+  try {
+    await database.transaction(async (query) => {
+      await scene(makeStage(query))
+      throw new CurtainFall()
+    })
+  } catch (error) {
+    if (!(error instanceof CurtainFall)) throw error
+  }
+}
+
+/** The parties over one transaction's `query`; for scenes that are to stay, which a test then removes itself. */
+export function makeStage(query: LocalDatabase['query']): Stage {
+  const keeper = makePersona(query, null, NIL_CLAIMS)
+  return {
+    keeper,
+    anon: makePersona(query, 'anon', NIL_CLAIMS),
+    service: makePersona(query, 'service_role', { role: 'service_role' }),
+    user: (id) => makePersona(query, 'authenticated', { role: 'authenticated', sub: id }),
+    async signUp(username) {
+      const id = randomUUID()
+      await keeper.query('insert into auth.users (id, email) values ($1, $2)', [
+        id,
+        `${id}@example.org`,
+      ])
+      if (username !== undefined)
+        await keeper.query('update public.profiles set username = $2 where id = $1', [id, username])
+      return id
+    },
+    async addPrayer(fields = {}) {
+      const row = { ...A_PRAYER, ...fields }
+      const names = Object.keys(row)
+      const made = await keeper.query<{ id: string }>(
+        `insert into public.prayers (${names.join(', ')})
+         values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
+        Object.values(row),
+      )
+      return onlyRow(made).id
+    },
+  }
+}
+
+/** The least that a prayer needs. */
+export const A_PRAYER = {
+  title: 'A prayer for peace',
+  short_text: 'May there be peace.',
+  tradition: 'Universal',
+  category: 'Peace',
+}
+
+/** The single row of an answer; throws when there is another number of rows. */
+export function onlyRow<Row>(rows: readonly Row[]): Row {
+  const [row] = rows
+  if (row === undefined || rows.length !== 1) throw new Error(`Not one row but ${rows.length}.`)
+  return row
+}
+
+function makePersona(
+  query: LocalDatabase['query'],
+  role: string | null,
+  claims: Record<string, string>,
+): Persona {
+  const enter = async () => {
+    await query(role === null ? 'reset role' : `set local role ${role}`)
+    await query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(claims)])
+  }
+  return {
+    async query<Row>(sql: string, parameters?: unknown[]) {
+      await enter()
+      const rows = await query<Row>(sql, parameters)
+      await query('reset role')
+      return rows
+    },
+    async refusal(sql, parameters) {
+      await query('savepoint before_refusal')
+      await enter()
+      const refusal = await query(sql, parameters).then(() => null, toRefusal)
+      await query('rollback to savepoint before_refusal')
+      if (refusal === null) throw new Error(`Not refused: ${sql}`)
+      return refusal
+    },
+  }
+}
+
+function toRefusal(error: unknown): Refusal {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') throw error
+  return { code: error.code, message: error.message }
+}

@@ -1,0 +1,47 @@
+import { extensionOf, type PictureType } from './picture-kind'
+
+export type PictureSlot = 'avatar' | 'banner'
+
+/** The largest file that may be chosen: 50 MB (specification, section 9). */
+export const UPLOAD_LIMIT = 50 * 1024 * 1024
+
+/** How often an upload is tried, and the pause between tries in milliseconds (specification, section 9). */
+export const UPLOAD_ATTEMPTS = 3
+export const UPLOAD_PAUSE = 1000
+
+/** `{avatar|banner}/{random}_{timestamp}.{ext}` (specification, section 7). */
+export function pictureStoragePath(
+  slot: PictureSlot,
+  type: PictureType,
+  random: string,
+  now: number,
+): string {
+  return `${slot}/${random}_${now}.${extensionOf(type)}`
+}
+
+interface AttemptOptions {
+  /** Called before each try with its number, starting at 1. */
+  onAttempt?: (attempt: number) => void
+  /** Waits that many milliseconds. */
+  pause?: (milliseconds: number) => Promise<void>
+}
+
+function realPause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+/** Runs `work` until it succeeds, three times at most with a second in between. Rejects with the last failure. */
+export async function withAttempts<Result>(
+  work: () => Promise<Result>,
+  { onAttempt, pause = realPause }: AttemptOptions = {},
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    onAttempt?.(attempt)
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === UPLOAD_ATTEMPTS) throw error
+      await pause(UPLOAD_PAUSE)
+    }
+  }
+}

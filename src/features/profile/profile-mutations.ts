@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { AppError, unwrap } from '@/lib/errors'
+import { notify } from '@/lib/notify'
+import { supabase } from '@/lib/supabase'
+import type { ProfileDraft } from './profile-draft'
+import { profileKeys } from './profile-queries'
+
+/** Words for a username that the database refused; null when the failure has another reason. */
+export function refusedUsername(error: unknown): string | null {
+  if (!(error instanceof AppError)) return null
+  if (error.code === '23505') return 'This username is taken. Please choose another.'
+  const isAboutName = error.code === '23514' && error.message.includes('username')
+  return isAboutName ? 'This username can not be used. Please choose another.' : null
+}
+
+async function saveProfile(userId: string, { username, bio }: ProfileDraft): Promise<void> {
+  unwrap(
+    await supabase
+      .from('profiles')
+      .update({ username: username.trim(), bio: bio.trim() || null })
+      .eq('id', userId)
+      .select('id')
+      .single(),
+  )
+}
+
+/** Saves username and bio, and says how it went. A refused username is left to the form to explain. */
+export function useSaveProfile(userId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (draft: ProfileDraft) => saveProfile(userId, draft),
+    onSuccess: () => {
+      notify.success('Profile updated successfully')
+      return queryClient.invalidateQueries({ queryKey: profileKeys.detail(userId) })
+    },
+    onError: (error) => {
+      if (!refusedUsername(error)) notify.error('Error updating profile', { title: 'Error' })
+    },
+  })
+}

@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query'
+import { AppError, unwrap } from '@/lib/errors'
+import { supabase } from '@/lib/supabase'
+import type { Database } from '@/lib/database.types'
+import { pictureAddress } from './picture-address'
+import type { Profile } from './profile'
+
+const COLUMNS = 'id,username,bio,avatar_url,banner_url'
+
+type ProfileRow = Pick<
+  Database['public']['Tables']['profiles']['Row'],
+  'id' | 'username' | 'bio' | 'avatar_url' | 'banner_url'
+>
+
+function profileFromRow(row: ProfileRow): Profile {
+  return {
+    id: row.id,
+    username: row.username,
+    bio: row.bio ?? '',
+    avatarUrl: pictureAddress(row.avatar_url),
+    bannerUrl: pictureAddress(row.banner_url),
+  }
+}
+
+async function isViewer(id: string): Promise<boolean> {
+  const { data } = await supabase.auth.getSession()
+  return data.session?.user.id === id
+}
+
+/** A sign-up may leave no profile behind (its failure must not block the account): the viewer's own is made then. */
+async function fetchProfile(id: string, signal: AbortSignal): Promise<Profile> {
+  const answer = await supabase
+    .from('profiles')
+    .select(COLUMNS)
+    .eq('id', id)
+    .abortSignal(signal)
+    .maybeSingle()
+  if (answer.error || answer.data) return profileFromRow(unwrap(answer))
+  if (!(await isViewer(id))) throw new AppError('missing', 'There is no such profile.')
+  return profileFromRow(unwrap(await supabase.rpc('ensure_profile')))
+}
+
+export const profileKeys = {
+  detail: (id: string) => ['profiles', 'detail', id] as const,
+}
+
+/** Query options for reading profiles. One's own is `byId` of one's own id. */
+export const profileQueries = {
+  byId: (id: string) =>
+    queryOptions({
+      queryKey: profileKeys.detail(id),
+      queryFn: ({ signal }) => fetchProfile(id, signal),
+    }),
+}
+
+/** True when nobody has this id; an id that is no uuid belongs to nobody either (22P02). */
+export function isProfileMissing(error: unknown): boolean {
+  return error instanceof AppError && (error.kind === 'missing' || error.code === '22P02')
+}

@@ -1,0 +1,81 @@
+import { AppError, unwrap } from '@/lib/errors'
+import { supabase } from '@/lib/supabase'
+import { PICTURE_BUCKET, picturePath } from './picture-address'
+import { pictureStoragePath, withAttempts, type PictureSlot } from './picture-upload'
+import { shrinkPicture, type ShrunkPicture } from './shrink-picture'
+
+/** How far an upload has come; `attempt` counts from 1. */
+export type UploadStep =
+  | { readonly name: 'preparing' }
+  | { readonly name: 'uploading'; readonly attempt: number }
+  | { readonly name: 'finishing' }
+
+interface StorePictureRequest {
+  userId: string
+  slot: PictureSlot
+  file: File
+  onStep: (step: UploadStep) => void
+}
+
+function storageFailure(error: { message: string }): AppError {
+  return new AppError('server', error.message)
+}
+
+async function requireBucket(): Promise<void> {
+  const { data, error } = await supabase.storage.listBuckets()
+  if (error) throw storageFailure(error)
+  if (!data.some(({ name }) => name === PICTURE_BUCKET))
+    throw new AppError('missing', `There is no bucket ${PICTURE_BUCKET}.`)
+}
+
+async function uploadOnce(slot: PictureSlot, { blob, type }: ShrunkPicture): Promise<string> {
+  await requireBucket()
+  const path = pictureStoragePath(slot, type, crypto.randomUUID(), Date.now())
+  const { data, error } = await supabase.storage
+    .from(PICTURE_BUCKET)
+    .upload(path, blob, { cacheControl: '3600', upsert: true, contentType: type })
+  if (error) throw storageFailure(error)
+  return data.path
+}
+
+function removeQuietly(path: string): Promise<unknown> {
+  // A file that stays behind harms nobody and is no reason to tell the person that something failed.
+  return supabase.storage
+    .from(PICTURE_BUCKET)
+    .remove([path])
+    .catch(() => null)
+}
+
+async function pointTo(userId: string, slot: PictureSlot, path: string): Promise<void> {
+  const { publicUrl } = supabase.storage.from(PICTURE_BUCKET).getPublicUrl(path).data
+  const change = slot === 'avatar' ? { avatar_url: publicUrl } : { banner_url: publicUrl }
+  unwrap(await supabase.from('profiles').update(change).eq('id', userId).select('id').single())
+}
+
+async function storedPath(userId: string, slot: PictureSlot): Promise<string | null> {
+  const row = unwrap(
+    await supabase.from('profiles').select('avatar_url,banner_url').eq('id', userId).single(),
+  )
+  return picturePath(slot === 'avatar' ? row.avatar_url : row.banner_url)
+}
+
+/**
+ * Uploads a picture, points the profile to it, and only then removes the file it replaces. Throws UnusablePicture or
+ * AppError; the profile keeps its old picture then.
+ */
+export async function storePicture({ userId, slot, file, onStep }: StorePictureRequest) {
+  onStep({ name: 'preparing' })
+  const picture = await shrinkPicture(file, slot)
+  const path = await withAttempts(() => uploadOnce(slot, picture), {
+    onAttempt: (attempt) => onStep({ name: 'uploading', attempt }),
+  })
+  onStep({ name: 'finishing' })
+  try {
+    const replaced = await storedPath(userId, slot)
+    await pointTo(userId, slot, path)
+    if (replaced) await removeQuietly(replaced)
+  } catch (error) {
+    await removeQuietly(path)
+    throw error
+  }
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Settings } from 'lucide-react'
+import { Navigate } from 'react-router-dom'
+import { addresses } from '@/catalogue/addresses'
+import { ErrorState } from '@/components/error-state'
+import { ButtonLink } from '@/components/ui/button'
+import { usePage } from '@/components/use-page'
+import { useSession } from '@/features/auth/session'
+import { prayerQueries } from '@/features/prayers/prayer-queries'
+import { ProfilePrayers } from '@/features/prayers/profile-prayers'
+import { ProfileHeader, ProfileHeaderSkeleton } from '@/features/profile/profile-header'
+import { profileQueries } from '@/features/profile/profile-queries'
+
+export default function Profile() {
+  const { status, user } = useSession()
+  usePage({ title: 'My Profile', description: 'Your profile and the prayers you have made.' })
+  if (status === 'signed-out')
+    return <Navigate to={addresses.login} replace state={{ from: addresses.profile }} />
+  return user ? <OwnProfile userId={user.id} /> : <ProfileHeaderSkeleton />
+}
+
+function OwnProfile({ userId }: { userId: string }) {
+  const { data: profile, isError, refetch } = useQuery(profileQueries.byId(userId))
+  return (
+    <>
+      {profile && (
+        <ProfileHeader
+          profile={profile}
+          actions={
+            <ButtonLink to={addresses.settings} variant="secondary" size="small">
+              <Settings aria-hidden="true" size={16} />
+              Edit profile
+            </ButtonLink>
+          }
+        />
+      )}
+      {!profile && isError && (
+        <>
+          <h1 className="pt-8 pb-6 text-3xl">My Profile</h1>
+          <ErrorState
+            message="Your profile could not be loaded. Please try again."
+            onRetry={() => void refetch()}
+          />
+        </>
+      )}
+      {!profile && !isError && <ProfileHeaderSkeleton />}
+      <ProfilePrayers
+        query={prayerQueries.mine(userId)}
+        empty={{
+          message: 'No prayers created yet.',
+          action: <ButtonLink to={addresses.generate}>Create your first prayer</ButtonLink>,
+        }}
+      />
+    </>
+  )
+}

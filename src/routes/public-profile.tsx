@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { addresses } from '@/catalogue/addresses'
+import { EmptyState } from '@/components/empty-state'
+import { ErrorState } from '@/components/error-state'
+import { PageHeader } from '@/components/page-header'
+import { ButtonLink } from '@/components/ui/button'
+import { usePage } from '@/components/use-page'
+import { prayerQueries } from '@/features/prayers/prayer-queries'
+import { ProfilePrayers } from '@/features/prayers/profile-prayers'
+import { ProfileHeader, ProfileHeaderSkeleton } from '@/features/profile/profile-header'
+import { isProfileMissing, profileQueries } from '@/features/profile/profile-queries'
+
+export default function PublicProfile() {
+  const { id = '' } = useParams()
+  const { data: profile, error, refetch } = useQuery(profileQueries.byId(id))
+  const name = profile?.username ?? 'Profile'
+  usePage({ title: name, description: `Prayers shared by ${profile?.username ?? 'this person'}.` })
+
+  if (isProfileMissing(error)) {
+    return (
+      <>
+        <PageHeader back={{ to: addresses.home, label: 'Back' }} title="Profile" />
+        <EmptyState
+          message="There is no such profile."
+          action={<ButtonLink to={addresses.categories}>Browse prayers</ButtonLink>}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      {profile && <ProfileHeader profile={profile} />}
+      {!profile && error && (
+        <>
+          <PageHeader title="Profile" />
+          <ErrorState
+            message="This profile could not be loaded. Please try again."
+            onRetry={() => void refetch()}
+          />
+        </>
+      )}
+      {!profile && !error && <ProfileHeaderSkeleton />}
+      <ProfilePrayers
+        query={prayerQueries.byOwner(id)}
+        empty={{ message: 'No prayers shared yet.' }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '@supabase/supabase-js'
+import type { ReactNode } from 'react'
+import { Link, Navigate } from 'react-router-dom'
+import { addresses } from '@/catalogue/addresses'
+import { ErrorState } from '@/components/error-state'
+import { PageHeader } from '@/components/page-header'
+import { Skeleton } from '@/components/ui/skeleton'
+import { usePage } from '@/components/use-page'
+import { authViewSearch } from '@/features/auth/auth-view'
+import { useSession } from '@/features/auth/session'
+import { TwoFactorSettings } from '@/features/auth/two-factor-settings'
+import { PictureField } from '@/features/profile/picture-field'
+import { ProfileForm } from '@/features/profile/profile-form'
+import { profileQueries } from '@/features/profile/profile-queries'
+
+export default function Settings() {
+  const { status, user } = useSession()
+  usePage({ title: 'Settings', description: 'Your public profile and how you sign in.' })
+  if (status === 'signed-out')
+    return <Navigate to={addresses.login} replace state={{ from: addresses.settings }} />
+  return (
+    <>
+      <PageHeader
+        back={{ to: addresses.profile, label: 'Back to My Profile' }}
+        title="Settings"
+        description="Your public profile and how you sign in."
+      />
+      {user && <SettingsSections user={user} />}
+    </>
+  )
+}
+
+function SettingsSections({ user }: { user: User }) {
+  const { data: profile, isError, refetch } = useQuery(profileQueries.byId(user.id))
+  return (
+    <div className="grid max-w-3xl gap-10">
+      <Section title="Profile">
+        {profile && (
+          <div className="grid gap-8">
+            <PictureField profile={profile} slot="banner" />
+            <PictureField profile={profile} slot="avatar" />
+            <ProfileForm key={profile.id} profile={profile} email={user.email ?? ''} />
+          </div>
+        )}
+        {!profile && isError && (
+          <ErrorState
+            message="Your profile could not be loaded. Please try again."
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!profile && !isError && <SettingsSkeleton />}
+      </Section>
+      <Section title="Password">
+        <Link
+          to={addresses.login + authViewSearch('update_password')}
+          className="text-accent underline underline-offset-4"
+        >
+          Choose a new password
+        </Link>
+      </Section>
+      <Section title="Two-factor sign-in">
+        <TwoFactorSettings />
+      </Section>
+    </div>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-line pt-6">
+      <h2 className="mb-4 text-xl">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function SettingsSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <output className="sr-only">Loading profile...</output>
+      <Skeleton className="h-28 rounded-card" />
+      <Skeleton className="size-24 rounded-full" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-28" />
+    </div>
+  )
+}

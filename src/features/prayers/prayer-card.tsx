@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import type { PrayerLength } from '@/catalogue/product'
@@ -17,6 +17,8 @@ interface PrayerCardProps {
   defaultLength?: PrayerLength
   /** The heading level that fits the page's outline. */
   headingLevel?: 2 | 3
+  /** Below the actions: what only the owner can do. */
+  children?: ReactNode
 }
 
 function drawLength(prayer: Prayer): PrayerLength {
@@ -25,7 +27,7 @@ function drawLength(prayer: Prayer): PrayerLength {
 }
 
 /** A prayer in a list. It starts as three lines; a length that the reader chooses is shown whole, the short one never. */
-export function PrayerCard({ prayer, defaultLength, headingLevel = 3 }: PrayerCardProps) {
+export function PrayerCard({ prayer, defaultLength, headingLevel = 3, children }: PrayerCardProps) {
   const headingId = useId()
   const [length, setLength] = useState(() => defaultLength ?? drawLength(prayer))
   const [isChosen, setIsChosen] = useState(false)
@@ -92,6 +94,7 @@ export function PrayerCard({ prayer, defaultLength, headingLevel = 3 }: PrayerCa
           translated={translated}
           onTranslated={setTranslated}
         />
+        {children}
       </div>
     </article>
   )

@@ -30,7 +30,11 @@ interface PrayerListProps {
 }
 
 /** A live list of prayers: loading, then error, empty or list, always in the same place. */
-export function PrayerList({
+export function PrayerList(props: PrayerListProps) {
+  return <OnePrayerList key={JSON.stringify(props.query.queryKey)} {...props} />
+}
+
+function OnePrayerList({
   query,
   label,
   failure = LISTS_FAILED,

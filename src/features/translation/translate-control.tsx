@@ -4,7 +4,9 @@ import { buttonLooks } from '@/components/ui/button'
 import { cn } from '@/lib/class-names'
 import { useTranslate, type ShownTranslation } from './use-translate'
 
-const TranslateMenu = lazy(async () => ({ default: (await import('./translate-menu')).TranslateMenu }))
+const TranslateMenu = lazy(async () => ({
+  default: (await import('./translate-menu')).TranslateMenu,
+}))
 
 interface TranslateControlProps {
   text: string
@@ -16,7 +18,10 @@ const LOOKS = cn(
   'transition-colors duration-150 hover:bg-accent-soft hover:text-ink disabled:opacity-60 sm:px-2.5',
 )
 
-function TranslateButton({ isPending, ...rest }: { isPending: boolean } & ComponentProps<'button'>) {
+function TranslateButton({
+  isPending,
+  ...rest
+}: { isPending: boolean } & ComponentProps<'button'>) {
   return (
     <button
       type="button"

@@ -1,0 +1,104 @@
+import { AudioLines, BookOpenText, Video } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { addresses } from '@/catalogue/addresses'
+import { PRODUCT_NAME } from '@/catalogue/product'
+import { TRADITIONS } from '@/catalogue/traditions'
+import { LinkTile, TileGrid } from '@/components/link-tile'
+import { SearchBox } from '@/components/search-box'
+import { ButtonLink } from '@/components/ui/button'
+import { usePage } from '@/components/use-page'
+import { useSession } from '@/features/auth/session'
+import { LibraryPrayer } from '@/features/prayers/library-prayer'
+import { PrayerList } from '@/features/prayers/prayer-list'
+import { prayerQueries } from '@/features/prayers/prayer-queries'
+import { cn } from '@/lib/class-names'
+
+const NEWEST = 10
+
+const FEATURES = [
+  {
+    title: 'Intelligent Generation',
+    text: 'Say what it is for. An engine of hand-written words composes the prayer in your own browser.',
+  },
+  {
+    title: 'Multi-Faith Support',
+    text: `${TRADITIONS.length} traditions, each in its own voice and with its own way of beginning and ending.`,
+  },
+  {
+    title: 'Real-Time Generation',
+    text: 'Three lengths at once: a breath, a minute, a quiet while. New prayers appear here as they are made.',
+  },
+]
+
+export default function Home() {
+  usePage({
+    title: PRODUCT_NAME,
+    description: `Find, make and keep a prayer: ${TRADITIONS.length} traditions, each in its own voice.`,
+  })
+  const navigate = useNavigate()
+  return (
+    <div className="pb-8">
+      <div className="grid items-center gap-10 pt-10 pb-12 sm:pt-14 lg:grid-cols-[1fr_minmax(0,26rem)] lg:gap-14">
+        <Hero />
+        <LibraryPrayer />
+      </div>
+      <SearchBox
+        size="large"
+        label="Search all prayers"
+        onSubmit={(query) => void navigate(addresses.search(query))}
+      />
+      <ul className="mt-12 grid gap-x-10 gap-y-7 md:grid-cols-3">
+        {FEATURES.map(({ title, text }) => (
+          <li key={title} className="border-t border-line pt-4">
+            <h2 className="text-lg">{title}</h2>
+            <p className="mt-1 text-[0.9375rem] text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <nav aria-label="Prayers by medium" className="mt-10">
+        <TileGrid size="narrow">
+          <LinkTile to={addresses.text} title="Text" icon={BookOpenText} />
+          <LinkTile to={addresses.audio} title="Audio" icon={AudioLines} />
+          <LinkTile to={addresses.video} title="Video" icon={Video} />
+        </TileGrid>
+      </nav>
+      <section className="mt-14">
+        <h2 className="mb-5 text-2xl">Newest prayers</h2>
+        <PrayerList
+          query={prayerQueries.newest()}
+          label="Newest prayers"
+          limit={NEWEST}
+          empty={{
+            message: 'No prayers found. Try generating some new prayers!',
+            action: <ButtonLink to={addresses.generate}>Generate Prayer</ButtonLink>,
+          }}
+        />
+      </section>
+    </div>
+  )
+}
+
+function Hero() {
+  const { status } = useSession()
+  const isSignedIn = status === 'signed-in'
+  return (
+    <div>
+      <h1 className="text-[2.25rem] leading-[1.15] sm:text-[3rem]">Generate Beautiful Prayers</h1>
+      <p className="mt-4 max-w-[46ch] text-lg text-ink-soft">
+        Find words for what you carry: read prayers of many traditions, or have one written for you,
+        in three lengths, to keep and to share.
+      </p>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink
+          to={isSignedIn ? addresses.generate : addresses.login}
+          className={cn(status === 'loading' && 'invisible')}
+        >
+          {isSignedIn ? 'Generate Prayer' : 'Sign In to Generate'}
+        </ButtonLink>
+        <ButtonLink to={addresses.about} variant="secondary">
+          Learn More
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

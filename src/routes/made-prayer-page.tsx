@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { addresses } from '@/catalogue/addresses'
+import { usePage } from '@/components/use-page'
+import { useSession } from '@/features/auth/session'
+import type { MadePrayer } from '@/features/generator/made-prayer'
+import { MadePrayerBar } from '@/features/generator/made-prayer-bar'
+import { useMadePrayer } from '@/features/generator/use-made-prayer'
+import { PrayerView } from '@/features/prayers/prayer-view'
+import { useSavePrayer } from '@/features/prayers/save-prayer'
+import { PrayerFailed, PrayerLoading, PrayerPageBar } from './prayer-page-bar'
+import { StoredPrayerPage } from './stored-prayer-page'
+import { useLengthInAddress } from './use-length-in-address'
+
+/** The prayer that was just generated, kept on the device over a reload; once saved it is shown as its row. */
+export function MadePrayerPage() {
+  const { status } = useSession()
+  return status === 'loading' ? <PrayerLoading /> : <MadePrayerResult />
+}
+
+function MadePrayerResult() {
+  const { user } = useSession()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const { mutateAsync } = useSavePrayer()
+  const viewerId = user?.id ?? null
+  const { made, isSavingAgain, saveAgain } = useMadePrayer({
+    navigationState: state,
+    viewerId,
+    save: (draft, isPrivate) => mutateAsync({ draft, isPrivate, userId: viewerId ?? '' }),
+  })
+  if (!made) return <PrayerFailed />
+
+  const bar = (
+    <MadePrayerBar
+      made={made}
+      viewerId={viewerId}
+      isSavingAgain={isSavingAgain}
+      onSaveAgain={saveAgain}
+      onMadeAnother={(another) =>
+        void navigate(addresses.prayerResult, { state: { made: another } })
+      }
+    />
+  )
+  if (made.savedId && viewerId === made.makerId)
+    return (
+      <StoredPrayerPage key={made.savedId} id={made.savedId}>
+        {bar}
+      </StoredPrayerPage>
+    )
+  return <UnsavedPrayer made={made}>{bar}</UnsavedPrayer>
+}
+
+function UnsavedPrayer({ made, children }: { made: MadePrayer; children: ReactNode }) {
+  const { prayer, isPrivate } = made
+  usePage({ title: prayer.title, description: prayer.shortText.slice(0, 160) })
+  const [length, setLength] = useLengthInAddress()
+  return (
+    <>
+      <PrayerPageBar />
+      <PrayerView prayer={{ ...prayer, isPrivate }} length={length} onLengthChange={setLength}>
+        {children}
+      </PrayerView>
+    </>
+  )
+}

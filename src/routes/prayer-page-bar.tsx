@@ -1,0 +1,44 @@
+import { useEffect, type ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import { addresses } from '@/catalogue/addresses'
+import { BackLink } from '@/components/back-link'
+import { ButtonLink } from '@/components/ui/button'
+import { notify } from '@/lib/notify'
+
+/** Above a prayer: the way back and where to go from here. */
+export function PrayerPageBar({ children }: { children?: ReactNode }) {
+  return (
+    <div
+      data-print="no"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-6 pb-8 sm:pb-12"
+    >
+      <BackLink to={addresses.profile}>Back to My Prayers</BackLink>
+      <div className="flex flex-wrap gap-2">
+        {children}
+        <ButtonLink to={addresses.generate} variant="quiet">
+          Generate New
+        </ButtonLink>
+        <ButtonLink to={addresses.profile} variant="quiet">
+          Browse Prayers
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+export function PrayerLoading() {
+  return (
+    <>
+      <PrayerPageBar />
+      <output className="mx-auto block max-w-[44rem] font-prayer text-lg text-ink-soft">
+        Loading...
+      </output>
+    </>
+  )
+}
+
+/** Says that the prayer could not be shown and goes where one can be made. */
+export function PrayerFailed() {
+  useEffect(() => notify.error('Failed to load prayer'), [])
+  return <Navigate to={addresses.generate} replace />
+}

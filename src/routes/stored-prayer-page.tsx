@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { addresses } from '@/catalogue/addresses'
+import { usePage } from '@/components/use-page'
+import { useSession } from '@/features/auth/session'
+import { MoreFromTradition } from '@/features/prayers/more-from-tradition'
+import { OwnerActions } from '@/features/prayers/owner-actions'
+import type { Prayer } from '@/features/prayers/prayer'
+import { findCachedPrayer } from '@/features/prayers/prayer-cache'
+import { prayerQueries } from '@/features/prayers/prayer-queries'
+import { PrayerView } from '@/features/prayers/prayer-view'
+import { RemixAction } from '@/features/prayers/remix-action'
+import { profileQueries } from '@/features/profile/profile-queries'
+import { PrayerFailed, PrayerLoading, PrayerPageBar } from './prayer-page-bar'
+import { useLengthInAddress } from './use-length-in-address'
+
+interface StoredPrayerPageProps {
+  id: string
+  /** What a freshly made prayer adds to its page. */
+  children?: ReactNode
+}
+
+/** A saved prayer on its own page. */
+export function StoredPrayerPage({ id, children }: StoredPrayerPageProps) {
+  const client = useQueryClient()
+  const { data, isError } = useQuery({
+    ...prayerQueries.detail(id),
+    placeholderData: () => findCachedPrayer(client, id),
+  })
+  if (data) return <StoredPrayer prayer={data}>{children}</StoredPrayer>
+  return isError ? <PrayerFailed /> : <PrayerLoading />
+}
+
+function StoredPrayer({ prayer, children }: { prayer: Prayer; children?: ReactNode }) {
+  usePage({ title: prayer.title, description: prayer.shortText.slice(0, 160) })
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const profile = useQuery({ ...profileQueries.byId(user?.id ?? ''), enabled: user !== null })
+  const [length, setLength] = useLengthInAddress()
+  const isOwner = user !== null && prayer.userId === user.id
+  return (
+    <>
+      <PrayerPageBar>
+        {user && profile.data && (
+          <RemixAction
+            prayer={prayer}
+            userId={user.id}
+            username={profile.data.username}
+            onSaved={(remix) => void navigate(addresses.prayer(remix.id))}
+          />
+        )}
+      </PrayerPageBar>
+      <PrayerView
+        prayer={prayer}
+        length={length}
+        onLengthChange={setLength}
+        byline={prayer.userId && <SharedBy userId={prayer.userId} />}
+      >
+        {isOwner && (
+          <OwnerActions prayer={prayer} onDeleted={() => void navigate(addresses.profile)} />
+        )}
+        {children}
+      </PrayerView>
+      <MoreFromTradition tradition={prayer.tradition} exceptId={prayer.id} />
+    </>
+  )
+}
+
+function SharedBy({ userId }: { userId: string }) {
+  const { data } = useQuery(profileQueries.byId(userId))
+  return (
+    <span className="min-h-[1.6em]">
+      {data && (
+        <>
+          Shared by{' '}
+          <Link
+            to={addresses.publicProfile(userId)}
+            className="font-medium text-ink underline-offset-4 hover:text-accent hover:underline"
+          >
+            {data.username}
+          </Link>
+        </>
+      )}
+    </span>
+  )
+}

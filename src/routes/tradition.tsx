@@ -1,0 +1,63 @@
+import { useParams } from 'react-router-dom'
+import { addresses, findTraditionBySlug } from '@/catalogue/addresses'
+import type { Tradition as TraditionFacts } from '@/catalogue/traditions'
+import { EmptyState } from '@/components/empty-state'
+import { PageHeader } from '@/components/page-header'
+import { TraditionName } from '@/components/tradition-name'
+import { ButtonLink } from '@/components/ui/button'
+import { usePage } from '@/components/use-page'
+import { PAGE_FAILED, PrayerList } from '@/features/prayers/prayer-list'
+import { prayerQueries } from '@/features/prayers/prayer-queries'
+
+const BACK = { to: addresses.traditions, label: 'Back to Traditions' }
+
+export default function Tradition() {
+  const { tradition: slug = '' } = useParams()
+  const tradition = findTraditionBySlug(slug)
+  return tradition ? (
+    <TraditionPage key={tradition.name} tradition={tradition} />
+  ) : (
+    <UnknownTradition />
+  )
+}
+
+function UnknownTradition() {
+  usePage({ title: 'Tradition not found', description: 'There is no tradition at this address.' })
+  return (
+    <>
+      <PageHeader back={BACK} title="Traditions" />
+      <EmptyState
+        message="Tradition not found."
+        action={<ButtonLink to={addresses.traditions}>See all traditions</ButtonLink>}
+      />
+    </>
+  )
+}
+
+function TraditionPage({ tradition: { name, ownSpelling } }: { tradition: TraditionFacts }) {
+  usePage({
+    title: `${name} Prayers`,
+    description: `Prayers in the spirit of ${ownSpelling ?? name}, in three lengths.`,
+  })
+  return (
+    <>
+      <PageHeader
+        back={BACK}
+        title={<TraditionName name={name} />}
+        description={ownSpelling}
+        actions={
+          <ButtonLink variant="secondary" to={addresses.generateWith({ tradition: name })}>
+            Generate Prayer
+          </ButtonLink>
+        }
+      />
+      <PrayerList
+        query={prayerQueries.tradition(name)}
+        label={`${name} prayers`}
+        headingLevel={2}
+        failure={PAGE_FAILED}
+        empty={{ message: 'No prayers found for this tradition.' }}
+      />
+    </>
+  )
+}

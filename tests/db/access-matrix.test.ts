@@ -162,15 +162,12 @@ async function setTheScene(stage: Stage): Promise<{ set: Set; parties: Record<Pa
   return { set: { owner, shared, hidden }, parties }
 }
 
-/** What became of a statement. A refusal other than 42501 is named by its code, so that it can not pass for 'denied'. */
-async function outcomeOf(
-  party: Persona,
-  statement: string,
-  expected: Outcome,
-): Promise<Outcome | string> {
+/** What became of a statement; throws when it was refused for another reason than the rights of the party. */
+async function outcomeOf(party: Persona, statement: string, expected: Outcome): Promise<Outcome> {
   if (expected !== 'denied') return (await party.query(statement)).length
-  const { code } = await party.refusal(statement)
-  return code === '42501' ? 'denied' : code
+  const { code, message } = await party.refusal(statement)
+  if (code !== '42501') throw new Error(`Refused with ${code}: ${message}`)
+  return 'denied'
 }
 
 const PARTIES: Parties[] = ['anon', 'owner', 'other', 'service']

@@ -1,0 +1,126 @@
+/** The same migrations on a real Postgres server, and what only several connections can show. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { LocalDatabase } from '../../supabase/local/database'
+import { bootstrap, migrate } from '../../supabase/local/migrations'
+import { makeTypes } from '../../supabase/types/make-types'
+import { openMigratedDatabase } from '../support/migrated-database'
+import { startPostgres, whyNoPostgres, type PostgresServer } from '../support/postgres-server'
+import { makeStage } from '../support/stage'
+
+const reason = whyNoPostgres()
+
+describe.skipIf(reason !== null)(
+  `on a Postgres 15 server${reason === null ? '' : ` (skipped: ${reason})`}`,
+  () => {
+    let server: PostgresServer
+    let database: LocalDatabase
+    beforeAll(async () => {
+      server = await startPostgres()
+      database = server.database
+      await bootstrap(database)
+      await migrate(database)
+    })
+    afterAll(async () => {
+      await server.stop()
+    })
+
+    it.each([
+      [
+        'policies',
+        `select tablename, policyname, cmd, roles::text, qual, with_check from pg_policies order by 1, 2`,
+      ],
+      [
+        'rights of columns',
+        `select table_name, column_name, grantee, privilege_type from information_schema.column_privileges
+       where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated') order by 1, 2, 3, 4`,
+      ],
+      [
+        'indexes',
+        `select indexname, replace(indexdef, 'extensions.', '') from pg_indexes where schemaname in ('public', 'private') order by 1`,
+      ],
+      [
+        'triggers',
+        `select tgrelid::regclass::text as place, pg_get_triggerdef(oid) as trigger from pg_trigger
+       where not tgisinternal order by 1, 2`,
+      ],
+    ])('the migrations make the same %s as on PGlite', async (_, sql) => {
+      const embedded = await openMigratedDatabase()
+      try {
+        const there = await embedded.query(sql)
+        expect(there.length).toBeGreaterThan(10)
+        expect(await database.query(sql)).toEqual(there)
+      } finally {
+        await embedded.close()
+      }
+    })
+
+    it('the migrations make the same types as on PGlite', async () => {
+      const embedded = await openMigratedDatabase()
+      try {
+        expect(await makeTypes(database)).toBe(await makeTypes(embedded))
+      } finally {
+        await embedded.close()
+      }
+    })
+
+    it('many people who like and unlike the same prayers in different orders never block each other', async () => {
+      const stage = makeStage(database.query)
+      const prayers = await Promise.all(Array.from({ length: 6 }, () => stage.addPrayer()))
+      const people = await Promise.all(Array.from({ length: 6 }, () => stage.signUp()))
+      const insertAll = `insert into public.likes (prayer_id, user_id)
+      select p, $2 from unnest($1::uuid[]) as p on conflict do nothing`
+      const deleteAll = 'delete from public.likes where user_id = $2 and prayer_id = any ($1)'
+      await Promise.all(
+        people.map(async (person, index) => {
+          const order = index % 2 === 0 ? prayers : prayers.toReversed()
+          for (let round = 0; round < 8; round += 1) {
+            await database.query(insertAll, [order, person])
+            if (round < 7 || index < 2)
+              await database.query(deleteAll, [order.toReversed(), person])
+          }
+        }),
+      )
+      const counts = await database.query<{ likes: number }>(
+        'select likes from public.like_counts where prayer_id = any ($1)',
+        [prayers],
+      )
+      expect(counts.map(({ likes }) => likes)).toEqual([4, 4, 4, 4, 4, 4])
+    })
+
+    it('accounts that go while others like their prayers leave right counts', async () => {
+      const stage = makeStage(database.query)
+      const people = await Promise.all(Array.from({ length: 8 }, () => stage.signUp()))
+      const prayers = await Promise.all(
+        people.map((person, index) =>
+          stage.addPrayer({ user_id: person, is_private: index % 2 === 0 }),
+        ),
+      )
+      await Promise.all(
+        people.map((person, index) =>
+          index < 4
+            ? database.query('delete from auth.users where id = $1', [person])
+            : database.query(
+                `insert into public.likes (prayer_id, user_id)
+               select p, $2 from unnest($1::uuid[]) as p join public.prayers on id = p for key share of prayers`,
+                [prayers, person],
+              ),
+        ),
+      )
+      const wrong = await database.query(
+        `select prayer_id from public.like_counts
+       where likes <> (select count(*) from public.likes where likes.prayer_id = like_counts.prayer_id)`,
+      )
+      expect(wrong).toEqual([])
+    })
+
+    it('the trigram index can serve a contains-match on the search texts', async () => {
+      const plan = await database.transaction(async (query) => {
+        await query('set local enable_seqscan = off')
+        return query<{ 'QUERY PLAN': string }>(
+          `explain select prayer_id from private.prayer_search where search_text like '%xylophone%'`,
+        )
+      })
+      expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('prayer_search_text')
+    })
+  },
+)

@@ -1,7 +1,5 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { PRODUCT_NAME } from '@/catalogue/product'
 import { BrandMark } from '@/components/brand-mark'
 import { Button } from '@/components/ui/button'
@@ -12,9 +10,8 @@ interface NavigationDrawerProps {
   onClose: () => void
 }
 
-/** The sidebar's links on phones. Mounted while open; any navigation closes it. */
+/** The sidebar's links on phones. Mounted while open; following a link closes it at once. */
 export default function NavigationDrawer({ onClose }: NavigationDrawerProps) {
-  useCloseOnNavigation(onClose)
   return (
     <Root open onOpenChange={onClose}>
       <Portal>
@@ -36,18 +33,10 @@ export default function NavigationDrawer({ onClose }: NavigationDrawerProps) {
             </Close>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-3 py-4">
-            <SideNavigation moreLinks={HEADER_LINKS} />
+            <SideNavigation moreLinks={HEADER_LINKS} onNavigate={onClose} />
           </div>
         </Content>
       </Portal>
     </Root>
   )
-}
-
-function useCloseOnNavigation(onClose: () => void) {
-  const { key } = useLocation()
-  const openedAt = useRef(key)
-  useEffect(() => {
-    if (key !== openedAt.current) onClose()
-  }, [key, onClose])
 }

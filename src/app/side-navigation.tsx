@@ -13,19 +13,26 @@ interface SideNavigationProps {
   isNarrow?: boolean
   /** Further links at the end, for the drawer. */
   moreLinks?: readonly NavigationLink[]
+  /** Called when a link is followed. */
+  onNavigate?: () => void
 }
 
 /** What sidebar and drawer both hold: Generate, the categories with their counts, Traditions and Types. */
-export function SideNavigation({ isNarrow = false, moreLinks = [] }: SideNavigationProps) {
+export function SideNavigation({
+  isNarrow = false,
+  moreLinks = [],
+  onNavigate,
+}: SideNavigationProps) {
   const { data: texts } = useQuery(prayerQueries.counts())
   return (
     <>
       <Link
         to={addresses.generate}
         title={isNarrow ? 'Generate' : undefined}
-        className={cn(buttonLooks(), 'w-full', isNarrow && 'px-0')}
+        className={cn(buttonLooks(), 'w-full', isNarrow && 'px-0!')}
+        onClick={onNavigate}
       >
-        <Feather aria-hidden="true" size={18} />
+        <Feather aria-hidden="true" size={18} className="shrink-0" />
         <span className={cn(isNarrow && 'sr-only')}>Generate</span>
       </Link>
       <nav aria-label="Categories" className="mt-5">
@@ -44,6 +51,7 @@ export function SideNavigation({ isNarrow = false, moreLinks = [] }: SideNavigat
               link={link}
               isNarrow={isNarrow}
               count={texts && countBeside(link.category, texts)}
+              onNavigate={onNavigate}
             />
           ))}
         </ul>
@@ -51,7 +59,7 @@ export function SideNavigation({ isNarrow = false, moreLinks = [] }: SideNavigat
       <nav aria-label="Browse" className="mt-4 border-t border-line pt-4">
         <ul>
           {[...BROWSE_LINKS, ...moreLinks].map((link) => (
-            <SideLink key={link.to} link={link} isNarrow={isNarrow} />
+            <SideLink key={link.to} link={link} isNarrow={isNarrow} onNavigate={onNavigate} />
           ))}
         </ul>
       </nav>
@@ -63,14 +71,16 @@ interface SideLinkProps {
   link: NavigationLink
   isNarrow: boolean
   count?: number | undefined
+  onNavigate: (() => void) | undefined
 }
 
-function SideLink({ link: { label, to, icon: Icon }, isNarrow, count }: SideLinkProps) {
+function SideLink({ link: { label, to, icon: Icon }, isNarrow, count, onNavigate }: SideLinkProps) {
   return (
     <li>
       <NavLink
         to={to}
         end
+        onClick={onNavigate}
         title={isNarrow ? label : undefined}
         className={({ isActive }) =>
           cn(

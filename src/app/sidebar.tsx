@@ -20,38 +20,47 @@ export function Sidebar() {
   }
 
   const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose
+  const label = isNarrow ? 'Expand sidebar' : 'Collapse sidebar'
   return (
     <aside
       aria-label="Sidebar"
       className={cn(
-        'sticky top-16 hidden h-[calc(100dvh-4rem)] shrink-0 flex-col overflow-x-hidden overflow-y-auto md:flex',
-        '[scrollbar-width:thin] border-r border-line bg-surface',
-        isNarrow ? 'w-[60px] px-1.5 py-3' : 'w-[250px] px-3 py-3',
+        'sticky top-16 hidden h-[calc(100dvh-4rem)] shrink-0 flex-col border-r border-line bg-surface md:flex',
+        isNarrow ? 'w-[60px]' : 'w-[250px]',
       )}
     >
-      <div className={cn('mb-3 flex', isNarrow ? 'justify-center' : 'justify-between')}>
+      <div
+        className={cn(
+          'min-h-0 flex-1 [scrollbar-width:thin] overflow-x-hidden overflow-y-auto py-4',
+          isNarrow ? 'px-1.5' : 'px-3',
+        )}
+      >
+        <SideNavigation isNarrow={isNarrow} />
+      </div>
+      <div
+        className={cn(
+          'flex shrink-0 items-center border-t border-line py-2',
+          isNarrow ? 'flex-col px-1.5' : 'justify-between pr-2 pl-5',
+        )}
+      >
         <Link
           to={addresses.home}
-          className={cn(
-            'flex min-h-10 items-center gap-2.5 rounded-control px-2 font-prayer font-semibold hover:text-accent',
-            isNarrow && 'hidden',
-          )}
+          className="flex min-h-10 items-center gap-2.5 font-prayer font-semibold text-ink-soft hover:text-accent"
         >
           <BrandMark size={22} />
-          {PRODUCT_NAME}
+          <span className={cn(isNarrow && 'sr-only')}>{PRODUCT_NAME}</span>
         </Link>
         <button
           type="button"
           aria-expanded={!isNarrow}
-          aria-label={isNarrow ? 'Expand sidebar' : 'Collapse sidebar'}
-          title={isNarrow ? 'Expand sidebar' : 'Collapse sidebar'}
+          aria-label={label}
+          title={label}
           onClick={toggle}
           className="grid size-10 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-ink"
         >
           <Icon aria-hidden="true" size={18} />
         </button>
       </div>
-      <SideNavigation isNarrow={isNarrow} />
     </aside>
   )
 }

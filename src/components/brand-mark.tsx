@@ -9,9 +9,9 @@ export function BrandMark({ size = 28 }: { size?: number }) {
       fill="none"
       className="shrink-0"
     >
-      <path d="M16 3.5v3" className="stroke-lamp" strokeWidth="2" strokeLinecap="round" />
+      <path d="M16 2v3" className="stroke-lamp" strokeWidth="2" strokeLinecap="round" />
       <path
-        d="M12.6 6.8h6.8L23 14H9z"
+        d="M11.6 5.6h8.8L24 13.4H8z"
         className="fill-lamp stroke-lamp"
         strokeWidth="1.4"
         strokeLinejoin="round"

@@ -17,9 +17,9 @@ export function LinkTile({ to, title, description, icon: Icon }: LinkTileProps) 
       <Link
         to={to}
         className={cn(
-          'group flex h-full items-start gap-3.5 rounded-card border border-line bg-surface px-4',
+          'group flex h-full gap-3.5 rounded-card border border-line bg-surface px-4',
           'transition-colors duration-150 hover:border-accent',
-          description ? 'py-4' : 'py-3',
+          Icon ? 'items-start py-4' : 'items-center py-3',
         )}
       >
         {Icon && <Icon aria-hidden="true" size={20} className="mt-1 shrink-0 text-lamp" />}
@@ -49,7 +49,7 @@ export function TileGrid({ size = 'wide', children }: TileGridProps) {
         'grid gap-3',
         size === 'wide'
           ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))]'
-          : 'grid-cols-[repeat(auto-fill,minmax(min(100%,11.5rem),1fr))]',
+          : 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))]',
       )}
     >
       {children}

@@ -21,7 +21,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Trigger>) {
     <Trigger
       {...rest}
       className={cn(
-        'min-h-8 rounded-[6px] px-3.5 text-sm font-medium text-ink-soft hover:text-ink',
+        'min-h-8 rounded-[6px] px-2.5 text-sm font-medium text-ink-soft hover:text-ink sm:px-3.5',
         'data-[state=active]:bg-raised data-[state=active]:text-accent data-[state=active]:shadow-sm',
         'data-[state=active]:ring-1 data-[state=active]:ring-line',
         className,

@@ -1,11 +1,15 @@
 /** `npm run backend`: the embedded backend alone, for tools and for an app served elsewhere. */
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { createBackend } from './backend'
 import { listen } from './listen'
+import { readPort } from './ports'
 
 const PORT = 54321
 
-const server = await listen(PORT, (port) =>
+const { values } = parseArgs({ options: { port: { type: 'string' } } })
+
+const server = await listen(readPort(values.port) ?? PORT, (port) =>
   createBackend({
     dataFolder: resolve(process.env.ORISON_DATA || '.orison'),
     publicUrl: `http://127.0.0.1:${port}`,

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { loadEnv, preview } from 'vite'
-import { findFreePort } from './free-port'
+import { findFreePort, readPort } from './ports'
 import { ensureSiteBuild } from './site-build'
 
 const PORT = 4173
@@ -30,13 +30,6 @@ For this machine only; it is no production server. Stop it with Ctrl+C.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)
-}
-
-function readPort(text: string | undefined): number | null {
-  if (text === undefined) return null
-  const port = Number(text)
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new Error(`--port needs a number from 1 to 65535, not "${text}".`)
 }
 
 function usesProject(): boolean {

@@ -3,6 +3,8 @@ import { LOCAL_ANON_KEY, type Secrets } from '../keys'
 import type { Mailbox } from '../mailbox'
 import type { ObjectStore } from '../object-store'
 import type { LocalSettings } from '../settings'
+import { answerDatabaseErrors } from './database-errors'
+import { createRedirectingDriver } from './email-redirects'
 import { createStorageAdapter } from './storage-adapter'
 import { trustMigrationsGrants } from './trust-migrations-grants'
 
@@ -23,6 +25,7 @@ export const LARGEST_FILE = 50 * 1024 * 1024
 export async function createLiteApp(options: LiteOptions): Promise<App> {
   const { connection, secrets, settings, publicUrl, mailbox, files } = options
   trustMigrationsGrants(connection)
+  answerDatabaseErrors(connection)
   const app = new App({
     connection,
     api: { enabled: true, schemas: ['public'], max_rows: settings.maxRows },
@@ -40,7 +43,7 @@ export async function createLiteApp(options: LiteOptions): Promise<App> {
     storage: { enabled: true, file_size_limit: `${LARGEST_FILE}B` },
     studio: { enabled: false },
     options: {
-      drivers: { email: mailbox },
+      drivers: { email: createRedirectingDriver(mailbox, publicUrl) },
       server: { disableStudio: true, disableFallback: true },
     },
   })

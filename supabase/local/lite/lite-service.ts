@@ -1,10 +1,13 @@
 import type { App } from '@supabase/lite'
 import type { Mutex } from '../mutex'
+import { renameEmailCode } from './email-codes'
+import { withEmailRedirect } from './email-redirects'
 import { refuseUnreadableJson } from './json-bodies'
 import { refuseMalformed } from './malformed-requests'
 import { toPlainUpload } from './plain-upload'
 import { withQuietErrors } from './quiet-errors'
 import { refuseBadToken } from './refused-tokens'
+import { listOneFolder } from './storage-lists'
 
 /**
  * Answers `/rest/v1`, `/auth/v1` and `/storage/v1`; the request's body must be in memory already.
@@ -24,8 +27,11 @@ export function createLiteService(
       (await refuseUnreadableJson(request)) ??
       (await refuseBadToken(request, verifyToken))
     if (refusal) return refusal
-    const plain = await toPlainUpload(request)
-    const answer = () => withQuietErrors(() => app.fetch(plain))
+    const plain = await renameEmailCode(await toPlainUpload(request))
+    const answer = () =>
+      withQuietErrors(() =>
+        withEmailRedirect(plain, () => listOneFolder(plain, (asked) => app.fetch(asked))),
+      )
     return turn === null ? answer() : turn.run(answer)
   }
 }

@@ -20,3 +20,14 @@ function isFree(port: number): Promise<boolean> {
     probe.listen(port, '127.0.0.1', () => probe.close(() => settle(true)))
   })
 }
+
+/**
+ * Reads the value of `--port`; null when none is given.
+ * @throws Error when it is no port number.
+ */
+export function readPort(text: string | undefined): number | null {
+  if (text === undefined) return null
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Error(`--port needs a number from 1 to 65535, not "${text}".`)
+}

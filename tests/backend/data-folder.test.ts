@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createClient } from '@supabase/supabase-js'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { findFreePort } from '../../supabase/local/ports'
+import { startTestBackend } from '../support/backend'
+
+const SERVE = fileURLToPath(new URL('../../supabase/local/serve.ts', import.meta.url))
+const account = { email: 'keeper@example.com', password: 'a long enough password' }
+
+describe('the data folder', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'orison-data-'))
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  it('keeps accounts, rows, files, e-mails and keys over a restart', async () => {
+    const first = await startTestBackend({ dataFolder: folder })
+    const { client, userId } = await first.signUp(account.email)
+    const token = (await client.auth.getSession()).data.session?.access_token ?? ''
+    const path = `avatar/${userId}-kept.png`
+    await client.storage.from('profiles').upload(path, new Blob(['picture'], { type: 'image/png' }))
+    await client.auth.resetPasswordForEmail(account.email)
+    const count = await client.from('prayers').select('*', { count: 'exact', head: true })
+    await first.stop()
+
+    const second = await startTestBackend({ dataFolder: folder })
+    const again = second.client()
+    expect((await again.auth.getUser(token)).data.user?.id).toBe(userId)
+    expect((await again.auth.signInWithPassword(account)).error).toBeNull()
+    const seen = await fetch(again.storage.from('profiles').getPublicUrl(path).data.publicUrl)
+    expect(await seen.text()).toBe('picture')
+    expect(second.mailbox.latestTo(account.email)).not.toBeNull()
+    expect(second.serviceKey).toBe(first.serviceKey)
+    const recount = await again.from('prayers').select('*', { count: 'exact', head: true })
+    expect(recount.count).toBe(count.count)
+    await second.stop()
+  })
+
+  it('lets only its owner read the secrets', async () => {
+    const backend = await startTestBackend({ dataFolder: folder })
+    await backend.stop()
+    const { mode } = await stat(join(folder, 'secrets.json'))
+    expect(mode & 0o777).toBe(0o600)
+  })
+
+  it('belongs to one process at a time; a second is told which one holds it', async () => {
+    const backend = await startTestBackend({ dataFolder: folder })
+    await expect(startTestBackend({ dataFolder: folder })).rejects.toThrow(
+      `The data folder ${folder} is in use by process ${process.pid}; stop that one first.`,
+    )
+    await backend.stop()
+  })
+
+  it('is taken over from a process that is gone', async () => {
+    const gone = spawn(process.execPath, ['--version'])
+    await once(gone, 'exit')
+    await writeFile(join(folder, 'lock'), String(gone.pid))
+    const backend = await startTestBackend({ dataFolder: folder })
+    expect(await readFile(join(folder, 'lock'), 'utf8')).toBe(String(process.pid))
+    await backend.stop()
+  })
+
+  it('loses no acknowledged write when the process is killed', async () => {
+    const port = await findFreePort(20_000 + Math.floor(Math.random() * 20_000))
+    const served = await serve(folder, port)
+    const client = createClient(`http://127.0.0.1:${port}`, served.key, {
+      auth: { autoRefreshToken: false, persistSession: false },
+    })
+    const { data } = await client.auth.signUp(account)
+    const written: string[] = []
+    const row = {
+      short_text: 'Let it stay.',
+      tradition: 'Universal',
+      category: 'Peace',
+      type: 'Peace Prayer',
+      user_id: data.user?.id,
+    }
+    for (let number = 0; number < 20; number += 1) {
+      const title = `Written ${String(number).padStart(2, '0')}`
+      const { error } = await client.from('prayers').insert({ ...row, title })
+      if (!error) written.push(title)
+    }
+    // One more is under way at the moment of the kill.
+    const unfinished = client.from('prayers').insert({ ...row, title: 'Unfinished' })
+    void unfinished.then(() => undefined)
+    const exited = once(served.process, 'exit')
+    served.process.kill('SIGKILL')
+    await exited
+
+    const reopened = await startTestBackend({ dataFolder: folder })
+    const rows = await reopened.database.query<{ title: string }>(
+      `select title from public.prayers where title like 'Written%' order by title`,
+    )
+    expect(rows.map(({ title }) => title)).toEqual(written)
+    expect(written).toHaveLength(20)
+    await reopened.stop()
+  })
+})
+
+/** Starts the stand-alone backend in a process of its own, and waits until it says that it is ready. */
+async function serve(
+  dataFolder: string,
+  port: number,
+): Promise<{ process: ChildProcess; key: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', SERVE, '--port', String(port)], {
+    env: { ...process.env, ORISON_DATA: dataFolder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let printed = ''
+  for await (const chunk of child.stdout) {
+    printed += String(chunk)
+    const key = /^Key\s+(\S+)$/m.exec(printed)?.[1]
+    if (key !== undefined && printed.includes('Mailbox')) return { process: child, key }
+  }
+  throw new Error(`The backend ended instead of starting: ${printed}`)
+}

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { usePage } from '@/components/use-page'
 import { useSession } from '@/features/auth/session'
+import { HelpNotice } from '@/features/generator/help-notice'
 import type { MadePrayer } from '@/features/generator/made-prayer'
 import { MadePrayerBar } from '@/features/generator/made-prayer-bar'
 import { useMadePrayer } from '@/features/generator/use-made-prayer'
@@ -42,13 +43,18 @@ function MadePrayerResult() {
       }
     />
   )
-  if (made.savedId && viewerId === made.makerId)
-    return (
-      <StoredPrayerPage key={made.savedId} id={made.savedId}>
-        {bar}
-      </StoredPrayerPage>
-    )
-  return <UnsavedPrayer made={made}>{bar}</UnsavedPrayer>
+  return (
+    <>
+      <HelpNotice made={made} />
+      {made.savedId && viewerId === made.makerId ? (
+        <StoredPrayerPage key={made.savedId} id={made.savedId}>
+          {bar}
+        </StoredPrayerPage>
+      ) : (
+        <UnsavedPrayer made={made}>{bar}</UnsavedPrayer>
+      )}
+    </>
+  )
 }
 
 function UnsavedPrayer({ made, children }: { made: MadePrayer; children: ReactNode }) {

@@ -53,10 +53,15 @@ export function AuthForm({
 
   usePasswordUpdated(onPasswordUpdated)
 
-  function handleClick({ target }: MouseEvent) {
-    const link = target instanceof Element ? target.closest('a') : null
+  // The form's own links would change its view now and the address would change it again a moment later, with its
+  // fields mounted anew in between. So only the address does.
+  function handleClick(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
     const nextView = viewOfFormLink(link?.getAttribute('href') ?? null)
-    if (nextView) onViewChange(nextView)
+    if (!nextView) return
+    event.preventDefault()
+    event.stopPropagation()
+    onViewChange(nextView)
   }
 
   const isCodeView = view === 'verify_otp'
@@ -64,10 +69,10 @@ export function AuthForm({
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- listens to the links inside, which keys press too */}
-      <div ref={frame} onClick={handleClick} className="auth-form">
+      <div ref={frame} onClickCapture={handleClick} className="-mt-6">
         <StillForm view={view} />
       </div>
-      <p className="mt-1 text-center text-sm">
+      <p className="mt-4 text-center text-sm">
         <Link
           to={{ search: authViewSearch(isOutsideKit ? 'sign_in' : 'verify_otp') }}
           state={navigationState}

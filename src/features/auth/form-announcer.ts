@@ -9,32 +9,44 @@ function giveLiveRole(message: Element): void {
 
 const MESSAGES = '.supabase-auth-ui_ui-message'
 
-/**
- * The form forgets the address when it moves to a view that it has not passed it on to. Its fields are its own, so
- * the text is put in the way a person types it.
- */
+/** Fields that carry over to another view, and the forms that may receive them. A new password starts empty. */
+const CARRIED = {
+  email: 'form',
+  password: '#auth-sign-in, #auth-sign-up',
+} as const
+
+type CarriedName = keyof typeof CARRIED
+
+function isCarried(name: string): name is CarriedName {
+  return Object.hasOwn(CARRIED, name)
+}
+
+/** Its fields are the form's own, so text is put in the way a person types it. */
 function typeInto(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**
- * Watches the form inside `frame`: messages are announced, and an e-mail address once typed follows into every view.
- * Returns what stops it.
+ * Watches the form inside `frame`: messages are announced, and what is typed is still there when the form mounts its
+ * fields anew. Returns what stops it.
  */
 export function attendForm(frame: HTMLElement): () => void {
-  let email = ''
+  const typed = new Map<string, string>()
 
   const handleInput = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.name === 'email') email = target.value
+    if (target instanceof HTMLInputElement && isCarried(target.name))
+      typed.set(target.name, target.value)
   }
 
   const refresh = () => {
     for (const message of frame.querySelectorAll(`${MESSAGES}:not([role])`)) giveLiveRole(message)
-    const field = frame.querySelector<HTMLInputElement>('input[name="email"]:not([data-attended])')
-    if (!field) return
-    field.dataset.attended = ''
-    if (email && !field.value) typeInto(field, email)
+    for (const field of frame.querySelectorAll<HTMLInputElement>('input:not([data-attended])')) {
+      field.dataset['attended'] = ''
+      const text = typed.get(field.name)
+      const isWelcome = isCarried(field.name) && field.closest(CARRIED[field.name]) !== null
+      if (text && isWelcome && !field.value) typeInto(field, text)
+    }
   }
 
   const observer = new MutationObserver(refresh)

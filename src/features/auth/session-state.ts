@@ -18,7 +18,7 @@ export const LOADING_SESSION: SessionState = {
   isRecovering: false,
 }
 
-/** The assurance level that a token states; `aal1` when it states none or can not be read. */
+/** The assurance level that a token states; `aal1` when it states none or cannot be read. */
 export function assuranceLevelOf(accessToken: string): string {
   const payload = accessToken.split('.')[1] ?? ''
   try {

@@ -28,7 +28,7 @@ export function nextVariant(
   return last ? last.prayer.variant + 1 : Math.floor(random() * FIRST_VARIANTS)
 }
 
-/** Loads the tradition's voice and composes. Rejects when the voice can not be loaded or the engine throws. */
+/** Loads the tradition's voice and composes. Rejects when the voice cannot be loaded or the engine throws. */
 export async function generatePrayer(
   choices: PrayerChoices,
   made: readonly MadePrayer[],

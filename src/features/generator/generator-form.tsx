@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/field'
 import { SwitchField } from '@/components/ui/switch-field'
@@ -65,14 +64,18 @@ export function GeneratorForm({ viewerId, onMade }: GeneratorFormProps) {
         label="Context (optional)"
         placeholder="Describe your situation or intention..."
         hint="Up to three of these words become tags. Prayers are public unless you keep them private."
-        rows={4}
+        rows={3}
         maxLength={CONTEXT_LIMIT}
         value={context}
         onChange={(event) => handleContext(event.target.value)}
       />
-      {missing.length > 0 && <Alert tone="destructive">Please fill in all required fields</Alert>}
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <SwitchField label="Keep this prayer private" isOn={isPrivate} onChange={handlePrivate} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div className="mr-auto">
+          <SwitchField label="Keep this prayer private" isOn={isPrivate} onChange={handlePrivate} />
+        </div>
+        <p role="alert" className="text-[0.9375rem] font-medium text-danger empty:hidden">
+          {missing.length > 0 && 'Please fill in all required fields'}
+        </p>
         <Button type="submit" isPending={isGenerating} className="max-sm:w-full">
           Generate Prayer
         </Button>

@@ -2,7 +2,6 @@ import { RefreshCw } from 'lucide-react'
 import { addresses } from '@/catalogue/addresses'
 import { Alert } from '@/components/ui/alert'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { HelpNotice } from './help-notice'
 import type { MadePrayer } from './made-prayer'
 import { useGenerate } from './use-generate'
 
@@ -15,7 +14,7 @@ interface MadePrayerBarProps {
   onMadeAnother: (made: MadePrayer) => void
 }
 
-/** What stands beside a freshly made prayer: help if it is needed, how saving went, and another one. */
+/** What stands beside a freshly made prayer: how saving went, and another one. */
 export function MadePrayerBar({
   made,
   viewerId,
@@ -31,7 +30,6 @@ export function MadePrayerBar({
 
   return (
     <div className="grid gap-4" data-print="no">
-      {made.prayer.notice === 'self-harm' && <HelpNotice />}
       {viewerId === null && made.saving !== 'saved' && (
         <Alert tone="quiet" title="Sign in to save prayers">
           <p>This prayer is kept on this device and will be saved when you sign in.</p>

@@ -24,6 +24,7 @@ export function useGenerate(onMade: (made: MadePrayer) => void) {
       const made = await generatePrayer(choices, keptMadePrayers(), options)
       keepMadePrayer(made)
       onMade(made)
+      if (options.makerId === null) notify.info('Sign in to save prayers')
       return true
     } catch {
       notify.error('Failed to generate prayer')

@@ -64,7 +64,7 @@ export function ProfileForm({ profile, email }: ProfileFormProps) {
         label="Email"
         type="email"
         readOnly
-        hint="Only you can see it. It can not be changed here."
+        hint="Only you can see it. It cannot be changed here."
         value={email}
         className="bg-ground text-ink-soft"
       />

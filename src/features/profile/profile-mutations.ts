@@ -10,7 +10,7 @@ export function refusedUsername(error: unknown): string | null {
   if (!(error instanceof AppError)) return null
   if (error.code === '23505') return 'This username is taken. Please choose another.'
   const isAboutName = error.code === '23514' && error.message.includes('username')
-  return isAboutName ? 'This username can not be used. Please choose another.' : null
+  return isAboutName ? 'This username cannot be used. Please choose another.' : null
 }
 
 async function saveProfile(userId: string, { username, bio }: ProfileDraft): Promise<void> {

@@ -14,7 +14,7 @@ export interface ShrunkPicture {
   readonly type: PictureType
 }
 
-/** A file that is no picture, too large, or that the browser can not open. */
+/** A file that is no picture, too large, or that the browser cannot open. */
 export class UnusablePicture extends Error {
   override readonly name = 'UnusablePicture'
 }
@@ -35,7 +35,7 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file)
   } catch {
-    throw new UnusablePicture('The browser can not open this picture.')
+    throw new UnusablePicture('The browser cannot open this picture.')
   }
 }
 
@@ -56,7 +56,7 @@ export async function shrinkPicture(file: File, slot: PictureSlot): Promise<Shru
   canvas.width = width
   canvas.height = height
   const pen = canvas.getContext('2d')
-  if (!pen) throw new UnusablePicture('The browser can not draw this picture.')
+  if (!pen) throw new UnusablePicture('The browser cannot draw this picture.')
   pen.imageSmoothingQuality = 'high'
   pen.drawImage(bitmap, 0, 0, width, height)
   bitmap.close()
@@ -64,8 +64,8 @@ export async function shrinkPicture(file: File, slot: PictureSlot): Promise<Shru
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/webp', QUALITY)
   })
-  // Browsers that can not write WebP answer with PNG.
+  // Browsers that cannot write WebP answer with PNG.
   const type = blob && asPictureType(blob.type)
-  if (!blob || !type) throw new UnusablePicture('The browser can not store this picture.')
+  if (!blob || !type) throw new UnusablePicture('The browser cannot store this picture.')
   return { blob, type }
 }

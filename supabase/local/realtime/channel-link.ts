@@ -1,0 +1,60 @@
+/** The way from a channel to its client: every message carries the channel's topic. */
+import { encodeBroadcast, type Broadcast } from './broadcast-frames'
+import { encodeFrame, type Frame, type ProtocolVersion } from './frames'
+
+export interface ChannelLink {
+  readonly topic: string
+  readonly joinRef: string | null
+  /** The reference that the reply to the join must carry. */
+  readonly joinReply: string | null
+  push(event: string, payload: unknown): void
+  pushSystem(
+    extension: 'system' | 'postgres_changes',
+    status: 'ok' | 'error',
+    message: string,
+  ): void
+  pushBroadcast(broadcast: Broadcast): void
+  reply(ref: string | null, status: 'ok' | 'error', response: unknown): void
+  /** Sends `phx_close` and forgets the channel. */
+  close(): void
+}
+
+export interface LinkSettings {
+  version: ProtocolVersion
+  send(data: string | Uint8Array): void
+  forget(): void
+}
+
+export function createLink(join: Frame, { version, send, forget }: LinkSettings): ChannelLink {
+  const { topic, joinRef } = join
+  const write = (event: string, payload: unknown, ref: string | null, withJoinRef: boolean) =>
+    send(
+      encodeFrame({ joinRef: withJoinRef ? joinRef : null, ref, topic, event, payload }, version),
+    )
+  const link: ChannelLink = {
+    topic,
+    joinRef,
+    joinReply: join.ref,
+    push: (event, payload) => write(event, payload, null, false),
+    pushSystem: (extension, status, message) => {
+      const channel = topic.slice('realtime:'.length)
+      write('system', { extension, status, message, channel }, null, true)
+    },
+    pushBroadcast: (broadcast) => {
+      const { event, body, meta } = broadcast
+      const binary = version === '2.0.0' ? encodeBroadcast(topic, broadcast) : null
+      if (binary) send(binary)
+      else if (body.kind === 'json') {
+        const payload = { type: 'broadcast', event, payload: body.value }
+        link.push('broadcast', meta === undefined ? payload : { ...payload, meta })
+      }
+      // Bytes have no text form: a 1.0.0 client never gets them, as in production.
+    },
+    reply: (ref, status, response) => write('phx_reply', { status, response }, ref, true),
+    close: () => {
+      write('phx_close', {}, joinRef, true)
+      forget()
+    },
+  }
+  return link
+}

@@ -1,9 +1,8 @@
 import { AudioLines, BookOpenText, Video } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { PRODUCT_NAME } from '@/catalogue/product'
 import { TRADITIONS } from '@/catalogue/traditions'
-import { LinkTile, TileGrid } from '@/components/link-tile'
 import { SearchBox } from '@/components/search-box'
 import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
@@ -14,6 +13,12 @@ import { prayerQueries } from '@/features/prayers/prayer-queries'
 import { cn } from '@/lib/class-names'
 
 const NEWEST = 10
+
+const MEDIA = [
+  { label: 'Text', to: addresses.text, icon: BookOpenText },
+  { label: 'Audio', to: addresses.audio, icon: AudioLines },
+  { label: 'Video', to: addresses.video, icon: Video },
+]
 
 const FEATURES = [
   {
@@ -56,11 +61,19 @@ export default function Home() {
         ))}
       </ul>
       <nav aria-label="Prayers by medium" className="mt-10">
-        <TileGrid size="narrow">
-          <LinkTile to={addresses.text} title="Text" icon={BookOpenText} />
-          <LinkTile to={addresses.audio} title="Audio" icon={AudioLines} />
-          <LinkTile to={addresses.video} title="Video" icon={Video} />
-        </TileGrid>
+        <ul className="grid grid-cols-3 gap-3">
+          {MEDIA.map(({ label, to, icon: Icon }) => (
+            <li key={label}>
+              <Link
+                to={to}
+                className="flex flex-col items-center gap-1 rounded-card border border-line bg-surface py-3 text-[0.9375rem] font-medium transition-colors duration-150 hover:border-accent hover:text-accent sm:flex-row sm:justify-center sm:gap-2.5"
+              >
+                <Icon aria-hidden="true" size={19} className="text-lamp" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </nav>
       <section className="mt-14">
         <h2 className="mb-5 text-2xl">Newest prayers</h2>

@@ -9,7 +9,10 @@ import { prayerQueries } from './prayer-queries'
 /** Says that only its owner sees this prayer. */
 export function PrivateMark() {
   return (
-    <span title="Private: only you can see it" className="inline-flex text-lamp">
+    <span
+      title="Private: only you can see it"
+      className="ml-2 inline-flex align-baseline text-lamp"
+    >
       <Lock aria-hidden="true" size={17} />
       <span className="sr-only">Private</span>
     </span>

@@ -7,8 +7,10 @@ export function PrayerCardSkeleton() {
       aria-hidden="true"
       className="rounded-card border border-line bg-surface px-5 pt-5 pb-3 sm:px-7 sm:pt-6"
     >
-      <Skeleton className="h-6 w-3/4" />
-      <Skeleton className="mt-4 h-10 w-56 max-w-full" />
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <Skeleton className="h-7 w-full max-w-80" />
+        <Skeleton className="h-10.5 w-56 max-w-full" />
+      </div>
       <div className="mt-4 flex flex-col gap-3.5">
         <Skeleton className="h-4.5" />
         <Skeleton className="h-4.5 w-11/12" />

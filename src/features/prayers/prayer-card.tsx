@@ -48,23 +48,29 @@ export function PrayerCard({ prayer, defaultLength, headingLevel = 3, children }
       aria-labelledby={headingId}
       className="rounded-card border border-line bg-surface px-5 pt-5 pb-3 sm:px-7 sm:pt-6"
     >
-      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <Heading id={headingId} className="flex min-w-0 items-baseline gap-2 text-xl">
-          <Link to={address} className="underline-offset-4 hover:text-accent hover:underline">
-            {prayer.title}
-          </Link>
-          {prayer.isPrivate && <PrivateMark />}
-        </Heading>
-        {prayer.isRemix && <RemixBadge prayer={prayer} />}
-      </header>
-      <Tabs value={length} onValueChange={chooseLength} className="mt-3">
-        <TabList aria-label="Length">
-          {shownLengths(prayer).map((each) => (
-            <Tab key={each} value={each}>
-              {lengthName(each, prayer.tradition)}
-            </Tab>
-          ))}
-        </TabList>
+      <Tabs value={length} onValueChange={chooseLength}>
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0 sm:max-w-[36rem] sm:pt-1">
+            <Heading id={headingId} className="text-xl">
+              <Link to={address} className="underline-offset-4 hover:text-accent hover:underline">
+                {prayer.title}
+              </Link>
+              {prayer.isPrivate && <PrivateMark />}
+            </Heading>
+            {prayer.isRemix && (
+              <p className="mt-1.5">
+                <RemixBadge prayer={prayer} />
+              </p>
+            )}
+          </div>
+          <TabList aria-label="Length">
+            {shownLengths(prayer).map((each) => (
+              <Tab key={each} value={each}>
+                {lengthName(each, prayer.tradition)}
+              </Tab>
+            ))}
+          </TabList>
+        </div>
         <TabPanel value={length} className="mt-3">
           <PrayerText
             text={translated?.text ?? text}

@@ -16,51 +16,52 @@ export interface PrayerPage {
 export const HOME_PAGE_SIZE = 10
 const PAGE_SIZE = 20
 
-/** A value inside PostgREST's or=(…), where commas, dots and brackets have a meaning unless quoted. */
-function quoted(value: string): string {
-  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
-}
-
-/** A contains-pattern that takes the typed text literally; PostgREST reads * as a wildcard that nothing escapes. */
+/**
+ * A contains-pattern for or=(…). What has a meaning there or in a pattern stands for any one character: quoting
+ * is not read alike by all servers, and a match too many by one comma harms nobody.
+ */
 function containsPattern(search: string): string {
-  return `%${search
-    .trim()
-    .replaceAll(/[\\%_]/g, '\\$&')
-    .replaceAll('*', '_')}%`
+  return `%${search.trim().replaceAll(/[\\%*,()"{}]/g, '_')}%`
 }
 
 function inCategory(category: string): string {
-  const tag = category.toLowerCase()
-  return `category.eq.${quoted(category)},tags.cs.${quoted(`{"${tag}"}`)}`
+  return `or(category.eq."${category}",tags.cs.{"${category.toLowerCase()}"})`
 }
 
 function containing(search: string): string {
-  const pattern = quoted(containsPattern(search))
-  return ['title', 'short_text', 'medium_text', 'long_text']
-    .map((column) => `${column}.ilike.${pattern}`)
-    .join(',')
+  const pattern = containsPattern(search)
+  const columns = ['title', 'short_text', 'medium_text', 'long_text']
+  return `or(${columns.map((column) => `${column}.ilike.${pattern}`).join(',')})`
 }
 
 function olderThan({ createdAt, id }: PageKey): string {
-  return `created_at.lt.${quoted(createdAt)},and(created_at.eq.${quoted(createdAt)},id.lt.${id})`
+  return `or(created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.lt.${id}))`
 }
 
-function listRequest(scope: Exclude<PrayerScope, { kind: 'search' }>) {
+/** The conditions that hold together. They go in one parameter: not every server reads a repeated one. */
+function conditions(scope: PrayerScope, after: PageKey | null): string[] {
+  return [
+    ...(scope.kind === 'category' ? [inCategory(scope.category)] : []),
+    ...(scope.kind === 'category' && scope.search !== '' ? [containing(scope.search)] : []),
+    ...(after ? [olderThan(after)] : []),
+  ]
+}
+
+function listRequest(scope: Exclude<PrayerScope, { kind: 'search' }>, after: PageKey | null) {
   const all = supabase.from('prayers').select(PRAYER_COLUMNS)
+  const held = conditions(scope, after)
+  const listed = held.length > 0 ? all.or(`and(${held.join(',')})`) : all
   switch (scope.kind) {
     case 'newest':
     case 'all':
-      return all
-    case 'category': {
-      const listed = all.or(inCategory(scope.category))
-      return scope.search.trim() === '' ? listed : listed.or(containing(scope.search))
-    }
+    case 'category':
+      return listed
     case 'tradition':
-      return all.eq('tradition', scope.tradition)
+      return listed.eq('tradition', scope.tradition)
     case 'owner':
-      return all.eq('user_id', scope.ownerId).eq('is_private', false)
+      return listed.eq('user_id', scope.ownerId).eq('is_private', false)
     case 'mine':
-      return all.eq('user_id', scope.ownerId)
+      return listed.eq('user_id', scope.ownerId)
   }
 }
 
@@ -80,9 +81,8 @@ async function fetchRows(
         .overrideTypes<CountedPrayerRow[], { merge: false }>(),
     )
   }
-  const listed = listRequest(scope)
   return unwrap(
-    await (after ? listed.or(olderThan(after)) : listed)
+    await listRequest(scope, after)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(size)

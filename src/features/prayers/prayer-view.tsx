@@ -56,11 +56,7 @@ export function PrayerView({ prayer, length, onLengthChange, byline, children }:
       <header>
         <h1 id={headingId} className="text-[1.875rem] sm:text-[2.375rem]">
           {prayer.title}
-          {prayer.isPrivate && (
-            <span className="ml-3 align-middle">
-              <PrivateMark />
-            </span>
-          )}
+          {prayer.isPrivate && <PrivateMark />}
         </h1>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
           {byline}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { prayerAt } from './prayer-fixture'
+import { belongsTo } from './prayer-scopes'
+
+const prayer = prayerAt(1, { title: 'Prière pour Māori', tags: ['healing', 'mother'] })
+
+describe('a list', () => {
+  it('of a category holds what is stored under it or tagged with its name', () => {
+    const inCategory = (category: string) =>
+      belongsTo({ kind: 'category', category, search: '' }, prayer, null)
+    expect(inCategory('Peace')).toBe(true)
+    expect(inCategory('Healing')).toBe(true)
+    expect(inCategory('Mother')).toBe(true)
+    expect(inCategory('Hope')).toBe(false)
+  })
+
+  it('of search results ignores case, accents and blanks around the words', () => {
+    const found = (search: string) => belongsTo({ kind: 'search', search }, prayer, null)
+    expect(found(' maori ')).toBe(true)
+    expect(found('PRIERE')).toBe(true)
+    expect(found('LONG WORDS')).toBe(true)
+    expect(found('absent')).toBe(false)
+    expect(found('  ')).toBe(false)
+  })
+
+  it('never shows a private library prayer to a visitor, although neither has an owner', () => {
+    expect(belongsTo({ kind: 'all' }, { ...prayer, isPrivate: true }, null)).toBe(false)
+  })
+})

@@ -3,8 +3,11 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { LANGUAGES } from '@/catalogue/languages'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+/** The translation memory: one folder per language. */
+const MEMORY = 'supabase/functions/translate/memory'
 
 interface ServedFile {
   readonly font: Font
@@ -43,14 +46,19 @@ function isServed(cluster: string, files: readonly ServedFile[]): boolean {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
+const PLAIN = Array.from({ length: 0x7e - 0x20 }, (_, step) => String.fromCharCode(0x21 + step))
+
+/** Plain letters always, and of everything else what stands in the text. Only the words that need it are cut up. */
 function clustersOf(text: string): string[] {
-  const visible = text.normalize('NFC').replace(/\s+/g, '')
-  return [...segmenter.segment(visible)].map(({ segment }) => segment)
+  const words = new Set(text.normalize('NFC').split(/\s+/))
+  const special = [...words].filter((word) => /[^!-~]/.test(word))
+  const cut = special.flatMap((word) => [...segmenter.segment(word)].map(({ segment }) => segment))
+  return [...PLAIN, ...cut]
 }
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .filter((file) => /\.(tsx?|json)$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(path.join(root, folder, file), 'utf8'))
 }
 
@@ -84,9 +92,10 @@ describe('the served fonts', () => {
     expect(sans.length).toBeGreaterThan(3)
   })
 
-  it('hold every character of every prayer that the engine can make or the library starts with', () => {
+  it('hold every character of every prayer that the engine makes, the library starts with or the memory translates', () => {
     const content = [
       ...sourcesIn('src/engine').map(withoutComments),
+      ...LANGUAGES.flatMap(({ code }) => sourcesIn(`${MEMORY}/${code}`)).map(withoutComments),
       readFileSync(path.join(root, 'supabase/seed.sql'), 'utf8'),
     ]
     expect(missingFrom(serif, content)).toEqual([])

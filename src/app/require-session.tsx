@@ -4,7 +4,7 @@ import { useSession } from '@/features/auth/session'
 import { PageFallback } from './page-fallback'
 
 /** What the login page finds in the navigation state: where to return to. */
-export interface ReturnState {
+interface ReturnState {
   from: string
 }
 

@@ -30,6 +30,9 @@ export function RootLayout() {
               </Suspense>
             </RouteError>
           </main>
+          <p aria-hidden="true" className="print-address hidden print:block">
+            {window.location.origin + pathname}
+          </p>
           <Footer />
         </div>
       </div>

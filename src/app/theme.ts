@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readDevice, writeDevice } from '@/lib/device-storage'
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
 /** Also read by public/theme.js, which runs before the app. */
 const STORAGE_KEY = 'theme'
@@ -11,7 +11,7 @@ const GROUND = { light: '#f7f2e8', dark: '#131829' } as const
 
 const listeners = new Set<() => void>()
 
-export function parseTheme(stored: unknown): Theme | null {
+function parseTheme(stored: unknown): Theme | null {
   return stored === 'light' || stored === 'dark' ? stored : null
 }
 

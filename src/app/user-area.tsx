@@ -9,7 +9,7 @@ const UserMenu = lazy(() => import('./user-menu'))
 export function UserArea() {
   const { status, user } = useSession()
   return (
-    <div className="flex min-w-[5.25rem] shrink-0 justify-end">
+    <div className="flex min-w-[4.5rem] shrink-0 justify-end">
       {status === 'signed-out' && (
         <ButtonLink to={addresses.login} size="small" className="min-h-10">
           Sign In

@@ -6,7 +6,7 @@ import type { ToasterProps } from 'sonner'
 type Tone = 'success' | 'error' | 'info'
 
 const OPTIONS: ToasterProps = {
-  position: 'bottom-center',
+  position: 'bottom-right',
   duration: 5000,
   visibleToasts: 3,
   gap: 10,

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import { notify } from './notify'
+
+beforeAll(() => {
+  // jsdom has no layout; the toast library asks for these.
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })
+})
+
+it('news is said in a polite live region, and the same news stands there only once', async () => {
+  notify.success('Copied to clipboard')
+  notify.success('Copied to clipboard')
+  notify.error('Error updating profile', { title: 'Error' })
+  const words = await screen.findByText('Error updating profile')
+  expect(words.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+  expect(screen.getByText('Error')).toBeTruthy()
+  expect(screen.getAllByText('Copied to clipboard')).toHaveLength(1)
+})

@@ -9,7 +9,7 @@ import { createRequire } from 'node:module'
 const MODULES_AT_LEAST = 100
 
 const { forbidden, options } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
-  forbidden: IFlattenedRuleSet['forbidden']
+  forbidden: NonNullable<IFlattenedRuleSet['forbidden']>
   options: Record<string, unknown>
 }
 

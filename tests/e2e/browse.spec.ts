@@ -52,7 +52,7 @@ test('The keys 1, 2 and 3 switch the length, and Back returns to the one before'
 test('Every category and family page opens with its title and without a flaw', async ({ page }) => {
   test.setTimeout(240_000)
   const paths = [
-    ...CATEGORY_PAGES.map(({ path }) => path),
+    ...CATEGORY_PAGES.map((name) => addresses.category(name)),
     ...FAMILY_MEMBERS.map((member) => addresses.familyMember(member)),
   ]
   expect(paths).toHaveLength(37)

@@ -17,7 +17,7 @@ export interface RelationFacts {
   referencedColumns: string[]
 }
 
-export interface ArgumentFacts {
+interface ArgumentFacts {
   name: string
   type: string
   isOptional: boolean

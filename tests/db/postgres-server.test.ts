@@ -2,25 +2,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocalDatabase } from '../../supabase/local/database'
 import { bootstrap, migrate } from '../../supabase/local/migrations'
+import { openPostgres } from '../../supabase/local/postgres-database'
 import { makeTypes } from '../../supabase/types/make-types'
 import { openMigratedDatabase } from '../support/migrated-database'
-import { startPostgres, whyNoPostgres, type PostgresServer } from '../support/postgres-server'
+import { findPostgres, startPostgres, type PostgresServer } from '../support/postgres-server'
 import { makeStage } from '../support/stage'
 
-const reason = whyNoPostgres()
+const binaries = await findPostgres()
 
-describe.skipIf(reason !== null)(
-  `on a Postgres 15 server${reason === null ? '' : ` (skipped: ${reason})`}`,
+describe.skipIf(binaries === null)(
+  `on a Postgres server${binaries === null ? ' (skipped: this machine has no Postgres binaries)' : ''}`,
   () => {
     let server: PostgresServer
     let database: LocalDatabase
     beforeAll(async () => {
-      server = await startPostgres()
-      database = server.database
+      server = await startPostgres(binaries ?? '')
+      database = (await openPostgres(server.url)).database
       await bootstrap(database)
       await migrate(database)
     })
     afterAll(async () => {
+      await database.close()
       await server.stop()
     })
 
@@ -111,6 +113,31 @@ describe.skipIf(reason !== null)(
        where likes <> (select count(*) from public.likes where likes.prayer_id = like_counts.prayer_id)`,
       )
       expect(wrong).toEqual([])
+    })
+
+    it('prayers that go while their likes are taken back never block anybody', async () => {
+      const stage = makeStage(database.query)
+      const people = await Promise.all(Array.from({ length: 3 }, () => stage.signUp()))
+      const prayers = await Promise.all(Array.from({ length: 30 }, () => stage.addPrayer()))
+      await database.query(
+        `insert into public.likes (prayer_id, user_id)
+         select p, u from unnest($1::uuid[]) as p cross join unnest($2::uuid[]) as u`,
+        [prayers, people],
+      )
+      await Promise.all(
+        prayers.flatMap((prayer) => [
+          database.query('delete from public.prayers where id = $1', [prayer]),
+          ...people.map((person) =>
+            database.query('delete from public.likes where prayer_id = $1 and user_id = $2', [
+              prayer,
+              person,
+            ]),
+          ),
+        ]),
+      )
+      expect(
+        await database.query('select 1 from public.likes where prayer_id = any ($1)', [prayers]),
+      ).toEqual([])
     })
 
     it('the trigram index can serve a contains-match on the search texts', async () => {

@@ -8,7 +8,7 @@ export interface Persona {
   refusal(sql: string, parameters?: unknown[]): Promise<Refusal>
 }
 
-export interface Refusal {
+interface Refusal {
   code: string
   message: string
 }

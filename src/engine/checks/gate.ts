@@ -1,0 +1,86 @@
+import { failure, type Finding } from './finding'
+import {
+  AVOIDED,
+  BLOCKED_EVERYWHERE,
+  EXACT_GATES,
+  GATES,
+  MODE_A_ALLOWED,
+  MODE_A_BLOCKED,
+} from './vocabulary'
+
+/** Lower case without accents, words apart by single spaces: how terms are compared. */
+export function fold(text: string): string {
+  const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return ` ${bare
+    .replace(/[ʿʾ‘’'`]/gu, '’')
+    .replace(/[^\p{L}\p{N}’-]+/gu, ' ')
+    .trim()} `
+}
+
+const foldedTerms = new Map<string, string>()
+
+function says(folded: string, term: string): boolean {
+  const wanted = foldedTerms.get(term) ?? fold(term)
+  foldedTerms.set(term, wanted)
+  return folded.includes(wanted)
+}
+
+// Folding makes these foreign words look like English or like each other’s; they are told apart by accents.
+const ACCENTED_ONLY = new Set([
+  'lǐ',
+  'yì',
+  'Onè',
+  'iwa',
+  'Hū',
+  'hé virtue',
+  'Àṣẹ',
+  'Aché',
+  'Olódùmarè',
+  'Olodumare',
+  'rén',
+  'shù',
+  'moh',
+])
+
+function saysExactly(text: string, term: string): boolean {
+  const words = text.normalize('NFC').split(/[^\p{L}\p{M}’-]+/u)
+  return words.includes(term.normalize('NFC'))
+}
+
+/** The vocabulary gate: no other tradition’s words, none of the pack’s own avoided ones. */
+export function checkVocabulary(
+  where: string,
+  text: string,
+  pack: { readonly slug: string; readonly mode: string },
+): Finding[] {
+  const folded = fold(text)
+  const found: Finding[] = []
+  for (const { terms, packs } of GATES) {
+    if (packs.includes(pack.slug)) continue
+    for (const term of terms) {
+      const hit = ACCENTED_ONLY.has(term) ? saysExactly(text, term) : says(folded, term)
+      // “The Way”, “the Lie”, “Thor” and their like count only with their capital.
+      const capital = /^[\p{Lu}]|^the \p{Lu}/u.test(term)
+      if (hit && (!capital || text.normalize('NFC').includes(term) || !/^[\x20-\x7e]*$/.test(term)))
+        found.push(
+          failure('Q9', where, `“${term}” belongs to ${packs.join(', ') || 'no body'}`, text),
+        )
+    }
+  }
+  for (const { pattern, packs } of EXACT_GATES) {
+    if (!packs.includes(pack.slug) && pattern.test(text))
+      found.push(failure('Q9', where, `belongs to ${packs.join(', ')}`, text))
+  }
+  const own = AVOIDED[pack.slug] ?? []
+  const blocked = [...BLOCKED_EVERYWHERE, ...own]
+  if (pack.mode === 'A') {
+    const allowed = MODE_A_ALLOWED[pack.slug] ?? []
+    blocked.push(...MODE_A_BLOCKED.filter((word) => !allowed.includes(word)))
+  }
+  for (const term of blocked) {
+    const accented = /[^\x20-\x7e’‘]/.test(term)
+    if (accented ? saysExactly(text, term) : says(folded, term))
+      found.push(failure('Q9', where, `“${term}” is not said here`, text))
+  }
+  return found
+}

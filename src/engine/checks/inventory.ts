@@ -1,0 +1,234 @@
+import { BRIEF_CLOSING_WORDS, BRIEF_OPENING_WORDS } from '../bands'
+import { neededExpansions } from '../compose/bag'
+import { DEFAULT_SHAPE, readShape } from '../compose/shapes'
+import type { Band, Pack, Templates } from '../pack'
+import { parseTemplate } from '../template'
+import { failure, type Finding } from './finding'
+import type { ListedFragment } from './list-fragments'
+import { PRAYER_LENGTHS } from '@/catalogue/product'
+
+/** Fewest and most words of a fragment, whatever is drawn, by slot. */
+export const WORD_LIMITS: Readonly<
+  Record<Band, Readonly<Record<string, readonly [number, number]>>>
+> = {
+  full: {
+    opening: [7, 28],
+    attribute: [8, 20],
+    turn: [12, 28],
+    widening: [12, 26],
+    commit: [9, 20],
+    closing: [1, 24],
+    scene: [8, 15],
+    ask: [8, 18],
+    generic: [8, 14],
+    comfort: [8, 14],
+    member: [7, 15],
+    memory: [7, 15],
+    theme: [7, 14],
+    place: [7, 15],
+    quiet: [7, 20],
+    flood: [7, 14],
+  },
+  brief: {
+    opening: [7, 28],
+    attribute: [8, 20],
+    turn: [12, 28],
+    widening: [12, 26],
+    commit: [9, 20],
+    closing: [1, 24],
+    scene: [8, 15],
+    ask: [8, 18],
+    generic: [8, 14],
+    comfort: [8, 14],
+    member: [7, 15],
+    memory: [7, 15],
+    theme: [7, 14],
+    place: [7, 15],
+    quiet: [7, 20],
+    flood: [7, 14],
+  },
+  child: {
+    opening: [3, 14],
+    attribute: [4, 10],
+    turn: [6, 14],
+    widening: [6, 13],
+    commit: [4, 10],
+    closing: [1, 4],
+    scene: [4, 9],
+    ask: [4, 10],
+    generic: [4, 9],
+    comfort: [4, 9],
+    member: [4, 9],
+    memory: [4, 9],
+    theme: [4, 9],
+    place: [4, 9],
+    quiet: [4, 12],
+    flood: [4, 9],
+  },
+}
+
+const FEWEST: Readonly<Record<string, number>> = {
+  opening: 8,
+  attribute: 6,
+  turn: 4,
+  widening: 6,
+  commit: 5,
+  closing: 1,
+  scene: 3,
+  ask: 5,
+  generic: 3,
+  comfort: 4,
+  member: 4,
+  memory: 4,
+  theme: 3,
+  place: 3,
+  quiet: 8,
+  flood: 3,
+}
+
+/** The length of one fragment. */
+export function checkLength({ id, template, slot }: ListedFragment, band: Band): Finding[] {
+  const { fewestWords, mostWords } = parseTemplate(template)
+  const [fewest, most] = WORD_LIMITS[band][slot] ?? [1, 32]
+  if (fewestWords >= fewest && mostWords <= most) return []
+  const reason = `${fewestWords}–${mostWords} words; ${slot} has ${fewest}–${most}`
+  return [failure('Q6', id, reason, template)]
+}
+
+function registersOf(pack: Pack): readonly string[] {
+  return pack.registers?.length ? pack.registers : ['']
+}
+
+function belongs(key: string, register: string): boolean {
+  const [before = '', after] = key.split(':')
+  return after === undefined || before.split('+').includes(register)
+}
+
+function checkPool(pack: Pack, slot: string, where: string, all: Templates): Finding[] {
+  const found: Finding[] = []
+  const slots =
+    slot === 'scene' || slot === 'place'
+      ? ['place']
+      : slot === 'member' || slot === 'memory'
+        ? ['place', 'member']
+        : [slot]
+  const counts = PRAYER_LENGTHS.map(
+    (length) =>
+      readShape(pack.shape?.[length] ?? DEFAULT_SHAPE[length]).filter((step) =>
+        slots.includes(step.slot),
+      ).length,
+  )
+  const most = ['generic', 'comfort', 'theme', 'flood', 'quiet'].includes(slot)
+    ? 1
+    : Math.max(1, ...counts)
+  for (const register of registersOf(pack)) {
+    const entries = Object.entries(all).filter(([key]) => belongs(key, register))
+    const suffix = register ? ` in register ${register}` : ''
+    const fewest = FEWEST[slot] ?? 1
+    if (entries.length < fewest)
+      found.push(
+        failure('R20', where, `${entries.length} fragments${suffix}; at least ${fewest}`, ''),
+      )
+    const pools =
+      slot === 'opening'
+        ? [
+            entries.filter(([, template]) => isBrief(pack, template)),
+            entries.filter(([, template]) => !isBrief(pack, template)),
+          ]
+        : [entries]
+    for (const pool of pools) {
+      if (slot === 'opening' && pool.length < (register ? 2 : 4)) {
+        const words = BRIEF_OPENING_WORDS[pack.band]
+        found.push(
+          failure(
+            'R20',
+            where,
+            `${pool.length} openings${suffix} of ${pool === pools[0] ? 'at most' : 'more than'} ${words} words; at least ${register ? 2 : 4}`,
+            '',
+          ),
+        )
+      }
+      const needed = neededExpansions(pool.length, slot === 'opening' ? 1 : most)
+      for (const [key, template] of pool) {
+        const { expansions, sentences } = parseTemplate(template)
+        if (sentences.every(({ formula }) => formula)) continue
+        const wanted =
+          slot === 'ask'
+            ? Math.max(6, needed)
+            : Math.max(slot === 'quiet' || slot === 'memory' ? 4 : 3, needed)
+        if (expansions < wanted)
+          found.push(
+            failure(
+              'R20',
+              `${where}/${key}`,
+              `a sentence has ${expansions} texts; ${wanted} are needed for ten different prayers in a row`,
+              template,
+            ),
+          )
+      }
+    }
+  }
+  return found
+}
+
+function isBrief(pack: Pack, template: string): boolean {
+  return parseTemplate(template).mostWords <= BRIEF_OPENING_WORDS[pack.band]
+}
+
+/** Whether a pack has enough of everything that ten prayers in a row repeat no sentence. */
+export function checkInventory(pack: Pack): Finding[] {
+  const { slug } = pack
+  const found: Finding[] = []
+  const flat = [
+    'opening',
+    'attribute',
+    'widening',
+    'commit',
+    'closing',
+    'generic',
+    'comfort',
+    'quiet',
+    'flood',
+  ] as const
+  for (const slot of flat) {
+    const templates = pack[slot]
+    if (templates) found.push(...checkPool(pack, slot, `${slug}/${slot}`, templates))
+  }
+  for (const slot of ['turn', 'scene', 'ask', 'member', 'memory', 'theme', 'place'] as const) {
+    for (const [group, templates] of Object.entries(pack[slot] ?? {})) {
+      found.push(...checkPool(pack, slot, `${slug}/${slot}/${group}`, templates as Templates))
+    }
+  }
+  for (const key of ['a', 'b', 'c', 'd']) {
+    if (!Object.keys(pack.opening).some((each) => each === key || each.endsWith(`:${key}`)))
+      found.push(
+        failure('R20', `${slug}/opening`, 'keys a to d are the four listed salutations', key),
+      )
+  }
+  const briefClosing = Object.values(pack.closing).some(
+    (template) => parseTemplate(template).mostWords <= BRIEF_CLOSING_WORDS[pack.band],
+  )
+  if (!briefClosing)
+    found.push(
+      failure(
+        'R20',
+        `${slug}/closing`,
+        `none of at most ${BRIEF_CLOSING_WORDS[pack.band]} words`,
+        '',
+      ),
+    )
+  if (pack.band === 'child') {
+    for (const slot of ['member', 'memory', 'theme', 'place', 'quiet', 'flood'] as const) {
+      if (!pack[slot])
+        found.push(
+          failure(
+            'R20',
+            `${slug}/${slot}`,
+            'the stock is for adults: a child’s pack has its own',
+            '',
+          ),
+        )
+    }
+  }
+  return found
+}

@@ -1,0 +1,123 @@
+import { PRODUCT_NAME, SOURCE_LABEL, type PrayerLength } from '@/catalogue/product'
+import { readChoices, type Axes } from './axes'
+import { composeText, type ComposedText, type Piece } from './compose/compose-text'
+import type { Pack } from './pack'
+import { hashText } from './random'
+import { composeTags } from './tags'
+import { composeTitle } from './title'
+
+/** Part of every seed: a new number means that old seeds give other prayers. */
+export const ENGINE_VERSION = 1
+
+export interface PrayerChoices {
+  readonly tradition: string
+  /** One of the 24 types, in any case. */
+  readonly type: string
+  /** A main category or the chosen sub-category of Other. */
+  readonly category: string
+  readonly familyMember?: string
+  /** What the person wrote, uncleaned. */
+  readonly context?: string
+}
+
+export interface ComposedPrayer {
+  readonly title: string
+  /** Paragraphs are separated by an empty line. */
+  readonly shortText: string
+  readonly mediumText: string
+  readonly longText: string
+  readonly tradition: string
+  readonly category: string
+  /** `<category> Prayer`, as specified. */
+  readonly type: string
+  readonly tags: string[]
+  readonly author: typeof PRODUCT_NAME
+  readonly source: typeof SOURCE_LABEL
+  /** 16 hexadecimal digits: the same choices and variant always have the same. */
+  readonly seed: string
+  readonly variant: number
+  /** Ids of the fragments said, in order. */
+  readonly fragments: Record<PrayerLength, string[]>
+  /** The context theme that was woven in. */
+  readonly theme: string | null
+  /** Set where the person wrote of harm to themselves: the page offers help beside the prayer. */
+  readonly notice: 'self-harm' | null
+}
+
+function baseOf(axes: Axes): string {
+  const { weave, flood, harmWish, death } = axes.reading
+  const theme = weave.kind === 'theme' ? weave.theme : weave.kind
+  const guards = `${Number(flood)}${Number(harmWish)}${Number(death)}`
+  const { tradition, type, category, member } = axes
+  return [
+    ENGINE_VERSION,
+    tradition,
+    type.toLowerCase(),
+    category,
+    member ?? '',
+    theme,
+    guards,
+  ].join('|')
+}
+
+function hexOf(text: string): string {
+  const half = (salt: string) => hashText(`${salt}${text}`).toString(16).padStart(8, '0')
+  return half('a') + half('b')
+}
+
+/**
+ * The three texts as pieces: each fragment’s id, which of its texts was said, and its paragraph.
+ * Throws as `composePrayer` does.
+ */
+export function composeTexts(
+  pack: Pack,
+  choices: PrayerChoices,
+  variant: number,
+): Record<PrayerLength, ComposedText> {
+  const axes = readChoices(choices)
+  const request = { pack, axes, base: baseOf(axes), variant }
+  const said = new Set<string>()
+  // Longest first, so that the fullest text has the freest choice.
+  const long = composeText(request, 'long', said)
+  const medium = composeText(request, 'medium', said)
+  const short = composeText(request, 'short', said)
+  return { short, medium, long }
+}
+
+/** Joins pieces to a text. */
+export function joinPieces(pieces: readonly Piece[]): string {
+  const paragraphs = new Map<number, string[]>()
+  for (const { paragraph, sentences } of pieces) {
+    paragraphs.set(paragraph, [...(paragraphs.get(paragraph) ?? []), ...sentences])
+  }
+  return [...paragraphs.values()].map((sentences) => sentences.join(' ')).join('\n\n')
+}
+
+/**
+ * Composes a prayer in three lengths. Pure: the same pack, choices and variant give the same bytes
+ * everywhere. Throws ‘Tradition is required’, ‘Category is required’ or ‘Type is required’.
+ */
+export function composePrayer(pack: Pack, choices: PrayerChoices, variant: number): ComposedPrayer {
+  const axes = readChoices(choices)
+  const seed = hexOf(`${baseOf(axes)}|${variant}`)
+  const { short, medium, long } = composeTexts(pack, choices, variant)
+  const { weave } = axes.reading
+  const idsOf = ({ pieces }: ComposedText) => pieces.map(({ id }) => id)
+  return {
+    title: composeTitle(pack, axes, seed),
+    shortText: joinPieces(short.pieces),
+    mediumText: joinPieces(medium.pieces),
+    longText: joinPieces(long.pieces),
+    tradition: axes.tradition,
+    category: axes.category,
+    type: `${axes.category} Prayer`,
+    tags: composeTags(axes),
+    author: PRODUCT_NAME,
+    source: SOURCE_LABEL,
+    seed,
+    variant,
+    fragments: { short: idsOf(short), medium: idsOf(medium), long: idsOf(long) },
+    theme: weave.kind === 'theme' ? weave.theme : null,
+    notice: weave.kind === 'quiet' ? 'self-harm' : null,
+  }
+}

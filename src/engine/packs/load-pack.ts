@@ -1,0 +1,59 @@
+import type { Pack } from '../pack'
+
+type Load = () => Promise<{ readonly pack: Pack }>
+
+const universal: Load = () => import('./universal')
+
+/** One line per voice, in alphabetical order; a voice that is not written yet speaks as Universal. */
+const PACKS: Readonly<Record<string, Load>> = {
+  'African Traditional': universal,
+  Agnostic: universal,
+  Asatru: universal,
+  Aztec: universal,
+  "Baha'i Faith": universal,
+  Buddhism: universal,
+  'Cao Dai': universal,
+  Celtic: universal,
+  Children: universal,
+  Christianity: universal,
+  Christmas: universal,
+  Confucianism: universal,
+  Druze: universal,
+  Gaianism: universal,
+  'Greek Orthodox': universal,
+  Hinduism: universal,
+  Inca: universal,
+  'Indigenous Australian': universal,
+  Islam: universal,
+  Jainism: universal,
+  Judaism: universal,
+  Maori: universal,
+  Maya: universal,
+  'Native American': universal,
+  Rain: universal,
+  Rastafari: universal,
+  'Russian Orthodox': universal,
+  Sami: universal,
+  Santeria: universal,
+  Shinto: universal,
+  'Sick/Indigent/Impaired': universal,
+  Sikhism: universal,
+  Sufism: universal,
+  Taoism: universal,
+  Tenrikyo: universal,
+  Thanksgiving: universal,
+  Universal: universal,
+  Vodou: universal,
+  Wicca: universal,
+  Zoroastrianism: universal,
+}
+
+/** The stored names of all voices that can be loaded, in alphabetical order. */
+export const PACK_NAMES: readonly string[] = Object.keys(PACKS)
+
+/** Fetches a tradition’s voice, each in its own chunk; an unknown tradition speaks as Universal. */
+export async function loadPack(tradition: string): Promise<Pack> {
+  const load = Object.hasOwn(PACKS, tradition) ? PACKS[tradition] : undefined
+  const { pack } = await (load ?? universal)()
+  return pack
+}

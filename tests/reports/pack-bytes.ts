@@ -1,0 +1,11 @@
+import { gzipSync } from 'node:zlib'
+import type { Pack } from '@/engine/pack'
+
+/** The budget of one pack’s chunk, in bytes after gzip. */
+export const MOST_PACK_BYTES = 10_000
+
+/** About what a pack weighs after the build: minified as an object literal, then gzip. */
+export function packBytes(pack: Pack): number {
+  const literal = JSON.stringify(pack).replace(/"([a-z]+)":/g, '$1:')
+  return gzipSync(literal, { level: 9 }).length + 80
+}

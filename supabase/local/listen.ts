@@ -12,6 +12,7 @@ export interface Listening {
 /**
  * Listens on 127.0.0.1 before the backend is there; requests wait for it.
  * @param port 0 takes a free one.
+ * @throws Error with one sentence when the port is taken.
  * @param open called with the port once it is known.
  */
 export async function listen(
@@ -20,7 +21,10 @@ export async function listen(
 ): Promise<Listening & { backend: Promise<Backend> }> {
   const server = createServer()
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      reject(isTaken ? new Error(`Port ${port} is taken; choose another with --port.`) : error)
+    })
     server.listen(port, '127.0.0.1', resolve)
   })
   const taken = (server.address() as AddressInfo).port

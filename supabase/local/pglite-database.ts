@@ -30,6 +30,8 @@ export async function openPglite(folder: string | null, image?: Blob): Promise<P
   })
   const pglite = connection.driver
   await pglite.waitReady
+  // PGlite begins each session with `public` alone, whatever the database says.
+  await pglite.exec('set search_path to "$user", public, extensions')
   const turn = new Mutex()
   return {
     connection,

@@ -64,7 +64,8 @@ async function run<Row>(
 }
 
 function type(oid: number, parse: (text: string) => unknown) {
-  const serialize = (value: unknown) => (value instanceof Date ? value.toISOString() : String(value))
+  const serialize = (value: unknown) =>
+    value instanceof Date ? value.toISOString() : String(value)
   return { to: oid, from: [oid], serialize, parse }
 }
 

@@ -11,6 +11,8 @@ const BACKEND_PATHS = /^\/(?:(?:rest|auth|storage|functions|realtime)\/v1|mailbo
 const SOCKET_PATH = /^\/realtime\/v1\/websocket(?:\?|$)/
 
 export interface BackendPluginOptions {
+  /** Where the data is kept; the environment's ORISON_DATA or `.orison` unless said otherwise. */
+  dataFolder?: string
   /** Told what takes time and what failed; the console unless said otherwise. */
   log?: (line: string) => void
 }
@@ -19,7 +21,7 @@ export interface BackendPluginOptions {
  * Mounts the embedded backend on the app's own origin in `vite` and `vite preview`, and builds the
  * app for it. With VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY set it does nothing at all.
  */
-export function orisonBackend({ log }: BackendPluginOptions = {}): Plugin {
+export function orisonBackend(options: BackendPluginOptions = {}): Plugin {
   let isNeeded = false
   return {
     name: 'orison-backend',
@@ -36,27 +38,32 @@ export function orisonBackend({ log }: BackendPluginOptions = {}): Plugin {
       }
     },
     configureServer(server) {
-      // Vitest makes a server to transform files with; nobody asks it for data.
-      if (isNeeded && process.env.VITEST === undefined) mount(server, log)
+      if (isNeeded) mount(server, options)
     },
     configurePreviewServer(server) {
-      if (isNeeded) mount(server, log)
+      if (isNeeded) mount(server, options)
     },
   }
 }
 
-function mount(server: ViteDevServer | PreviewServer, log?: (line: string) => void): void {
+function mount(
+  server: ViteDevServer | PreviewServer,
+  {
+    dataFolder = process.env.ORISON_DATA || '.orison',
+    log = (line) => server.config.logger.info(line),
+  }: BackendPluginOptions,
+): void {
   const http = server.httpServer
+  // Vitest has a server that only transforms files; nobody can ask it for data.
   if (!http) return
-  const say = log ?? ((line: string) => server.config.logger.info(line))
   // Only when the port is known, and after the page is on its way.
   const backend = new Promise<Backend>((settle, fail) => {
     http.once('listening', () => {
-      openBackend((http.address() as AddressInfo).port, say).then(settle, fail)
+      openBackend((http.address() as AddressInfo).port, dataFolder, log).then(settle, fail)
     })
   })
   backend.catch((error: unknown) => {
-    say(error instanceof Error ? error.message : `The backend did not start: ${String(error)}`)
+    log(error instanceof Error ? error.message : `The backend did not start: ${String(error)}`)
     process.exitCode = 1
     void server.close()
   })
@@ -79,7 +86,11 @@ function answerBackendPaths(backend: Promise<Backend>): Connect.NextHandleFuncti
   }
 }
 
-async function openBackend(port: number, log: (line: string) => void): Promise<Backend> {
+async function openBackend(
+  port: number,
+  dataFolder: string,
+  log: (line: string) => void,
+): Promise<Backend> {
   // By way of tsx and only now: Vite bundles what its configuration imports, and `vite build` and the
   // unit tests need no database.
   const { tsImport } = await import('tsx/esm/api')
@@ -87,7 +98,7 @@ async function openBackend(port: number, log: (line: string) => void): Promise<B
     createBackend: typeof CreateBackend
   }
   return createBackend({
-    dataFolder: resolve(process.env.ORISON_DATA || '.orison'),
+    dataFolder: resolve(dataFolder),
     publicUrl: `http://127.0.0.1:${port}`,
     log,
     ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}),

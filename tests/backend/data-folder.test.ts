@@ -62,7 +62,14 @@ describe('the data folder', () => {
     await once(gone, 'exit')
     await writeFile(join(folder, 'lock'), String(gone.pid))
     const backend = await startTestBackend({ dataFolder: folder })
-    expect(await readFile(join(folder, 'lock'), 'utf8')).toBe(String(process.pid))
+    expect(await readFile(join(folder, 'lock'), 'utf8')).toMatch(new RegExp(`^${process.pid}\\b`))
+    await backend.stop()
+  })
+
+  it('is taken over when another process has the number of the one that is gone', async () => {
+    await writeFile(join(folder, 'lock'), `${process.ppid} 1`)
+    const backend = await startTestBackend({ dataFolder: folder })
+    expect(await readFile(join(folder, 'lock'), 'utf8')).toMatch(new RegExp(`^${process.pid}\\b`))
     await backend.stop()
   })
 

@@ -81,6 +81,14 @@ describe('e-mails', () => {
     expect(fragment.get('error_code')).toBe('otp_expired')
   })
 
+  it('lead to another server on this machine, where the app may be developed', async () => {
+    const email = 'developer@example.com'
+    const emailRedirectTo = 'http://localhost:5173/profile'
+    await backend.client().auth.signInWithOtp({ email, options: { emailRedirectTo } })
+    const { address } = await follow(linkOf(backend.mailbox.latestTo(email)))
+    expect(address).toBe(emailRedirectTo)
+  })
+
   it('never lead to a foreign site', async () => {
     const email = 'foreign@example.com'
     await backend.client().auth.signInWithOtp({

@@ -40,7 +40,7 @@ export default function Generate() {
       <PageHeader
         back={{ to: addresses.home, label: 'Back' }}
         title="Generate a Prayer"
-        description="Choose where it comes from and what it is for. Your words stay on this device."
+        description="Choose the voice it speaks in and what it is for."
       />
       <Tabs value={tab} onValueChange={handleTab}>
         <TabList aria-label="Prayer generator">

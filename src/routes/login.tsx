@@ -51,7 +51,7 @@ export default function Login() {
       </p>
       <div className="mt-8 rounded-card border border-line bg-surface p-6 text-ink scheme-dark sm:p-8">
         {linkMessage && (
-          <Alert tone="destructive" className="mb-5">
+          <Alert tone="destructive" className="mb-7">
             {linkMessage}
           </Alert>
         )}

@@ -3,9 +3,9 @@ import { memo, useEffect, useRef, type MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { authViewSearch, viewOfFormLink, type AuthView } from './auth-view'
+import { clientForForm } from './client-for-form'
 import { formAppearance, formWords } from './form-appearance'
 import { attendForm } from './form-announcer'
-import { clientForForm } from './readable-auth'
 import { usePasswordUpdated } from './use-password-updated'
 
 const NO_PROVIDERS: [] = []
@@ -69,7 +69,7 @@ export function AuthForm({
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- listens to the links inside, which keys press too */}
-      <div ref={frame} onClickCapture={handleClick} className="-mt-6">
+      <div ref={frame} onClickCapture={handleClick} className="-mt-4">
         <StillForm view={view} />
       </div>
       <p className="mt-4 text-center text-sm">

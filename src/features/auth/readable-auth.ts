@@ -1,5 +1,4 @@
 import { AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js'
-import { supabase } from '@/lib/supabase'
 
 /** Shown in place of the browser's "Failed to fetch". */
 export const NO_CONNECTION = 'No connection. Please check your network and try again.'
@@ -52,10 +51,3 @@ export function withReadableErrors<Client extends object>(auth: Client): Client 
     },
   })
 }
-
-const readableAuth = withReadableErrors(supabase.auth)
-
-/** The app's client, its auth calls answering with readable errors. */
-export const clientForForm: typeof supabase = new Proxy(supabase, {
-  get: (client, name) => (name === 'auth' ? readableAuth : Reflect.get(client, name)),
-})

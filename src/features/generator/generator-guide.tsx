@@ -16,7 +16,7 @@ const STEPS = [
   {
     title: 'Describe your situation, if you like',
     words:
-      'A few words are enough. They stay on this device; what they are about colours the prayer, and up to three of them become tags.',
+      'A few words are enough. What they are about colours the prayer, and up to three of them become its tags; the rest stays on this device.',
   },
   {
     title: 'Generate, read, keep',

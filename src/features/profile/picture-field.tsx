@@ -30,6 +30,11 @@ function progressOf(step: UploadStep): { value: number; words: string } {
   return { value: 2, words: `Uploading${again}` }
 }
 
+const BAR_LOOKS = cn(
+  'h-1.5 w-full appearance-none overflow-hidden rounded-full border-none bg-line',
+  '[&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent',
+)
+
 interface PictureFieldProps {
   profile: Profile
   slot: PictureSlot
@@ -77,7 +82,7 @@ export function PictureField({ profile, slot }: PictureFieldProps) {
         {progress && (
           <label className="grid max-w-xs gap-1.5">
             {progress.words}
-            <progress max={5} value={progress.value} className="h-1.5 w-full accent-accent" />
+            <progress max={5} value={progress.value} className={BAR_LOOKS} />
           </label>
         )}
         {problem && <p className="text-danger">{problem}</p>}

@@ -1,6 +1,6 @@
 import { AppError, unwrap } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
-import { PICTURE_BUCKET, picturePath } from './picture-address'
+import { PICTURE_BUCKET, picturePath } from './picture-path'
 import { pictureStoragePath, withAttempts, type PictureSlot } from './picture-upload'
 import { shrinkPicture, type ShrunkPicture } from './shrink-picture'
 
@@ -28,14 +28,12 @@ async function requireBucket(): Promise<void> {
     throw new AppError('missing', `There is no bucket ${PICTURE_BUCKET}.`)
 }
 
-async function uploadOnce(slot: PictureSlot, { blob, type }: ShrunkPicture): Promise<string> {
+async function uploadOnce(path: string, { blob, type }: ShrunkPicture): Promise<void> {
   await requireBucket()
-  const path = pictureStoragePath(slot, type, crypto.randomUUID(), Date.now())
-  const { data, error } = await supabase.storage
+  const { error } = await supabase.storage
     .from(PICTURE_BUCKET)
     .upload(path, blob, { cacheControl: '3600', upsert: true, contentType: type })
   if (error) throw storageFailure(error)
-  return data.path
 }
 
 function removeQuietly(path: string): Promise<unknown> {
@@ -66,7 +64,9 @@ async function storedPath(userId: string, slot: PictureSlot): Promise<string | n
 export async function storePicture({ userId, slot, file, onStep }: StorePictureRequest) {
   onStep({ name: 'preparing' })
   const picture = await shrinkPicture(file, slot)
-  const path = await withAttempts(() => uploadOnce(slot, picture), {
+  // One path for all tries: a try whose answer was lost leaves no second file behind.
+  const path = pictureStoragePath(slot, picture.type, crypto.randomUUID(), Date.now())
+  await withAttempts(() => uploadOnce(path, picture), {
     onAttempt: (attempt) => onStep({ name: 'uploading', attempt }),
   })
   onStep({ name: 'finishing' })

@@ -28,7 +28,10 @@ export function orisonBackend(options: BackendPluginOptions = {}): Plugin {
     config(config, { mode }) {
       const root = config.root ?? process.cwd()
       const env = loadEnv(mode, config.envDir === false ? root : (config.envDir ?? root), 'VITE_')
-      isNeeded = !(env.VITE_SUPABASE_URL && env.VITE_SUPABASE_ANON_KEY)
+      isNeeded = !env.VITE_SUPABASE_URL && !env.VITE_SUPABASE_ANON_KEY
+      if (!isNeeded && !(env.VITE_SUPABASE_URL && env.VITE_SUPABASE_ANON_KEY)) {
+        throw new Error('Set both VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, or neither.')
+      }
       if (!isNeeded) return undefined
       return {
         define: {

@@ -9,7 +9,7 @@ describe('the gateway', () => {
   })
   afterAll(() => backend.stop())
 
-  const ask = (path: string, init: RequestInit = {}) =>
+  const ask = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
     fetch(backend.url + path, { ...init, headers: { apikey: backend.anonKey, ...init.headers } })
   const send = (path: string, body: string) =>
     ask(path, { method: 'POST', body, headers: { 'content-type': 'application/json' } })

@@ -72,6 +72,12 @@ describe('the Vite plugin', () => {
     expect(built).toContain(LOCAL_ANON_KEY)
   })
 
+  it('refuses half of the settings for a project', async () => {
+    await writeFile(join(root, '.env.production'), 'VITE_SUPABASE_URL=https://project.example\n')
+    await expect(buildToText()).rejects.toThrow('or neither')
+    await rm(join(root, '.env.production'))
+  })
+
   it('does nothing when a project is named', async () => {
     await writeFile(
       join(root, '.env.production'),

@@ -33,7 +33,7 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
   const data = join(home, 'data')
   await runAs(join(binaries, 'initdb'), '-D', data, '-U', 'orison', '-A', 'trust', '-E', 'UTF8')
   const port = await findFreePort(20_000 + Math.floor(Math.random() * 20_000))
-  const [command = '', ...rest] = [...AS_POSTGRES, join(binaries, 'postgres')]
+  const [command, ...rest] = [...AS_POSTGRES, join(binaries, 'postgres')]
   const server = spawn(
     command,
     [...rest, '-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home, '-F'],
@@ -57,6 +57,6 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
 }
 
 async function runAs(command: string, ...args: string[]): Promise<void> {
-  const [first = '', ...rest] = [...AS_POSTGRES, command, ...args]
+  const [first, ...rest] = [...AS_POSTGRES, command, ...args]
   await run(first, rest, { cwd: tmpdir() })
 }

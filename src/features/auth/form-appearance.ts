@@ -70,7 +70,7 @@ export const formWords: NonNullable<FormProps['localization']> = {
       empty_email_address: 'The email address is empty. Please enter your email address.',
     },
     verify_otp: {
-      token_input_label: 'Code from the email',
+      token_input_label: 'Code',
       token_input_placeholder: 'The code we sent you',
       button_label: 'Verify code',
     },

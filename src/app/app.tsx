@@ -1,11 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { SessionProvider } from '@/features/auth/session'
 import { notify } from '@/lib/notify'
 import { createQueryClient } from '@/lib/query-client'
 import { AppRoutes } from './app-routes'
-import { LivePrayers } from './live-prayers'
 import { PrayerViewer } from './prayer-viewer'
+
+/** Comes after the first screen, which shows the newest rows anyway. */
+const LivePrayers = lazy(() => import('./live-prayers'))
 
 const queryClient = createQueryClient(notify.error)
 
@@ -13,7 +16,9 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider>
-        <LivePrayers />
+        <Suspense fallback={null}>
+          <LivePrayers />
+        </Suspense>
         <PrayerViewer>
           <BrowserRouter>
             <AppRoutes />

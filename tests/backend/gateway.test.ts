@@ -9,8 +9,11 @@ describe('the gateway', () => {
   })
   afterAll(() => backend.stop())
 
-  const ask = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
-    fetch(backend.url + path, { ...init, headers: { apikey: backend.anonKey, ...init.headers } })
+  const ask = (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    if (!headers.has('apikey')) headers.set('apikey', backend.anonKey)
+    return fetch(backend.url + path, { ...init, headers })
+  }
   const send = (path: string, body: string) =>
     ask(path, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
 

@@ -57,6 +57,6 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
 }
 
 async function runAs(command: string, ...args: string[]): Promise<void> {
-  const [first, ...rest] = [...AS_POSTGRES, command, ...args]
+  const [first = '', ...rest] = [...AS_POSTGRES, command, ...args]
   await run(first, rest, { cwd: tmpdir() })
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { compareNewestFirst, type Prayer } from './prayer'
 
 type Place = Pick<Prayer, 'createdAt' | 'id'>
@@ -18,16 +18,20 @@ export function countHeldBack(
   return firstShown === -1 ? prayers.length : firstShown
 }
 
+/** Counts what lies below the window as in it: a jump from below to above would go unnoticed otherwise. */
+const EVERYTHING_BELOW = '0px 0px 10000000px 0px'
+
 /** Whether the marked place lies above the window: the reader is inside the list, and growth at its top would push the lines read. */
 function useIsAboveWindow() {
-  const mark = useRef<HTMLDivElement>(null)
   const [isAbove, setIsAbove] = useState(false)
-  useEffect(() => {
-    if (!mark.current || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsAbove(!entry.isIntersecting && entry.boundingClientRect.top < 0)
-    })
-    observer.observe(mark.current)
+  // A callback, because the mark comes with the list, later than the component.
+  const mark = useCallback((element: HTMLElement | null) => {
+    if (!element || typeof IntersectionObserver === 'undefined') return undefined
+    const observer = new IntersectionObserver(
+      (entries) => setIsAbove(entries.at(-1)?.isIntersecting === false),
+      { rootMargin: EVERYTHING_BELOW },
+    )
+    observer.observe(element)
     return () => observer.disconnect()
   }, [])
   return [mark, isAbove] as const

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { EmptyState } from '@/components/empty-state'
 import { ErrorState } from '@/components/error-state'
 import { Button } from '@/components/ui/button'
@@ -47,19 +47,14 @@ function OnePrayerList({
   const prayers = list.data?.pages.flatMap((page) => page.prayers) ?? []
   const { shown, held, release, mark } = useHeldBack(prayers, viewerId)
 
-  function handleRelease() {
-    release()
-    mark.current?.scrollIntoView({ block: 'start' })
-  }
-
   if (list.isPending) return <PrayerListSkeleton />
   if (list.isError && prayers.length === 0)
     return <ErrorState {...failure} onRetry={() => void list.refetch()} />
   if (prayers.length === 0) return <EmptyState {...empty} />
   return (
     <div>
-      <div ref={mark} className="scroll-mt-24" />
-      <NewPrayersPill count={held} onPress={handleRelease} />
+      <div ref={mark} />
+      <NewPrayersPill count={held} onPress={release} />
       {/* Safari drops a list's role with its bullets unless it is named. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above */}
       <ul role="list" aria-label={label} className="flex flex-col gap-4">
@@ -81,13 +76,22 @@ function OnePrayerList({
 }
 
 function NewPrayersPill({ count, onPress }: { count: number; onPress: () => void }) {
+  const top = useRef<HTMLOutputElement>(null)
   const words = count === 1 ? '1 new prayer' : `${count} new prayers`
+
+  function handlePress() {
+    onPress()
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+
   return (
     <>
-      <output className="sr-only">{count > 0 && words}</output>
+      <output ref={top} className="relative block h-0 scroll-mt-24">
+        <span className="sr-only">{count > 0 && words}</span>
+      </output>
       {count > 0 && (
         <div className="sticky top-20 z-10 flex h-0 justify-center">
-          <Button size="small" className="rounded-full shadow-lifted" onClick={onPress}>
+          <Button size="small" className="rounded-full shadow-lifted" onClick={handlePress}>
             {words}
           </Button>
         </div>

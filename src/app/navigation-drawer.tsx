@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { PRODUCT_NAME } from '@/catalogue/product'
 import { BrandMark } from '@/components/brand-mark'
 import { Button } from '@/components/ui/button'
+import { useReturnFocus } from '@/components/ui/use-return-focus'
 import { HEADER_LINKS } from './navigation-links'
 import { SideNavigation } from './side-navigation'
 
@@ -12,11 +13,13 @@ interface NavigationDrawerProps {
 
 /** The sidebar's links on phones. Mounted while open; following a link closes it at once. */
 export default function NavigationDrawer({ onClose }: NavigationDrawerProps) {
+  const focus = useReturnFocus()
   return (
     <Root open onOpenChange={onClose}>
       <Portal>
         <Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(12_14_28/55%)] md:hidden" />
         <Content
+          {...focus}
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-50 flex w-[min(19rem,86vw)] animate-slide-in flex-col border-r border-line bg-surface text-ink shadow-lifted md:hidden"
         >

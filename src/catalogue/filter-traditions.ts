@@ -4,7 +4,7 @@ import { TRADITIONS, type Tradition } from './traditions'
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', æ: 'ae', ð: 'd', þ: 'th' }
 
 /** A name as people type it: lower case, without accents, apostrophes or signs between words. */
-export function foldName(name: string): string {
+function foldName(name: string): string {
   return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

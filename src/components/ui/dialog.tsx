@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/class-names'
 import { Button } from './button'
+import { useReturnFocus } from './use-return-focus'
 
 interface DialogProps {
   isOpen: boolean
@@ -21,11 +22,13 @@ export function Dialog({
   children,
   footer,
 }: DialogProps) {
+  const focus = useReturnFocus()
   return (
     <Root open={isOpen} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(12_14_28/55%)]" />
         <Content
+          {...focus}
           {...(!description && { 'aria-describedby': undefined })}
           className={cn(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full max-w-xl animate-rise flex-col',

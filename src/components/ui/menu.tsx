@@ -1,24 +1,27 @@
-import { Content, Item, Portal, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu'
+import { Content, Item, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/class-names'
 
-export const Menu = Root
+/** Leaves the page behind it as it is: a menu is a small thing, and hiding the page would hide its focus too. */
+export function Menu(props: ComponentProps<typeof Root>) {
+  return <Root modal={false} {...props} />
+}
+
 export const MenuTrigger = Trigger
 
+/** Stands where it is written, not at the end of the page, and so inside its landmark. */
 export function MenuPanel({ className, ...rest }: ComponentProps<typeof Content>) {
   return (
-    <Portal>
-      <Content
-        sideOffset={6}
-        collisionPadding={8}
-        align="end"
-        {...rest}
-        className={cn(
-          'z-50 min-w-48 animate-rise rounded-card border border-line bg-raised p-1.5 text-ink shadow-lifted',
-          className,
-        )}
-      />
-    </Portal>
+    <Content
+      sideOffset={6}
+      collisionPadding={8}
+      align="end"
+      {...rest}
+      className={cn(
+        'z-50 min-w-48 animate-rise rounded-card border border-line bg-raised p-1.5 text-ink shadow-lifted',
+        className,
+      )}
+    />
   )
 }
 

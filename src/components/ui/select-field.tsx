@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { cn } from '@/lib/class-names'
 import { controlLooks, FieldFrame, useFieldIds } from './field'
 
-export interface SelectOption {
+interface SelectOption {
   value: string
   label: string
   hint?: string | undefined
 }
 
-export interface SelectGroup {
+interface SelectGroup {
   label?: string
   options: readonly SelectOption[]
 }

@@ -11,6 +11,11 @@ export class Inbox<T> {
     else this.#arrived.push(value)
   }
 
+  /** How much has arrived and was not taken yet. */
+  get size(): number {
+    return this.#arrived.length
+  }
+
   next(): Promise<T> {
     const value = this.#arrived.shift()
     if (value !== undefined) return Promise.resolve(value)
@@ -44,7 +49,7 @@ export interface Change {
   table: string
   new: Record<string, unknown>
   old: Record<string, unknown>
-  errors: string[] | null
+  errors: string[] | null | undefined
 }
 
 export interface ChangeFilter {
@@ -73,7 +78,8 @@ export function listenTo(
     .on(
       'postgres_changes',
       { event: event as '*', schema, table, ...(filter !== undefined && { filter }) },
-      (change) => changes.put(change as unknown as Change),
+      ({ eventType, table: changed, new: row, old, errors }) =>
+        changes.put({ eventType, table: changed, new: { ...row }, old: { ...old }, errors }),
     )
     .on('system', {}, system.put)
     .subscribe((state) => status.put(state))

@@ -1,5 +1,6 @@
 import type { LocalDatabase } from '../../supabase/local/database'
 import { openPglite } from '../../supabase/local/pglite-database'
+import { openPostgres } from '../../supabase/local/postgres-database'
 
 /** A small schema with every case the live channel must tell apart. */
 const NOTES_SQL = `
@@ -34,12 +35,12 @@ alter table public.ratings replica identity full;
 create table public.keyless (body text);
 grant select on public.keyless to anon;
 create table public.unpublished (id bigint primary key);
-alter publication supabase_realtime add table public.notes, public.ratings;
+alter publication supabase_realtime add table public.notes, public.ratings, public.keyless;
 `
 
-/** In memory, or on the Postgres server that ORISON_TEST_DATABASE_URL names. */
-export async function openNotes(): Promise<LocalDatabase> {
-  const { database } = await openPglite(null)
+/** A new database in memory, or the empty one of the Postgres server at `url`. */
+export async function openNotes(url?: string): Promise<LocalDatabase> {
+  const { database } = url === undefined ? await openPglite(null) : await openPostgres(url)
   await database.exec(NOTES_SQL)
   return database
 }

@@ -8,26 +8,34 @@ import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
 import { prayerQueries } from '@/features/prayers/prayer-queries'
 import { ProfilePrayers } from '@/features/prayers/profile-prayers'
+import { isAccountId } from '@/features/profile/profile'
 import { ProfileHeader, ProfileHeaderSkeleton } from '@/features/profile/profile-header'
 import { isProfileMissing, profileQueries } from '@/features/profile/profile-queries'
 
 export default function PublicProfile() {
   const { id = '' } = useParams()
+  return isAccountId(id) ? <AccountProfile id={id} /> : <NoProfile />
+}
+
+function NoProfile() {
+  usePage({ title: 'Profile', description: 'There is no such profile.' })
+  return (
+    <>
+      <PageHeader back={{ to: addresses.home, label: 'Back' }} title="Profile" />
+      <EmptyState
+        message="There is no such profile."
+        action={<ButtonLink to={addresses.categories}>Browse prayers</ButtonLink>}
+      />
+    </>
+  )
+}
+
+function AccountProfile({ id }: { id: string }) {
   const { data: profile, error, refetch } = useQuery(profileQueries.byId(id))
   const name = profile?.username ?? 'Profile'
   usePage({ title: name, description: `Prayers shared by ${profile?.username ?? 'this person'}.` })
 
-  if (isProfileMissing(error)) {
-    return (
-      <>
-        <PageHeader back={{ to: addresses.home, label: 'Back' }} title="Profile" />
-        <EmptyState
-          message="There is no such profile."
-          action={<ButtonLink to={addresses.categories}>Browse prayers</ButtonLink>}
-        />
-      </>
-    )
-  }
+  if (isProfileMissing(error)) return <NoProfile />
   return (
     <>
       {profile && <ProfileHeader profile={profile} />}

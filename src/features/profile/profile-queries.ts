@@ -53,7 +53,7 @@ export const profileQueries = {
     }),
 }
 
-/** True when nobody has this id; an id that is no uuid belongs to nobody either (22P02). */
+/** True when nobody has this id. */
 export function isProfileMissing(error: unknown): boolean {
-  return error instanceof AppError && (error.kind === 'missing' || error.code === '22P02')
+  return error instanceof AppError && error.kind === 'missing'
 }

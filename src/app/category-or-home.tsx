@@ -8,5 +8,7 @@ const categoryPaths = new Set(CATEGORY_PAGES.map(addresses.category))
 /** A category's page where the address is one, else the specified answer to an unknown address: home. */
 export function CategoryOrHome() {
   const { pathname } = useLocation()
-  return categoryPaths.has(pathname) ? <Category /> : <Navigate to={addresses.home} replace />
+  const canonical = pathname.toLowerCase().replace(/\/+$/, '')
+  if (!categoryPaths.has(canonical)) return <Navigate to={addresses.home} replace />
+  return canonical === pathname ? <Category /> : <Navigate to={canonical} replace />
 }

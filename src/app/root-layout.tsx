@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, type MouseEvent } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -7,6 +7,12 @@ import { RouteError } from './route-error'
 import { Sidebar } from './sidebar'
 import { useReadingPosition } from './use-reading-position'
 
+/** By hand: following the link would add an entry to the history and a hash to every address copied later. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}
+
 export function RootLayout() {
   const { pathname } = useLocation()
   useReadingPosition()
@@ -14,6 +20,7 @@ export function RootLayout() {
     <>
       <a
         href="#main"
+        onClick={skipToMain}
         className="skip-link absolute top-2 left-2 z-50 -translate-y-24 rounded-control bg-accent px-4 py-2 text-on-accent focus:translate-y-0"
       >
         Skip to content

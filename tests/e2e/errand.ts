@@ -46,28 +46,36 @@ export function freshEmail(): string {
 
 export const PASSWORD = 'a quiet long password'
 
-/** Signs a new person up through the form; ends on the home page. */
+/** Waits until the page knows its viewer. */
+export async function expectSignedIn(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+}
+
+/** Follows the newest link that was sent to an address, as its owner would in the mailbox. */
+export async function followMail(page: Page, email: string): Promise<void> {
+  await page.goto('/mailbox')
+  await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click()
+  await page.getByRole('main').getByRole('link').first().click()
+}
+
+/** Signs a new person up through the form. */
 export async function signUp(page: Page, email = freshEmail()): Promise<string> {
   await page.goto('/login')
   await page.getByRole('link', { name: /sign up/i }).click()
   await page.getByLabel(/email/i).fill(email)
   await page.getByLabel(/password/i).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Generate Beautiful Prayers' }),
-  ).toBeVisible()
+  await expectSignedIn(page)
   return email
 }
 
-/** Signs an existing person in through the form; ends on the home page. */
+/** Signs an existing person in through the form. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto('/login')
   await page.getByLabel(/email/i).fill(email)
   await page.getByLabel(/password/i).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Generate Beautiful Prayers' }),
-  ).toBeVisible()
+  await expectSignedIn(page)
 }
 
 export interface Choices {

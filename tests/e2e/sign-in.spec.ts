@@ -1,9 +1,19 @@
-import { PASSWORD, expect, expectAccessible, freshEmail, signIn, signUp, test } from './errand'
+import {
+  PASSWORD,
+  expect,
+  expectAccessible,
+  expectSignedIn,
+  followMail,
+  freshEmail,
+  signIn,
+  signUp,
+  test,
+} from './errand'
 
 test('A newcomer signs up, stays signed in over a reload, and signs out', async ({ page }) => {
   await signUp(page)
   await page.reload()
-  await page.getByRole('button', { name: /account|user menu/i }).click()
+  await page.getByRole('button', { name: 'Your account' }).click()
   for (const entry of ['My Profile', 'Settings', 'Sign Out'])
     await expect(page.getByRole('menuitem', { name: entry })).toBeVisible()
   await expectAccessible(page)
@@ -58,16 +68,9 @@ test('A magic link is sent, read in the mailbox, and signs in', async ({ page })
   await page.getByLabel(/email/i).fill(email)
   await page.getByRole('button', { name: /magic link/i }).click()
   await expect(page.getByText('Check your email for the magic link')).toBeVisible()
-  await page.goto('/mailbox')
-  await page
-    .getByRole('link', { name: new RegExp(email) })
-    .first()
-    .click()
-  await page.getByRole('main').getByRole('link').first().click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Generate Beautiful Prayers' }),
-  ).toBeVisible()
-  await expect(page.getByRole('button', { name: /account|user menu/i })).toBeVisible()
+  await followMail(page, email)
+  await expectSignedIn(page)
+  await expect(page).toHaveURL('/')
 })
 
 test('A forgotten password is replaced by way of the mailbox, and the new one works', async ({
@@ -80,17 +83,10 @@ test('A forgotten password is replaced by way of the mailbox, and the new one wo
   await elsewhere.getByLabel(/email/i).fill(email)
   await elsewhere.getByRole('button', { name: /reset/i }).click()
   await expect(elsewhere.getByText(/check your email/i)).toBeVisible()
-  await elsewhere.goto('/mailbox')
-  await elsewhere
-    .getByRole('link', { name: new RegExp(email) })
-    .first()
-    .click()
-  await elsewhere.getByRole('main').getByRole('link').first().click()
+  await followMail(elsewhere, email)
   await elsewhere.getByLabel(/new password/i).fill(`${PASSWORD} anew`)
   await elsewhere.getByRole('button', { name: /update password/i }).click()
-  await expect(
-    elsewhere.getByRole('heading', { level: 1, name: 'Generate Beautiful Prayers' }),
-  ).toBeVisible()
+  await expectSignedIn(elsewhere)
   const third = await (await browser.newContext()).newPage()
   await signIn(third, email, `${PASSWORD} anew`)
 })

@@ -62,6 +62,11 @@ describe('The translate function under Deno', () => {
     })
   })
 
+  it('answers from the memory without any service', async () => {
+    const response = await post({ text: 'May it be so.', targetLanguage: 'fr' })
+    expect(await response.json()).toEqual({ translatedText: 'Qu’il en soit ainsi.' })
+  })
+
   it('says that no service is set up for a text it does not know', async () => {
     const response = await post({ text: 'An unknown sentence.', targetLanguage: 'fr' })
     expect(response.status).toBe(503)

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { once } from 'node:events'
 
-export interface ReceivedCall {
+interface ReceivedCall {
   method: string
   path: string
   headers: IncomingHttpHeaders
@@ -9,7 +9,7 @@ export interface ReceivedCall {
 }
 
 /** What the service says next; null leaves the caller waiting. */
-export interface RecordedAnswer {
+interface RecordedAnswer {
   status: number
   body: string
 }

@@ -1,10 +1,10 @@
 /** The phrases of which one is said, and the number of the English choice that decides. */
-export interface Choice {
+interface Choice {
   readonly group: number
   readonly options: readonly string[]
 }
 
-export type TemplatePart = string | Choice
+type TemplatePart = string | Choice
 
 /** Text and choices in order. */
 export type Template = readonly TemplatePart[]

@@ -8,7 +8,7 @@ const indexes = new Map<TargetLanguage, Promise<MemoryIndex>>()
 
 async function buildIndex(language: TargetLanguage): Promise<MemoryIndex> {
   const files = await Promise.all(MEMORY_FILES[language].map((load) => load()))
-  return new MemoryIndex(files.flatMap(unitsOfFile))
+  return new MemoryIndex(files.flatMap(({ fragments }) => unitsOfFile(fragments)))
 }
 
 function loadIndex(language: TargetLanguage): Promise<MemoryIndex> {

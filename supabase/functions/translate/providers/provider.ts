@@ -16,7 +16,7 @@ export class ProviderError extends Error {
 }
 
 /** How long a service may take, in milliseconds. */
-export const PROVIDER_TIMEOUT_MS = 10_000
+const PROVIDER_TIMEOUT_MS = 10_000
 
 export interface ProviderCall {
   readonly url: string
@@ -64,12 +64,12 @@ export async function postToProvider(call: ProviderCall): Promise<unknown> {
 }
 
 /** For an answer that is not in the documented shape. */
-export function unreadableAnswer(): ProviderError {
+function unreadableAnswer(): ProviderError {
   return new ProviderError('The translation service gave an unreadable answer.')
 }
 
 /** Follows keys into an answer; undefined where the shape differs. */
-export function readPath(answer: unknown, ...path: readonly (string | number)[]): unknown {
+function readPath(answer: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (value, key) =>
       typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,

@@ -5,20 +5,18 @@ import { supabase } from '@/lib/supabase'
 import type { Prayer, PrayerEdits } from './prayer'
 import { applyEvent } from './prayer-cache'
 import { prayerKeys } from './prayer-queries'
-import { editedColumns, PRAYER_COLUMNS, prayerFromCountedRow } from './prayer-rows'
-import type { CountedPrayerRow } from './prayer-rows'
+import { editedColumns, prayerFromRow, WRITTEN_COLUMNS } from './prayer-rows'
 
-async function updatePrayer(id: string, edits: PrayerEdits): Promise<Prayer> {
+async function updatePrayer(prayer: Prayer, edits: PrayerEdits): Promise<Prayer> {
   const row = unwrap(
     await supabase
       .from('prayers')
       .update(editedColumns(edits))
-      .eq('id', id)
-      .select(PRAYER_COLUMNS)
-      .single()
-      .overrideTypes<CountedPrayerRow, { merge: false }>(),
+      .eq('id', prayer.id)
+      .select(WRITTEN_COLUMNS)
+      .single(),
   )
-  return prayerFromCountedRow(row)
+  return prayerFromRow(row, prayer.likes)
 }
 
 /** Changes one's own prayer, its privacy included, in every place that shows it. */
@@ -27,7 +25,7 @@ export function useEditPrayer(prayer: Prayer) {
   return useMutation({
     mutationKey: prayerKeys.writes,
     scope: { id: `prayer:${prayer.id}` },
-    mutationFn: (edits: PrayerEdits) => updatePrayer(prayer.id, edits),
+    mutationFn: (edits: PrayerEdits) => updatePrayer(prayer, edits),
     onSuccess: (changed) => {
       applyEvent(client, { kind: 'updated', prayer: changed }, changed.userId)
       void client.invalidateQueries({ queryKey: prayerKeys.counts })

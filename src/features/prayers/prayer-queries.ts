@@ -61,7 +61,7 @@ export const prayerQueries = {
               .select(PRAYER_COLUMNS)
               .eq('id', id)
               .abortSignal(signal)
-              .single()
+              .maybeSingle()
               .overrideTypes<CountedPrayerRow, { merge: false }>(),
           ),
         ),

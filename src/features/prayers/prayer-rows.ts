@@ -1,8 +1,11 @@
 import type { Prayer, PrayerDraft, PrayerEdits } from './prayer'
 
+/** The columns of one prayer. What was just written answers with these: its number of likes is known already. */
+export const WRITTEN_COLUMNS =
+  'id,title,short_text,medium_text,long_text,tradition,category,type,author,source,tags,user_id,is_remix,original_prayer_id,remix_author,is_private,created_at,updated_at'
+
 /** The columns every read names; the number of likes comes from its own public table. */
-export const PRAYER_COLUMNS =
-  'id,title,short_text,medium_text,long_text,tradition,category,type,author,source,tags,user_id,is_remix,original_prayer_id,remix_author,is_private,created_at,updated_at,like_counts(likes)'
+export const PRAYER_COLUMNS = `${WRITTEN_COLUMNS},like_counts(likes)` as const
 
 /** The columns of table prayers, as REST and live events deliver them. */
 export interface PrayerRow {

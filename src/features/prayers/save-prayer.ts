@@ -5,8 +5,7 @@ import { supabase } from '@/lib/supabase'
 import type { Prayer, PrayerDraft, PrayerEdits } from './prayer'
 import { applyEvent } from './prayer-cache'
 import { prayerKeys } from './prayer-queries'
-import { newColumns, PRAYER_COLUMNS, prayerFromCountedRow } from './prayer-rows'
-import type { CountedPrayerRow } from './prayer-rows'
+import { newColumns, prayerFromRow, WRITTEN_COLUMNS } from './prayer-rows'
 
 export interface PrayerToSave {
   readonly draft: PrayerDraft
@@ -21,14 +20,9 @@ export interface Remix extends PrayerEdits {
 
 async function insertPrayer(columns: ReturnType<typeof newColumns>): Promise<Prayer> {
   const row = unwrap(
-    await supabase
-      .from('prayers')
-      .insert(columns)
-      .select(PRAYER_COLUMNS)
-      .single()
-      .overrideTypes<CountedPrayerRow, { merge: false }>(),
+    await supabase.from('prayers').insert(columns).select(WRITTEN_COLUMNS).single(),
   )
-  return prayerFromCountedRow(row)
+  return prayerFromRow(row, 0)
 }
 
 function useInsert<Variables extends { userId: string }>(

@@ -143,3 +143,13 @@ describe('The cache of translations', () => {
     expect(await keptLanguages('Closed words.')).toEqual(['es'])
   })
 })
+
+describe('The translate function in the embedded backend', () => {
+  it('can be called by a visitor with the public key', async () => {
+    const { data, error } = await backend.client().functions.invoke('translate', {
+      body: { text: 'Peace to every house.', targetLanguage: 'de' },
+    })
+    expect(error).toBeNull()
+    expect(data).toEqual({ translatedText: 'Friede jedem Haus.' })
+  })
+})

@@ -164,13 +164,22 @@ describe('The rate of translations', () => {
     expect((await handle(ask(caller))).status).toBe(429)
   })
 
-  it('is a signed-in person’s own, wherever they are', async () => {
+  const signedIn = (user: string) => ({
+    Authorization: `Bearer e30.${btoa(JSON.stringify({ sub: user })).replaceAll('=', '')}.c2ln`,
+  })
+
+  it('follows a signed-in person to another address', async () => {
     const handle = handler()
-    const claims = btoa(JSON.stringify({ sub: 'user-1' })).replaceAll('=', '')
-    const person = { Authorization: `Bearer e30.${claims}.c2ln` }
-    await spend(handle, { ...person, 'X-Forwarded-For': '203.0.113.7' })
-    expect((await handle(ask({ ...person, 'X-Forwarded-For': '203.0.113.9' }))).status).toBe(429)
-    expect((await handle(ask({ 'X-Forwarded-For': '203.0.113.7' }))).status).toBe(400)
+    await spend(handle, { ...signedIn('user-1'), 'X-Forwarded-For': '203.0.113.7' })
+    const elsewhere = { 'X-Forwarded-For': '203.0.113.9' }
+    expect((await handle(ask({ ...signedIn('user-1'), ...elsewhere }))).status).toBe(429)
+    expect((await handle(ask({ ...signedIn('user-2'), ...elsewhere }))).status).toBe(400)
+  })
+
+  it('is not escaped by a new name in the token', async () => {
+    const handle = handler()
+    await spend(handle, {})
+    expect((await handle(ask(signedIn('nobody-yet')))).status).toBe(429)
   })
 
   it('does not count what a browser asks beforehand', async () => {

@@ -9,13 +9,14 @@ function decodeClaims(token: string): object {
 }
 
 /**
- * Whom a request is counted for: the signed-in user, else the forwarded address. The gateway has checked the
- * token's signature before the function runs.
+ * Whom a request is counted for: always the forwarded address and, where a token names one, the user as well. With
+ * publishable keys the gateway lets tokens through unchecked, so a name alone must never free a caller from the
+ * limit of their address.
  */
-export function findCaller(headers: Headers): string {
+export function findCallers(headers: Headers): string[] {
+  const forwarded = headers.get('x-forwarded-for')?.split(',')[0]?.trim()
+  const address = `address ${forwarded || headers.get('x-real-ip') || 'unknown'}`
   const token = headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? ''
   const user: unknown = Reflect.get(decodeClaims(token), 'sub')
-  if (typeof user === 'string' && user) return `user ${user}`
-  const address = headers.get('x-forwarded-for')?.split(',')[0]?.trim()
-  return `address ${address || headers.get('x-real-ip') || 'unknown'}`
+  return typeof user === 'string' && user ? [address, `user ${user}`] : [address]
 }

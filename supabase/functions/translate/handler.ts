@@ -1,5 +1,5 @@
 import { answerPreflight, answerRefusal, answerTranslation, Refusal } from './answers.ts'
-import { findCaller } from './caller.ts'
+import { findCallers } from './caller.ts'
 import type { Environment } from './environment.ts'
 import { translateFromMemory } from './memory/translate-from-memory.ts'
 import { chooseProvider } from './providers/choose-provider.ts'
@@ -62,7 +62,7 @@ export function createHandler({ environment, now }: HandlerParts) {
   return async function handle(request: Request): Promise<Response> {
     if (request.method === 'OPTIONS') return answerPreflight()
     try {
-      takeOrRefuse(callers, findCaller(request.headers))
+      for (const caller of findCallers(request.headers)) takeOrRefuse(callers, caller)
       return answerTranslation(await translate(await readTranslationRequest(request)))
     } catch (error) {
       if (error instanceof Refusal) return answerRefusal(error)

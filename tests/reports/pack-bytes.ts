@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Pack } from '@/engine/pack'
 
-/** The budget of one pack’s chunk, in bytes after gzip. */
-export const MOST_PACK_BYTES = 10_000
+/** The budget of one pack’s chunk: 10 KiB after gzip. */
+export const MOST_PACK_BYTES = 10_240
 
 /** About what a pack weighs after the build: minified as an object literal, then gzip. */
 export function packBytes(pack: Pack): number {

@@ -55,7 +55,14 @@ export function checkText(
   const normalised = sentences.map(normalise)
   const twice = normalised.find((sentence, index) => normalised.indexOf(sentence) !== index)
   if (twice && countWords(twice) > 4) found.push(failure('Q7', where, 'a sentence twice', twice))
-  const lower = wordsOf(whole.toLowerCase())
+  // A closing may echo an opening: both are mostly formulas.
+  const body = text.pieces.filter(({ slot }) => slot !== 'closing')
+  const lower = wordsOf(
+    body
+      .flatMap((piece) => piece.sentences)
+      .join(' ')
+      .toLowerCase(),
+  )
   const fives = new Set<string>()
   for (let start = 0; start + 5 <= lower.length; start++) {
     const gram = lower.slice(start, start + 5).join(' ')

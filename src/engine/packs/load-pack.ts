@@ -24,7 +24,7 @@ const PACKS: Readonly<Record<string, Load>> = {
   Hinduism: universal,
   Inca: universal,
   'Indigenous Australian': universal,
-  Islam: universal,
+  Islam: () => import('./islam'),
   Jainism: universal,
   Judaism: universal,
   Maori: universal,

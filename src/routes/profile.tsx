@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Settings } from 'lucide-react'
 import { Navigate } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
@@ -8,7 +8,7 @@ import { usePage } from '@/components/use-page'
 import { useSession } from '@/features/auth/session'
 import { prayerQueries } from '@/features/prayers/prayer-queries'
 import { ProfilePrayers } from '@/features/prayers/profile-prayers'
-import { ProfileHeader, ProfileHeaderSkeleton } from '@/features/profile/profile-header'
+import { ProfileHeader, ProfileSkeleton } from '@/features/profile/profile-header'
 import { profileQueries } from '@/features/profile/profile-queries'
 
 export default function Profile() {
@@ -16,14 +16,16 @@ export default function Profile() {
   usePage({ title: 'My Profile', description: 'Your profile and the prayers you have made.' })
   if (status === 'signed-out')
     return <Navigate to={addresses.login} replace state={{ from: addresses.profile }} />
-  return user ? <OwnProfile userId={user.id} /> : <ProfileHeaderSkeleton />
+  return user ? <OwnProfile userId={user.id} /> : <ProfileSkeleton />
 }
 
 function OwnProfile({ userId }: { userId: string }) {
-  const { data: profile, isError, refetch } = useQuery(profileQueries.byId(userId))
+  usePrefetchInfiniteQuery(prayerQueries.mine(userId))
+  const { data: profile, isPending, refetch } = useQuery(profileQueries.byId(userId))
+  if (isPending) return <ProfileSkeleton />
   return (
     <>
-      {profile && (
+      {profile ? (
         <ProfileHeader
           profile={profile}
           actions={
@@ -33,8 +35,7 @@ function OwnProfile({ userId }: { userId: string }) {
             </ButtonLink>
           }
         />
-      )}
-      {!profile && isError && (
+      ) : (
         <>
           <h1 className="pt-8 pb-6 text-3xl">My Profile</h1>
           <ErrorState
@@ -43,7 +44,6 @@ function OwnProfile({ userId }: { userId: string }) {
           />
         </>
       )}
-      {!profile && !isError && <ProfileHeaderSkeleton />}
       <ProfilePrayers
         query={prayerQueries.mine(userId)}
         empty={{

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { EmptyState } from '@/components/empty-state'
@@ -9,7 +9,7 @@ import { usePage } from '@/components/use-page'
 import { prayerQueries } from '@/features/prayers/prayer-queries'
 import { ProfilePrayers } from '@/features/prayers/profile-prayers'
 import { isAccountId } from '@/features/profile/profile'
-import { ProfileHeader, ProfileHeaderSkeleton } from '@/features/profile/profile-header'
+import { ProfileHeader, ProfileSkeleton } from '@/features/profile/profile-header'
 import { isProfileMissing, profileQueries } from '@/features/profile/profile-queries'
 
 export default function PublicProfile() {
@@ -31,15 +31,18 @@ function NoProfile() {
 }
 
 function AccountProfile({ id }: { id: string }) {
-  const { data: profile, error, refetch } = useQuery(profileQueries.byId(id))
+  usePrefetchInfiniteQuery(prayerQueries.byOwner(id))
+  const { data: profile, error, isPending, refetch } = useQuery(profileQueries.byId(id))
   const name = profile?.username ?? 'Profile'
   usePage({ title: name, description: `Prayers shared by ${profile?.username ?? 'this person'}.` })
 
+  if (isPending) return <ProfileSkeleton />
   if (isProfileMissing(error)) return <NoProfile />
   return (
     <>
-      {profile && <ProfileHeader profile={profile} />}
-      {!profile && error && (
+      {profile ? (
+        <ProfileHeader profile={profile} />
+      ) : (
         <>
           <PageHeader title="Profile" />
           <ErrorState
@@ -48,7 +51,6 @@ function AccountProfile({ id }: { id: string }) {
           />
         </>
       )}
-      {!profile && !error && <ProfileHeaderSkeleton />}
       <ProfilePrayers
         query={prayerQueries.byOwner(id)}
         empty={{ message: 'No prayers shared yet.' }}

@@ -77,7 +77,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function SettingsSkeleton() {
   return (
-    <div className="grid gap-5">
+    // As high as the form, so that nothing on the screen moves when it comes.
+    <div className="grid min-h-[56rem] content-start gap-5">
       <output className="sr-only">Loading profile...</output>
       <Skeleton className="h-28 rounded-card" />
       <Skeleton className="size-24 rounded-full" />

@@ -31,7 +31,7 @@ export function assuranceLevelOf(accessToken: string): string {
 }
 
 /** True when this account has a verified factor that this session has not been asked for yet. */
-export function isSecondFactorOwed(session: Session): boolean {
+function isSecondFactorOwed(session: Session): boolean {
   const hasVerifiedFactor = session.user.factors?.some(({ status }) => status === 'verified')
   return Boolean(hasVerifiedFactor) && assuranceLevelOf(session.access_token) !== 'aal2'
 }

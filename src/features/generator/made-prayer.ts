@@ -1,7 +1,7 @@
 import type { ComposedPrayer, PrayerChoices } from '@/engine/compose-prayer'
 
 /** How far saving has come: `waiting` until somebody is signed in, `failed` until it is tried again. */
-export type Saving = 'waiting' | 'failed' | 'saved'
+type Saving = 'waiting' | 'failed' | 'saved'
 
 /** A generated prayer with all that is needed to show it again, to save it and to make the next variant. */
 export interface MadePrayer {

@@ -4,7 +4,7 @@ import { chooseMadePrayer, type MadePrayer } from './made-prayer'
 import { keepMadePrayer, markMadePrayer, useMadePrayers } from './made-prayer-store'
 
 /** Stores a prayer for the signed-in person and says itself how it went. Rejects when it is not stored. */
-export type SavePrayer = (prayer: ComposedPrayer, isPrivate: boolean) => Promise<{ id: string }>
+type SavePrayer = (prayer: ComposedPrayer, isPrivate: boolean) => Promise<{ id: string }>
 
 interface MadePrayerRequest {
   /** Of the result page; may hold anything. */

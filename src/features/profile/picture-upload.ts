@@ -7,7 +7,7 @@ export const UPLOAD_LIMIT = 50 * 1024 * 1024
 
 /** How often an upload is tried, and the pause between tries in milliseconds (specification, section 9). */
 export const UPLOAD_ATTEMPTS = 3
-export const UPLOAD_PAUSE = 1000
+const UPLOAD_PAUSE = 1000
 
 /** `{avatar|banner}/{random}_{timestamp}.{ext}` (specification, section 7). */
 export function pictureStoragePath(

@@ -55,10 +55,13 @@ function Banner({ src }: { src: string | null }) {
   )
 }
 
-/** The outline of a profile header, of the same height. */
-export function ProfileHeaderSkeleton() {
+/**
+ * The outline of a profile page. What comes below the header waits for it: nobody knows how long a bio is, and
+ * prayers that were already there would be pushed down by it.
+ */
+export function ProfileSkeleton() {
   return (
-    <div className="pt-6">
+    <div className="min-h-dvh pt-6">
       <output className="sr-only">Loading profile...</output>
       <Skeleton className="h-36 rounded-card sm:h-52" />
       <div className="px-4 sm:px-8">

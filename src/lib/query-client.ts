@@ -3,7 +3,9 @@ import { isTransient } from './errors'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { /** Toast text when a background refresh of already shown data fails. */ errorMessage?: string }
+    queryMeta: {
+      /** Toast text when a background refresh of already shown data fails. */ errorMessage?: string
+    }
     mutationMeta: { /** Toast text when the mutation fails. */ errorMessage?: string }
   }
 }
@@ -28,8 +30,11 @@ export function createQueryClient(showError: (message: string) => void): QueryCl
         staleTime: STALE_AFTER.lists,
         retry: (failures, error) => failures < 2 && isTransient(error),
         retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4000),
+        // Offline is a failure that is said, not a skeleton that waits for ever or a press that is sent much later.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
     queryCache: new QueryCache({
       onError: (_error, query) => {

@@ -3,6 +3,7 @@ import { FAMILY_MEMBERS, type FamilyMember } from '@/catalogue/family-members'
 import { LinkTile, TileGrid } from '@/components/link-tile'
 import { PageHeader } from '@/components/page-header'
 import { usePage } from '@/components/use-page'
+import { CategoryPrayers } from '@/features/prayers/category-prayers'
 
 const DESCRIPTION = 'Prayers for the people one belongs to.'
 
@@ -34,6 +35,9 @@ export default function Family() {
           />
         ))}
       </TileGrid>
+      <div className="mt-10">
+        <CategoryPrayers category="Family" isSearchable />
+      </div>
     </>
   )
 }

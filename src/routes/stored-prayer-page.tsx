@@ -55,7 +55,7 @@ function StoredPrayer({ prayer, children }: { prayer: Prayer; children?: ReactNo
         prayer={prayer}
         length={length}
         onLengthChange={setLength}
-        byline={prayer.userId && <SharedBy userId={prayer.userId} />}
+        byline={prayer.userId && <ByOwner userId={prayer.userId} />}
       >
         {isOwner && (
           <OwnerActions prayer={prayer} onDeleted={() => void navigate(addresses.profile)} />
@@ -67,13 +67,13 @@ function StoredPrayer({ prayer, children }: { prayer: Prayer; children?: ReactNo
   )
 }
 
-function SharedBy({ userId }: { userId: string }) {
+function ByOwner({ userId }: { userId: string }) {
   const { data } = useQuery(profileQueries.byId(userId))
   return (
     <span className="min-h-[1.6em]">
       {data && (
         <>
-          Shared by{' '}
+          By{' '}
           <Link
             to={addresses.publicProfile(userId)}
             className="font-medium text-ink underline-offset-4 hover:text-accent hover:underline"

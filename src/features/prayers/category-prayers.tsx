@@ -17,7 +17,6 @@ const SEARCH = 'q'
 export function CategoryPrayers({ category, isSearchable }: CategoryPrayersProps) {
   const [parameters, setParameters] = useSearchParams()
   const search = isSearchable ? (parameters.get(SEARCH) ?? '').trim() : ''
-  const label = `Search ${category} prayers`
   return (
     <>
       {isSearchable && (
@@ -25,7 +24,7 @@ export function CategoryPrayers({ category, isSearchable }: CategoryPrayersProps
           <SearchBox
             key={search}
             initial={search}
-            label={label}
+            label="Search these prayers"
             onSubmit={(text) => setParameters({ [SEARCH]: text })}
           />
           {search && (

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { notify } from '@/lib/notify'
 import { likeKeys, likeQueries, refreshLikeCount, sendLike } from './like-requests'
 import { moveLikes } from './prayer-cache'
@@ -15,6 +16,17 @@ export function useIsLiked(prayerId: string, viewerId: string | null): boolean {
     select: (ids) => ids.includes(prayerId),
   })
   return data ?? false
+}
+
+/** Says once when it can not be known what this viewer liked. Hearts are empty then, and numbers still true. */
+export function useLikeNotice(viewerId: string | null): void {
+  const { isError } = useQuery({
+    ...likeQueries.ofViewer(viewerId ?? ''),
+    enabled: viewerId !== null,
+  })
+  useEffect(() => {
+    if (isError) notify.error('Failed to load like information')
+  }, [isError])
 }
 
 /** Shows a wish at once; the count moves only when the heart does, so presses can not add up. */

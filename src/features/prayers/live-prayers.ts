@@ -1,7 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { notify } from '@/lib/notify'
-import { supabase } from '@/lib/supabase'
+import { openRealtime } from '@/lib/realtime'
+import { useLikeNotice } from './like-mutation'
 import { refreshLikeCount } from './like-requests'
 import { announcementOf, createAnnouncer } from './live-announcements'
 import type { LiveEvent } from './live-events'
@@ -21,7 +22,10 @@ interface LiveListeners {
   onReturn: () => void
 }
 
-function subscribe({ onEvent, likesOf, onReturn }: LiveListeners): () => void {
+function subscribe(
+  supabase: Awaited<ReturnType<typeof openRealtime>>,
+  { onEvent, likesOf, onReturn }: LiveListeners,
+): () => void {
   let hasBeenOpen = false
   const onPrayer = (payload: ChangePayload) => {
     const event = eventFromPrayerChange(payload, likesOf)
@@ -65,8 +69,9 @@ function receive(
   if (message && !isOwnWriteUnderWay) announce(message)
 }
 
-/** Keeps every list and prayer on screen up to date. Mounted once, in the app. */
+/** Keeps every list and prayer on screen up to date, and says when likes can not be. Mounted once, in the app. */
 export function useLivePrayers(viewerId: string | null): void {
+  useLikeNotice(viewerId)
   const client = useQueryClient()
   const viewer = useRef(viewerId)
   useEffect(() => {
@@ -78,9 +83,9 @@ export function useLivePrayers(viewerId: string | null): void {
     let stop = () => {}
     const announce = createAnnouncer(notify.info, Date.now)
     const start = async () => {
-      await leaving
+      const [supabase] = await Promise.all([openRealtime(), leaving])
       if (isOver) return
-      stop = subscribe({
+      stop = subscribe(supabase, {
         onEvent: (event) => receive(client, event, viewer.current, announce),
         likesOf: (id) => findCachedPrayer(client, id)?.likes ?? 0,
         onReturn: () => catchUp(client),

@@ -25,7 +25,7 @@ function editsOf({ title, shortText, mediumText, longText, isPrivate }: Prayer):
 export function OwnerActions({ prayer, onDeleted }: OwnerActionsProps) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   return (
-    <div data-print="no" className="-ml-3 flex flex-wrap items-center gap-1">
+    <div data-print="no" className="-mx-3 flex flex-wrap items-center gap-1">
       <Button variant="quiet" size="small" onClick={() => setOpen('edit')}>
         <Pencil aria-hidden="true" size={16} />
         Edit

@@ -93,7 +93,7 @@ export function PrayerCard({ prayer, defaultLength, headingLevel = 3, children }
       <div className="mt-4">
         <PrayerFacts prayer={prayer} />
       </div>
-      <div className="mt-3.5 border-t border-line pt-2">
+      <div className="mt-3.5 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-2">
         <PrayerActions
           prayer={prayer}
           text={text}

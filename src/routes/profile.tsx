@@ -44,13 +44,15 @@ function OwnProfile({ userId }: { userId: string }) {
           />
         </>
       )}
-      <ProfilePrayers
-        query={prayerQueries.mine(userId)}
-        empty={{
-          message: 'No prayers created yet.',
-          action: <ButtonLink to={addresses.generate}>Create your first prayer</ButtonLink>,
-        }}
-      />
+      <div className="mt-10">
+        <ProfilePrayers
+          query={prayerQueries.mine(userId)}
+          empty={{
+            message: 'No prayers created yet.',
+            action: <ButtonLink to={addresses.generate}>Create your first prayer</ButtonLink>,
+          }}
+        />
+      </div>
     </>
   )
 }

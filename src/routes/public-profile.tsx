@@ -51,10 +51,12 @@ function AccountProfile({ id }: { id: string }) {
           />
         </>
       )}
-      <ProfilePrayers
-        query={prayerQueries.byOwner(id)}
-        empty={{ message: 'No prayers shared yet.' }}
-      />
+      <div className="mt-10">
+        <ProfilePrayers
+          query={prayerQueries.byOwner(id)}
+          empty={{ message: 'No prayers shared yet.' }}
+        />
+      </div>
     </>
   )
 }

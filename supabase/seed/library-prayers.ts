@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { SUB_CATEGORIES } from '@/catalogue/categories'
+import { FAMILY_MEMBERS } from '@/catalogue/family-members'
+import { PRAYER_TYPES } from '@/catalogue/prayer-types'
+import { composePrayer, type ComposedPrayer, type PrayerChoices } from '@/engine/compose-prayer'
+import { loadPack, PACK_NAMES } from '@/engine/packs/load-pack'
+import { createStream, hashText, shuffled } from '@/engine/random'
+
+/** Prayers of each voice in the library that a newcomer finds. */
+export const PRAYERS_PER_VOICE = 12
+
+/** The library never has fewer, however few voices are written. */
+const FEWEST_PRAYERS = 60
+
+const MINUTES_OF_A_YEAR = 365 * 24 * 60
+const YOUNGEST_MINUTES = 95
+
+const SCENES = [
+  'Morning Prayer',
+  'Gratitude',
+  'Personal Growth',
+  'Wellbeing',
+  'Professional',
+  'Relationships',
+  'Spirituality',
+  'Celebration',
+] as const
+
+/** Said by nobody in particular; most prayers have none. */
+const CONTEXTS = [
+  '',
+  '',
+  '',
+  'a long train journey',
+  '',
+  '',
+  'waiting in the hospital',
+  '',
+  '',
+  'first week at work',
+  '',
+  'a hard decision',
+]
+
+export interface LibraryPrayer {
+  readonly id: string
+  /** How old the prayer is when the library is first loaded. */
+  readonly minutesOld: number
+  readonly prayer: ComposedPrayer
+}
+
+/** A name-based uuid (version 5 layout) of the key, so that the same prayer always has the same id. */
+function uuidOf(key: string): string {
+  const hex = createHash('sha1').update(`orison library ${key}`).digest('hex')
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16)
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `5${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}
+
+function placeOf(voice: number, turn: number): Pick<PrayerChoices, 'category' | 'familyMember'> {
+  // Of six prayers three have a scene, two a sub-category, one a family member.
+  const step = voice * 5 + turn
+  if (turn % 6 === 5) {
+    return {
+      category: 'Family',
+      familyMember: FAMILY_MEMBERS[step % FAMILY_MEMBERS.length] ?? 'Mother',
+    }
+  }
+  if (turn % 3 === 1)
+    return { category: SUB_CATEGORIES[(step * 3) % (SUB_CATEGORIES.length - 1)] ?? 'Peace' }
+  return { category: SCENES[step % SCENES.length] ?? 'Morning Prayer' }
+}
+
+/** Every prayer of the library, newest first: fixed choices, fixed variants, ages spread over a year. */
+export async function composeLibrary(): Promise<LibraryPrayer[]> {
+  const packs = await Promise.all(PACK_NAMES.map(loadPack))
+  const voices = packs.filter(({ name }, index) => name === PACK_NAMES[index])
+  const perVoice = Math.max(PRAYERS_PER_VOICE, Math.ceil(FEWEST_PRAYERS / voices.length))
+  const prayers = voices.flatMap((pack, voice) =>
+    Array.from({ length: perVoice }, (_, turn) => {
+      const type = PRAYER_TYPES[(voice * 7 + turn * 5) % PRAYER_TYPES.length] ?? 'Peace'
+      const context = CONTEXTS[(voice + turn) % CONTEXTS.length] ?? ''
+      const choices = { tradition: pack.name, type, context, ...placeOf(voice, turn) }
+      return { key: `${pack.slug} ${turn}`, prayer: composePrayer(pack, choices, turn) }
+    }),
+  )
+  const order = shuffled(prayers, hashText('orison library order'))
+  const jitter = createStream(hashText('orison library ages'))
+  let minutesOld = YOUNGEST_MINUTES
+  return order.map(({ key, prayer }, index) => {
+    // Denser towards the present, as a library grows; each at least a minute older than the last.
+    const share = (index / order.length) ** 1.5
+    const aimed = YOUNGEST_MINUTES + Math.round(share * (MINUTES_OF_A_YEAR - 2000))
+    minutesOld = Math.max(minutesOld + 1, aimed + jitter(900))
+    return { id: uuidOf(key), minutesOld, prayer }
+  })
+}

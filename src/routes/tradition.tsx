@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { addresses, findTraditionBySlug } from '@/catalogue/addresses'
 import type { Tradition as TraditionFacts } from '@/catalogue/traditions'
@@ -8,6 +9,10 @@ import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
 import { PAGE_FAILED, PrayerList } from '@/features/prayers/prayer-list'
 import { prayerQueries } from '@/features/prayers/prayer-queries'
+
+const TraditionNote = lazy(async () => ({
+  default: (await import('@/features/prayers/tradition-note')).TraditionNote,
+}))
 
 const BACK = { to: addresses.traditions, label: 'Back to Traditions' }
 
@@ -51,6 +56,11 @@ function TraditionPage({ tradition: { name, ownSpelling } }: { tradition: Tradit
           </ButtonLink>
         }
       />
+      <div className="-mt-3 mb-8 min-h-40 sm:min-h-28">
+        <Suspense fallback={null}>
+          <TraditionNote tradition={name} />
+        </Suspense>
+      </div>
       <PrayerList
         query={prayerQueries.tradition(name)}
         label={`${name} prayers`}

@@ -15,18 +15,23 @@ const CHANNEL = 'prayer-updates'
 /** The client hands out one channel per name: a new one may only be asked for when the old one is gone. */
 let leaving: Promise<unknown> = Promise.resolve()
 
+interface SystemPayload {
+  readonly extension?: string
+  readonly status?: string
+}
+
 interface LiveListeners {
   onEvent: (event: LiveEvent) => void
   likesOf: (id: string) => number
-  /** The channel is back after a gap, in which events were missed: they are not repeated. */
-  onReturn: () => void
+  /** Events flow from now on. Those before, since the lists were read or the connection was lost, are not repeated. */
+  onReady: () => void
 }
 
 function subscribe(
-  supabase: Awaited<ReturnType<typeof openRealtime>>,
-  { onEvent, likesOf, onReturn }: LiveListeners,
+  backend: Awaited<ReturnType<typeof openRealtime>>,
+  { onEvent, likesOf, onReady }: LiveListeners,
 ): () => void {
-  let hasBeenOpen = false
+  let isReady = false
   const onPrayer = (payload: ChangePayload) => {
     const event = eventFromPrayerChange(payload, likesOf)
     if (event) onEvent(event)
@@ -36,19 +41,23 @@ function subscribe(
     if (event) onEvent(event)
   }
   const prayers = { schema: 'public', table: 'prayers' }
-  const channel = supabase
+  const channel = backend
     .channel(CHANNEL)
     .on('postgres_changes', { event: 'INSERT', ...prayers }, onPrayer)
     .on('postgres_changes', { event: 'UPDATE', ...prayers }, onPrayer)
     .on('postgres_changes', { event: 'DELETE', ...prayers }, onPrayer)
     .on('postgres_changes', { event: '*', schema: 'public', table: 'like_counts' }, onLikes)
+    // Joined is not yet listening: the service says so a moment later, and again with each new token.
+    .on('system', {}, ({ extension, status }: SystemPayload) => {
+      if (extension !== 'postgres_changes' || status !== 'ok' || isReady) return
+      isReady = true
+      onReady()
+    })
     .subscribe((status) => {
-      if (status !== 'SUBSCRIBED') return
-      if (hasBeenOpen) onReturn()
-      hasBeenOpen = true
+      if (status !== 'SUBSCRIBED') isReady = false
     })
   return () => {
-    leaving = supabase.removeChannel(channel)
+    leaving = backend.removeChannel(channel)
   }
 }
 
@@ -83,17 +92,21 @@ export function useLivePrayers(viewerId: string | null): void {
     let stop = () => {}
     const announce = createAnnouncer(notify.info, Date.now)
     const start = async () => {
-      const [supabase] = await Promise.all([openRealtime(), leaving])
+      await leaving
+      const backend = await openRealtime()
       if (isOver) return
-      stop = subscribe(supabase, {
+      stop = subscribe(backend, {
         onEvent: (event) => receive(client, event, viewer.current, announce),
         likesOf: (id) => findCachedPrayer(client, id)?.likes ?? 0,
-        onReturn: () => catchUp(client),
+        onReady: () => catchUp(client),
       })
     }
-    void start()
+    const startAgain = () => void start().catch(waitForNetwork)
+    const waitForNetwork = () => window.addEventListener('online', startAgain, { once: true })
+    startAgain()
     return () => {
       isOver = true
+      window.removeEventListener('online', startAgain)
       stop()
     }
   }, [client])

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react'
 import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { lengthName } from './length-names'
@@ -8,6 +8,10 @@ import { PrivateMark, RemixBadge } from './prayer-badges'
 import { PrayerFacts } from './prayer-facts'
 import { PrayerText } from './prayer-text'
 import type { TranslatedText } from './prayer-viewer'
+
+const GuardedLine = lazy(async () => ({
+  default: (await import('./tradition-note')).GuardedLine,
+}))
 
 interface PrayerViewProps {
   /** A stored prayer, or one that has no row yet. */
@@ -103,6 +107,9 @@ export function PrayerView({ prayer, length, onLengthChange, byline, children }:
       </div>
       <div className="mt-4 flex flex-col gap-4">
         <PrayerFacts prayer={prayer} />
+        <Suspense fallback={null}>
+          <GuardedLine tradition={prayer.tradition} />
+        </Suspense>
         {children}
       </div>
     </article>

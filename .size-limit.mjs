@@ -16,7 +16,7 @@ function filesOf(key, seen = new Set()) {
 }
 
 const toPaths = (files) => [...files].map((file) => `dist/${file}`)
-const firstRoute = new Set([...filesOf('index.html'), ...filesOf('src/routes/home.tsx')])
+const firstRoute = filesOf('index.html')
 const packs = Object.keys(manifest).filter((key) => key.startsWith('src/engine/packs/'))
 
 export default [

@@ -1,7 +1,9 @@
 import { lazy } from 'react'
 
-/** Every page is its own chunk, asked for when its address is. */
-export const Home = lazy(() => import('@/routes/home'))
+/** The first page comes with the app: most visits begin there, and nearly all it needs other pages need too. */
+export { default as Home } from '@/routes/home'
+
+/** Every other page is its own chunk, asked for when its address is. */
 export const Login = lazy(() => import('@/routes/login'))
 export const SearchResults = lazy(() => import('@/routes/search'))
 export const Generate = lazy(() => import('@/routes/generate'))

@@ -9,10 +9,22 @@ export interface TraditionGroup {
  * omit stand in the group that fits, so that all 40 voices can be chosen.
  */
 export const TRADITION_GROUPS: readonly TraditionGroup[] = [
-  { label: 'Eastern', members: ['Buddhism', 'Hinduism', 'Jainism', 'Taoism', 'Shinto', 'Tenrikyo', 'Cao Dai'] },
+  {
+    label: 'Eastern',
+    members: ['Buddhism', 'Hinduism', 'Jainism', 'Taoism', 'Shinto', 'Tenrikyo', 'Cao Dai'],
+  },
   {
     label: 'Abrahamic',
-    members: ['Christianity', 'Islam', 'Judaism', "Baha'i Faith", 'Greek Orthodox', 'Russian Orthodox', 'Druze', 'Rastafari'],
+    members: [
+      'Christianity',
+      'Islam',
+      'Judaism',
+      "Baha'i Faith",
+      'Greek Orthodox',
+      'Russian Orthodox',
+      'Druze',
+      'Rastafari',
+    ],
   },
   {
     label: 'Indigenous & Nature-Based',
@@ -33,9 +45,20 @@ export const TRADITION_GROUPS: readonly TraditionGroup[] = [
     ],
   },
   { label: 'Norse & Germanic', members: ['Asatru'] },
-  { label: 'Seasonal & Special', members: ['Christmas', 'Thanksgiving', 'Rain', 'Sick/Indigent/Impaired'] },
+  {
+    label: 'Seasonal & Special',
+    members: ['Christmas', 'Thanksgiving', 'Rain', 'Sick/Indigent/Impaired'],
+  },
   {
     label: 'Other',
-    members: ['Children', 'Confucianism', 'Sikhism', 'Sufism', 'Zoroastrianism', 'Agnostic', 'Universal'],
+    members: [
+      'Children',
+      'Confucianism',
+      'Sikhism',
+      'Sufism',
+      'Zoroastrianism',
+      'Agnostic',
+      'Universal',
+    ],
   },
 ]

@@ -1,4 +1,4 @@
-import { supabase } from '@/lib/supabase'
+import { publicFileAddress } from '@/lib/storage'
 import { PICTURE_BUCKET, picturePath } from './picture-path'
 
 /**
@@ -7,5 +7,5 @@ import { PICTURE_BUCKET, picturePath } from './picture-path'
  */
 export function pictureAddress(storedUrl: string | null): string | null {
   const path = picturePath(storedUrl)
-  return path && supabase.storage.from(PICTURE_BUCKET).getPublicUrl(path).data.publicUrl
+  return path && publicFileAddress(PICTURE_BUCKET, path)
 }

@@ -1,4 +1,5 @@
 import { AppError, unwrap } from '@/lib/errors'
+import { openStorage, publicFileAddress } from '@/lib/storage'
 import { supabase } from '@/lib/supabase'
 import { PICTURE_BUCKET, picturePath } from './picture-path'
 import { pictureStoragePath, withAttempts, type PictureSlot } from './picture-upload'
@@ -22,7 +23,8 @@ function storageFailure(error: { message: string }): AppError {
 }
 
 async function requireBucket(): Promise<void> {
-  const { data, error } = await supabase.storage.listBuckets()
+  const storage = await openStorage()
+  const { data, error } = await storage.listBuckets()
   if (error) throw storageFailure(error)
   if (!data.some(({ name }) => name === PICTURE_BUCKET))
     throw new AppError('missing', `There is no bucket ${PICTURE_BUCKET}.`)
@@ -30,22 +32,25 @@ async function requireBucket(): Promise<void> {
 
 async function uploadOnce(path: string, { blob, type }: ShrunkPicture): Promise<void> {
   await requireBucket()
-  const { error } = await supabase.storage
+  const storage = await openStorage()
+  const { error } = await storage
     .from(PICTURE_BUCKET)
     .upload(path, blob, { cacheControl: '3600', upsert: true, contentType: type })
   if (error) throw storageFailure(error)
 }
 
-function removeQuietly(path: string): Promise<unknown> {
-  // A file that stays behind harms nobody and is no reason to tell the person that something failed.
-  return supabase.storage
-    .from(PICTURE_BUCKET)
-    .remove([path])
-    .catch(() => null)
+/** A file that stays behind harms nobody and is no reason to tell the person that something failed. */
+async function removeQuietly(path: string): Promise<void> {
+  try {
+    const storage = await openStorage()
+    await storage.from(PICTURE_BUCKET).remove([path])
+  } catch {
+    // See above.
+  }
 }
 
 async function pointTo(userId: string, slot: PictureSlot, path: string): Promise<void> {
-  const { publicUrl } = supabase.storage.from(PICTURE_BUCKET).getPublicUrl(path).data
+  const publicUrl = publicFileAddress(PICTURE_BUCKET, path)
   const change = slot === 'avatar' ? { avatar_url: publicUrl } : { banner_url: publicUrl }
   unwrap(await supabase.from('profiles').update(change).eq('id', userId).select('id').single())
 }

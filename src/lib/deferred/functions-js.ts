@@ -1,0 +1,26 @@
+type RealClient = typeof import('@supabase/functions-js').FunctionsClient
+type Client = InstanceType<RealClient>
+
+/**
+ * Stands in the built site where supabase-js makes its FunctionsClient, and loads the real one with the first call:
+ * only translating needs it.
+ */
+export class FunctionsClient {
+  readonly constructedWith: ConstructorParameters<RealClient>
+
+  constructor(...constructedWith: ConstructorParameters<RealClient>) {
+    this.constructedWith = constructedWith
+  }
+
+  async invoke(...call: Parameters<Client['invoke']>): Promise<unknown> {
+    const { FunctionsClient: Real } = await import('@supabase/functions-js/dist/module/index.js')
+    return new Real(...this.constructedWith).invoke(...call)
+  }
+}
+
+/** Re-exported by supabase-js; nothing here can throw the real ones before they are loaded. */
+export class FunctionsError extends Error {}
+export class FunctionsFetchError extends FunctionsError {}
+export class FunctionsHttpError extends FunctionsError {}
+export class FunctionsRelayError extends FunctionsError {}
+export const FunctionRegion = {}

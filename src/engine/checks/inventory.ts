@@ -95,8 +95,10 @@ export function checkLength({ id, template, slot }: ListedFragment, band: Band):
   return [failure('Q6', id, reason, template)]
 }
 
+/** The register of floods only has to open, to ask and to close: rain is left out of everything else by itself. */
 function registersOf(pack: Pack): readonly string[] {
-  return pack.registers?.length ? pack.registers : ['']
+  const names = (pack.registers ?? []).filter((name) => name !== 'flood')
+  return names.length ? names : ['']
 }
 
 function belongs(key: string, register: string): boolean {
@@ -124,7 +126,8 @@ function checkPool(pack: Pack, slot: string, where: string, all: Templates): Fin
   for (const register of registersOf(pack)) {
     const entries = Object.entries(all).filter(([key]) => belongs(key, register))
     const suffix = register ? ` in register ${register}` : ''
-    const fewest = FEWEST[slot] ?? 1
+    // A register is one voice of several: four openings (two brief, two full) are enough for each.
+    const fewest = slot === 'opening' && register ? 4 : (FEWEST[slot] ?? 1)
     if (entries.length < fewest)
       found.push(
         failure('R20', where, `${entries.length} fragments${suffix}; at least ${fewest}`, ''),
@@ -217,6 +220,23 @@ export function checkInventory(pack: Pack): Finding[] {
         '',
       ),
     )
+  if (pack.registers?.includes('flood')) {
+    for (const slot of ['opening', 'closing'] as const) {
+      const dry = Object.entries(pack[slot]).filter(
+        ([key, template]) => belongs(key, 'flood') && !/\brain/i.test(template),
+      )
+      const brief = dry.filter(([, template]) => isBrief(pack, template)).length
+      if (brief < 1 || (slot === 'opening' && dry.length - brief < 1))
+        found.push(
+          failure(
+            'R20',
+            `${slug}/${slot}`,
+            'the register flood needs a brief and a full opening and a closing without rain',
+            '',
+          ),
+        )
+    }
+  }
   if (pack.band === 'child') {
     for (const slot of ['member', 'memory', 'theme', 'place', 'quiet', 'flood'] as const) {
       if (!pack[slot])

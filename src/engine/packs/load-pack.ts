@@ -15,7 +15,7 @@ const PACKS: Readonly<Record<string, Load>> = {
   'Cao Dai': universal,
   Celtic: universal,
   Children: universal,
-  Christianity: universal,
+  Christianity: () => import('./christianity'),
   Christmas: universal,
   Confucianism: universal,
   Druze: universal,

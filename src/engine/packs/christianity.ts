@@ -1,0 +1,317 @@
+import type { Pack } from '../pack'
+
+/** Ecumenical: the Father, the Son or the Spirit is addressed, one of them in one prayer, as in the collects. */
+// prettier-ignore -- one fragment a line reads best
+export const pack: Pack = {
+  name: 'Christianity',
+  slug: 'christianity',
+  mode: 'P',
+  guard: 1,
+  speaker: 'I',
+  band: 'full',
+  registers: ['father', 'son', 'spirit'],
+  opening: {
+    'father:a':
+      'Gracious God, who made light before there were lamps, {hear|receive} me as I {come|stand here} with {open hands|what little I have}.',
+    'father:d':
+      'Father, I come with {the day as it is|small troubles} and not much else; you {know my step|saw me far off}, {lamp lit|door open}.',
+    'father:e':
+      'Father, {I have come|here I am} with {little to show|both hands empty|empty pockets}.',
+    'father:f':
+      'Gracious God, you {know my name|hear my step} {before I knock|before I speak|and open the door}.',
+    'son:b':
+      'Lord Jesus Christ, you sat down tired at a well; {sit|stay} with me where I am, {and let me speak|and I will listen|for I am tired}.',
+    'son:g':
+      'Lord Jesus, you slept in the boat and rose at a cry: {hear|turn to} me {too|also}, {though my voice is small|while I find my words}.',
+    'son:h':
+      'Lord Jesus Christ, {friend of the tired|friend of fishermen and thieves}, {walk with me|stay with me|be near}.',
+    'son:i': 'Lord Jesus, you {called|knew} {tax men|fishermen} by name; {call|speak} mine.',
+    'spirit:c':
+      'Come, Holy Spirit, {as breath|as wind} through {an open window|a shut room}, and lift what has settled like dust, beginning {with me|here}.',
+    'spirit:j':
+      'Come, Holy Spirit, and pray in me where words {run out|fail}; {give|show} me one plain {task|duty}, and the will to do it.',
+    'spirit:k': 'Come, Holy Spirit, {warm|kindle|rouse} what {has gone cold|sleeps} in me.',
+    'spirit:l':
+      'Holy Spirit, {breathe|move} {in a plain hour|in my silence}, and {steady me|teach me}.',
+  },
+  attribute: {
+    a: 'You {made|knit} the body {with care|in secret}, {marrow and lash|nerve and nail}, and called it good.',
+    b: 'Nothing {small|lost} is beneath {you|your notice}: {not one coin|not one sheep|not a child}.',
+    c: '{Grace|Mercy} {came down the road|met me at the gate} before my {speech was ready|excuses were learned}.',
+    d: 'Your kingdom {comes|grows} like {yeast in dough|a seed under soil}, {hidden|slowly}, past all {hurry|haste}.',
+    e: 'Love knelt with {a basin and towel|water and a towel} and washed {dusty|tired} feet, {one by one|and missed none}.',
+    f: 'Love wept at a friend’s grave, and {was not ashamed|did not hurry|stayed}; no {grief|loss} is strange to you.',
+    g: 'You {send|give} the sun to {good fields and bad|good and bad alike}, and {shut no one out|keep no list}.',
+    h: 'You {moved|brooded} over dark water before {there was a shore|the first day}, and {move still|are not tired}.',
+  },
+  turn: {
+    thanks: {
+      a: 'Nine {walked on|went home} and one {came back|turned} to say thanks; I know which road I {usually|more often} take.',
+      b: 'I {eat|have eaten} bread I did not {grow or bake|knead}, and {rise|get up} from the table as if it were owed.',
+      c: 'Some days I {count|see} only the empty jars, and {your gifts stand|goodness stands} behind me, {waiting|unthanked}.',
+      d: 'I {build|plan} bigger barns {in my head|when I cannot sleep}, and I {forget|overlook} who filled the first.',
+    },
+    light: {
+      a: 'I ask for a map and am given {a shepherd|a voice to follow}, and {some days|mostly} I {would rather have|still want} the map.',
+      b: 'I {know|have heard} the story and {can|could} tell it {well|by heart}, and still I {live|act} as though all hung on me.',
+      c: 'Perhaps I was answered {long ago|already}, and {go on asking|ask again} because the answer was {near|plain}.',
+      d: 'I have built on sand {twice|often}, {called it sense|liked the view}, and known that rock {was there|costs more digging}.',
+    },
+    mend: {
+      a: 'I {spot|notice} every {speck|splinter} in {my brother’s|another’s} eye, and carry my own beam quite calmly.',
+      b: 'Like the older brother, I stand {in the yard|outside} with {folded|crossed} arms, {hear|mind} the music, and stay there.',
+      c: 'You ask me to leave my gift at the altar and {make peace|mend the quarrel} first; I {find|invent} {other|longer} errands.',
+      d: 'Seven times I {can manage|will forgive}; {the eighth|the next one} {finds me out|empties me}, and you keep no count.',
+    },
+    bear: {
+      a: 'Wind {rises|turns}, water is {over the side|in the boat}, and I {think|suppose} you asleep; I would sooner bail than call.',
+      b: 'I {pray for the cup to pass|ask for another road}, and then, {slowly|with less voice}, ask for your will; both are {true|mine}.',
+      c: 'Between {Friday and Sunday|the cross and the garden} there was a {silent|long} day, and I know its {rooms|length}.',
+      d: 'I have learned to dress my fear as {busyness|good sense}; you {see|know} the child under the coat, {and do not scold|and stay}.',
+    },
+  },
+  widening: {
+    a: 'For {the one|whoever lies} on the Jericho road, passed by twice, find {someone|a stranger} who will stop, {me if need be|even me}.',
+    b: 'Feed {those|all} who glean at the edge, and {trouble|unsettle} {the owners of fields|us who eat well}, till the table is longer.',
+    c: 'Be {with|near} the jailed and their {guards|keepers}, and with {families|children} at the prison gate.',
+    d: 'Let your church {wash feet|keep its doors unlocked}, {here|nearby} and over the sea, and {forgive it|teach it to listen}.',
+    e: 'I {name|bring} my enemies {here|before you}, {through my teeth|with some effort}: give them bread and laughing children.',
+    f: 'For {those|all} who bury their dead, with the stone still in place, I ask {company|a friend} and {a hand on the arm|no clever words}.',
+    g: 'Where rulers wash their hands, let {one|an} honest voice speak for the {widow|stranger}, and {be heard|not tire}.',
+  },
+  commit: {
+    a: 'I will pour water for {one tired person|somebody} {today|before I rest}, and {ask nothing back|not mention it}.',
+    b: 'I will {go|walk over} first to {the one I avoid|whoever is hard to greet}, with {warm bread|empty hands}.',
+    c: 'Let me {lay down my nets|leave my desk} for {one hour|an hour}, and {go where I am needed|sit with the ill}.',
+    d: 'Where I have two, {coats or hours|chairs or coats}, I will let {one|the better} go {this week|gladly}.',
+    e: 'I {leave|put} {the rest|tomorrow} in your keeping, safe as before I worried, {and go to my work|and rest}.',
+  },
+  closing: {
+    'father+spirit:a': '<Through Jesus Christ our Lord. Amen.>',
+    'father+spirit:b': '<In Jesus’ name. Amen.>',
+    c: '<To you be glory, now and always. Amen.>',
+  },
+  scene: {
+    'morning-prayer': {
+      a: 'The {loaf|bread} is {cut|sliced}, the day lies open, and somebody will need me by noon.',
+      b: 'Light {climbs|comes over} the {sill|hill}, as on the first morning, and the dishes shine.',
+      c: 'Before {the gate is opened|the first bell}, {the house|everything} holds its breath for once.',
+    },
+    gratitude: {
+      a: 'At {the end of the table|the kitchen door}, {crumbs on the cloth|plates still stacked}, I read the day back.',
+      b: 'On {the road home|the last bus}, {a parcel on my knee|in a window seat}, I go through the hours.',
+      c: 'There was {a small supper|a shared lunch}, and someone {passed the bread|laughed}, under a plain lamp.',
+    },
+    'personal-growth': {
+      a: 'The fig tree in me {has had a dull season|shows leaf and no fruit}, and a spade {is ready|leans near}.',
+      b: 'At the same hour, one old fault {knocks|calls} as if {invited|it lived here}.',
+      c: 'A page of {the Gospel|scripture} lies {open|underlined}, at the line I find hardest.',
+    },
+    wellbeing: {
+      a: 'My {body|back} has {carried much and said little|kept the accounts} lately, and sleep comes in scraps.',
+      b: 'Even {disciples|prophets} were told to lie down; my {cup is washed|bed is made}.',
+      c: 'A {garden bench|patch of sun} {is free|waits} by the wall, and nobody needs me there.',
+    },
+    professional: {
+      a: 'Before {the shutters go up|the first customer}, {scales are set true|the till is counted} and coats are hung.',
+      b: 'The day’s catch is {uncertain|never sure}, and {others share the boat|the crew is tired}.',
+      c: 'Someone {is new|has been blamed} at the next {bench|desk}, and the whole room knows it.',
+    },
+    relationships: {
+      a: 'A {place is set|plate is laid} for someone hard to love, {and the stew is warm|with the good spoon}.',
+      b: 'A {message|letter} waits, {three words long|half begun}, and pride stands over it.',
+      c: 'Two people walk {side by side|the same road}, {talking of everything else|with one thing unsaid}.',
+    },
+    spirituality: {
+      a: 'The {pew|chair} is hard, {the psalm is long|the hymn drags}, and I have come all the same.',
+      b: 'My prayers have been dry as {a cracked cistern|old crust}, and {I open the book anyway|the book is open}.',
+      c: 'A {small|low} lamp, {a shut door|a door pulled to}, and nobody watching: I am here.',
+    },
+    celebration: {
+      a: '{Jars|Glasses} are {full|lined up}, the band is late, and {someone|a name} is missed.',
+      b: 'The {cake|bread} is carried in, {the room sings|someone speaks}, and the old are helped up.',
+      c: '{A child is held up|A prize is passed round} among flowers, {and somebody is missed|to much clapping}.',
+    },
+  },
+  ask: {
+    gratitude: {
+      a: 'Turn me {back on the road|round at the gate}, {like the one leper|as one of ten turned}, to {say thank you|give you thanks}.',
+      b: 'Thank you for {bread|supper} that {passed|came} through so many hands to {reach|feed} me.',
+      c: 'For one good hour, {unearned|freely given}, I {give thanks|bless you} {before I ask anything|first}.',
+      d: 'Teach me to {break bread|lift the cup} slowly, {as friends do|the way guests do}, and {taste|notice} the gift in it.',
+      e: 'Let {my thanks|gratitude} {have hands|wear shoes}, so that {someone poorer is glad|my neighbour hears it too}.',
+    },
+    guidance: {
+      a: 'Lead me as shepherds do, {a few steps at a time|by voice more than fence}, to {water|grass} enough for {today|now}.',
+      b: 'Be {a lamp|light enough} for {my feet|one stair}, {since I cannot see the road’s end|and I will not ask for noon}.',
+      c: 'When {two roads|both gates} {look right|look good}, send me a wise friend and {time to listen|an hour’s quiet}.',
+      d: '{Close|Shut} {gently|softly} the doors that {are not mine|lead away from you}, and let me stop knocking.',
+      e: 'Show me {whom to serve|which task is mine} {next|first}, so that my {choosing|yes} has love in it.',
+    },
+    blessing: {
+      a: 'Bless {those who come|all who come} {through my door|to my table} today, {and let them leave fed|and send them on lighter}.',
+      b: 'Lay your blessing on {cradle and bedside|desk and plough}, on all who {begin|arrive} and all who {tire|leave}.',
+      c: 'Make {me|my hands} {a help|of use} {to one person|where I am sent}, and keep my name out of it.',
+      d: 'Let {goodness|kindness} {follow|walk behind} {those I love|the ones I name} into rooms where I am not.',
+      e: 'Speak good over the work in hand, {stone by stone|plank by plank|line by line}, and let it {last|shelter many}.',
+    },
+    peace: {
+      a: 'Speak to the {weather|waves} in me, {as once to the lake|as to the lake}, {and let the boat rest|and bring me ashore}.',
+      b: 'Give me {the soft answer|a soft answer} {at the door|on the stairs}, {where a hard one waits|before the hard one is out}.',
+      c: 'Where men {sharpen|count} weapons, {turn|bend} the iron to {ploughs|spades} and the talk to bread.',
+      d: 'Let my house {keep a low voice|be slow to shout}, so that {children|guests} sleep, and begin {at my chair|with my mouth}.',
+      e: 'Bring me to {the|one} table with {my enemy|my opponent}, {and pass the bread|and be the third chair}.',
+    },
+    'loving-kindness': {
+      a: 'Teach me to love {as you love|the way you do}: {dinner|bread} first, questions later, {without a list|stranger and friend}.',
+      b: '{Ask me again|Keep asking me} {who my neighbour is|whose neighbour I am}, until I {cross the road|answer with bandages}.',
+      c: 'Give me {kindness|tenderness} for the {awkward|loud} guest, {whose story I have not heard|who may be lonely}.',
+      d: 'Where {love|my care} {stops at the fence|goes only to those like me}, {take down a rail|open a gate}, one at a time.',
+      e: 'May {those who get no letters|the unthanked ones} find {a friend|someone kind}, {and let it be me|near home}.',
+    },
+    mercy: {
+      a: '{Meet|Find} me {as the father met his son|down the road}, {before I finish|while I rehearse}.',
+      b: 'Let the stone fall {from my hand|at my feet} before it is {thrown|aimed}, and {send|let} me go home quieter.',
+      c: '{Deal with me|Weigh me} {as a friend would|by kindness}, not by the ledger, and {lend me the same scales|teach me likewise}.',
+      d: 'For {the debtor|whoever owes me}, make my {memory short|grip loose}, since {my own debt was torn up|you tore up mine}.',
+      e: 'Come {low|near} to people in disgrace, {write in the dust|stand between}, and wait till the {crowd|shouting} goes.',
+    },
+    forgiveness: {
+      a: 'I {sinned|did wrong}, in {word|deed} and in silence; wash it away and {show me the repair|set me to mending}.',
+      b: 'Forgive me {as I forgive|by the measure I give}, and since {the measure|my cup} is small, {enlarge|widen} it.',
+      c: '{Loosen|Undo} the knot that {ties me to|binds me to} an old wrong, {thread by thread|gently}.',
+      d: 'Send me to the door of {someone|the one} I {hurt|wronged}, {without excuses|empty-handed}, and give me plain words.',
+      e: 'As Peter was asked, and trusted, {take|put} me back to {work|use}, {shame and all|still loved}.',
+    },
+    healing: {
+      a: 'Touch {what aches|the sore place}, as clay was laid on blind eyes, and let {rest|ease} come {soon|by the hour}.',
+      b: 'Steady {nurses|surgeons}, and send them {rest|sleep} between shifts, {and true words|and a patient ear}.',
+      c: 'Be near {the bed|the mat} where {someone|a body} waits, {as friends who broke a roof|and send strong friends}.',
+      d: 'If {the thorn|pain} stays, {stay with me in it|keep me from bitterness}, and let {an|some} hour be easy.',
+      e: 'Give back {sleep|appetite}, {courage|laughter}, a walk to the gate: small things, {in their time|in whatever order}.',
+    },
+    victory: {
+      a: 'Win in me {by love|without a sword}: over {fear|old grudges}, over my {need to be right|craving for praise}.',
+      b: 'Death {had|set} a stone and guards, and love walked out; {let|make} fear lose {likewise|too}.',
+      c: 'When cruelty {is loud|seems to win}, {keep me from its weapons|hold back my fist}, and let {kindness|truth} outlast it.',
+      d: 'Take my {oldest|heaviest} chain, {link by link|day by day}, and teach my feet to {leave|dance}.',
+      e: 'Let me not need {anyone beneath me|a loser} to {stand tall|be glad}; the last chair is {honour|crown} enough.',
+    },
+    rain: {
+      a: 'Open the clouds {slowly|gently}, and let {rain|good rain} fall {on vineyard and thorns alike|till the wells are deep}.',
+      b: 'For {farms|herds} at a dry ford, send {rain in its season|early rain and late}, {soft|patient} enough to sink in.',
+      c: 'A cloud the size of a hand was {hope|enough} once; {send|show} one to {thirsty fields|all who wait}.',
+      d: 'Fill {cisterns and ditches|the mill pond}, {spare|pass by} low houses, and let {the seed drink|wheat stand}.',
+      e: 'Teach me to {use|draw} water as one who {hauled|carried} it, and leave {the stream clean|some for the next jar}.',
+    },
+    thanksgiving: {
+      a: 'For {bread|work} and roof, {storms come through|doors that opened} and {hands that helped|people who came}, I give thanks aloud.',
+      b: 'Gather {the fragments|what is left}, {each crust|every crumb}, so nothing {good|given} goes unthanked.',
+      c: 'Receive {my thanks|a table’s thanks} for those who {picked and drove|cooked and swept}, {near or far|by name}.',
+      d: 'Let the feast reach the {back door|lane}, where the {uninvited|shy} stand, and be {thanks|praise}.',
+      e: 'Bread {was yours|came from you} {first|before it was mine}; I bring back the first loaf {gladly|with both hands}.',
+    },
+    protection: {
+      a: 'Spread {your wings|a wing} over {all under my roof|the ones I love}, {as a hen over chicks|until the storm is past}.',
+      b: 'Be the {shepherd at the gap|gate of the fold} while I {sleep|am away}, and {count every head|know who is missing}.',
+      c: 'Go beside {children on the way to school|those who drive late|walkers in the dark}, {mile by mile|to the door}, and see them in.',
+      d: 'For anyone afraid in a locked room, {send a knock|bring a friend} {soon|in time}, and open a way {out|to shelter}.',
+      e: '{Keep|Guard} my {tongue|anger} from doing harm, for it {can burn a field|leaves scars}, and stop me at the door.',
+    },
+    wisdom: {
+      a: 'Give me the {wisdom|sense} that {starts in awe|begins by listening}, takes the lower seat and {learns from|asks} a child.',
+      b: 'Teach me to {number my days|count my evenings} {without dread|while I have them}, and {spend|lay} them on what lasts.',
+      c: 'Let me {dig down to|look for} rock, {though sand is quicker|however slow}, before {I build|the storm}.',
+      d: 'When I am flattered, {slow my yes|hold my tongue}; when {I am corrected|plain words sting}, open my {ear|door}.',
+      e: 'Prune me like {a branch|the vine}, {with clean cuts|in season}, till my words {bear fruit|feed someone}.',
+    },
+    strength: {
+      a: 'Give me {manna|bread} for {one day|the day’s road}, {no more than I can carry|gathered as it comes}, and legs for a mile.',
+      b: 'When {the yoke is heavy|the load slips}, pull {beside|along with} me, {as oxen pull in pairs|and set the pace}.',
+      c: 'Feed me as the prophet was fed under {his|a} tree, {then bid me rest|and let me sleep} before {the|a long} road.',
+      d: 'My {power is small|arms are thin}: use {the|my} five loaves, and let there be enough {till evening|for all}.',
+      e: 'Let friends carry me, one at each corner of the mat, and let me {take a corner|carry others} {next|later|soon}.',
+    },
+    abundance: {
+      a: 'Take {the little I bring|my few loaves}, bless and {break|share} them, and let {them go round|all eat}.',
+      b: 'Give {daily bread|bread enough} {to every table|in every street}, and teach me the word enough {before|while} the shelf is full.',
+      c: '{Pull down|Shrink} my {barns|locked store}, {lengthen|open} my table, till my plenty has company.',
+      d: 'For those {hired late|paid little}, let {wages be whole|the day’s coin be whole}, {and children eat|and shoes be bought}.',
+      e: 'Where I {clutch|count and recount}, {remind me of lilies|point to the birds}, and {loosen|open} a finger.',
+    },
+    unity: {
+      a: 'From {scattered grain|many fields} make one loaf, in {my church|my street}, {and let no crumb be lost|and begin with my row}.',
+      b: '{Seat|Set} {rivals|old opponents} {at one table|on one bench}, fisherman by tax man.',
+      c: 'Where {your people|churches} {part|split} over {words|customs}, give shared work, and grief over the gap.',
+      d: 'Teach me to say as one of many, asking {bread|pardon} with {those|people} I {would|did} not choose.',
+      e: 'Take {one stone|a stone a day} from {walls|a wall} I built, {and make a step of it|and let grass grow}.',
+    },
+    hope: {
+      a: 'Roll the stone back {a hand’s breadth|enough for light}, while it is {dark|early}, and {let me look in|say my name}.',
+      b: 'Keep {a lamp|one wick} {trimmed|burning} in me, though the {bridegroom is late|night is long}, with some oil {put by|to spare}.',
+      c: 'Let {the seed I cannot see|what is buried} {be at work|be waking}, {and let me water it|while I sleep and rise}.',
+      d: 'To those who {have stopped looking up|wait for word}, send {a neighbour|a friend} with {soup|good news}.',
+      e: 'You bring shoots out of stumps; {grow|bring} green in {tired people|me|what looks finished}.',
+    },
+    faith: {
+      a: 'I {half believe|believe a little}; start {here|small}, the size of a seed, and {let it root|move what it can}.',
+      b: 'Hold out {a|your} hand to me when I {look down at the water|feel the wave}, and scold me {later|on shore}.',
+      c: 'With Thomas I {ask to see the wounds|want to touch}; {bear with me|keep me here}, and let love be {the|my} proof.',
+      d: 'Let me {lower|cast} the net {on your word|once more}, though the night was empty, {and leave the rest|and wait}.',
+      e: '{When the sky is shut|Where proof is missing}, keep me {at my post|kind}, sowing as {farmers|sowers} sow.',
+    },
+    joy: {
+      a: 'Fill my {plain|empty} jars to the brim, as {at Cana|at a wedding}, and let me {pour for others|laugh}.',
+      b: 'Let me call neighbours in for {a found coin|one sheep home|small news}, and {sweep|make room} for dancing.',
+      c: 'Wake {gladness|joy} in me {like a child on a feast day|before I can explain it}, and {let it run ahead|do not let me hush it}.',
+      d: 'Where {someone mourns|tears are near}, let my gladness {take off its shoes|sit down}, and {stay a while|hold a hand}.',
+      e: 'Let my {laughter|delight} be {clean|kind}, {at no one’s cost|with no sting in it}, and reach the far end of the table.',
+    },
+    success: {
+      a: 'Keep me {faithful|true} in small things, the honest scale, the {call returned|promise kept}, {praised or not|and yours the rest}.',
+      b: 'Unless you build, I {hammer|labour} for {nothing|show}; {set the line straight|keep the wall true}, and let me sleep.',
+      c: 'Full nets or empty, {let|help} me {go out again|come ashore} without {boasting|shame}, and {share breakfast|call my friends}.',
+      d: 'Let no one be {smaller|poorer} {for my gain|because I rose}, and set my chair low enough to {see faces|talk to anyone}.',
+      e: 'Use what I was lent, {one coin or five|much or little}, {for someone’s supper|for the poor}, {above ground|before I bury it}.',
+    },
+    courage: {
+      a: 'Call me {out of the boat|onto the water}, {though my knees shake|one foot first}, and be there at the {second|next} step.',
+      b: 'Give me {words|breath} when I must face {people with power|a hard desk}, and let me speak {true|without venom}.',
+      c: 'When {the cock crows|the fire is warm} and {someone asks if I know you|silence is easier}, {let me say yes|loosen my tongue}.',
+      d: 'Go before {those who cross borders|witnesses|nurses}, {whose mouths are dry|whose hands are cold}, step by step.',
+      e: 'Make me brave {in small coin|a penny at a time}: {a no|an apology}, {a seat offered|a hand raised}, one plain sentence.',
+    },
+    patience: {
+      a: 'Let me wait like {a farmer for fruit|a vine through frost}, {rooted|still} and quiet, {through seasons|and grow kinder}.',
+      b: 'When {an answer|heaven} is slow, keep me from {turning stones to bread|forcing the lock}, and {fold my hands|steady me}.',
+      c: 'Slow me to a {mule’s pace|child’s step}, beside {whoever is tired|the last}, {and let me like it|without a sigh}.',
+      d: 'Bear with me {as you have|still}, and lend me that patience for {whoever tries me|a slow answer|a long story}.',
+      e: 'In {waiting rooms|every queue}, {sit by me|take the next chair}, and let {the hour soften me|delay turn to prayer}.',
+    },
+    understanding: {
+      a: 'As at Pentecost, let me {catch|hear} what the {other|stranger} means, in words I {do not|would not} use.',
+      b: 'Join people {arguing|at odds} on the road, {walk a few miles|go their way}, and open their eyes {at supper|over bread}.',
+      c: 'Show me {the beam|my own beam} {before the speck|first}, so that I see {my neighbour|others} clearly.',
+      d: 'When I am {misread|not understood}, {let it rest with you|keep me from shouting}, and {send a listener|give me simpler words}.',
+      e: 'Put me in {another’s|the last} place: {at the well at noon|up the tree to see|outside the door}, till I learn.',
+    },
+    harmony: {
+      a: 'Let {eye and hand and foot|the quick and the slow} {need each other|work together} {at home|at work}, each glad of the rest.',
+      b: '{Tune|Teach} {a divided house|one household} to {a|one} psalm, the deep voice and the cracked.',
+      c: '{Set|Put} {rest and work|table, field and bed} {at their right hours|in their right order}, with one day left free.',
+      d: 'Let the {wolf|lion} in me lie down by the {lamb|calf}, {neither afraid|under one shepherd}.',
+      e: 'Teach me to {tread|tend} {your earth|the earth you love} {like a tenant|as a gardener}, and leave room for the sparrow.',
+    },
+  },
+  generic: {
+    a: 'You {know|see} {what I have brought|the whole matter}, better than I can tell it.',
+    b: 'I set {one thing|what I carry} {before you|down here}, like a parcel at a door.',
+    c: 'What {brought me here|is on my mind} I {bring|carry} into your light, named or unnamed.',
+  },
+  comfort: {
+    a: 'You know {tears|weeping}; {stay near mine|stay}, and let no one hurry the mourning.',
+    b: 'Let {someone bring soup|a friend come} and {sit by me|stay}, saying little.',
+    c: 'What {is lost|was taken} was dear, and {you do not ask me to pretend|no one may tell me to hurry}.',
+    d: 'Keep {a lamp lit|watch} by the empty chair, {as long as nights are long|and do not explain}.',
+  },
+}

@@ -1,14 +1,19 @@
-import { RealtimeClient as DeferredClient } from './deferred/realtime-js'
+import type { RealtimeClient as DeferredClient } from './deferred/realtime-js'
 import { supabase } from './supabase'
+
+/** By its mark and not by its class: the development server bundles a second copy of the stand-in into supabase-js. */
+function isDeferred(client: unknown): client is DeferredClient {
+  return typeof client === 'object' && client !== null && 'isDeferred' in client
+}
 
 /** The client with its live part loaded and told who the viewer is; ask for it before opening a channel. */
 export async function openRealtime(): Promise<typeof supabase> {
   const deferred: unknown = supabase.realtime
-  if (deferred instanceof DeferredClient) {
+  if (isDeferred(deferred)) {
     const { RealtimeClient } = await import('@supabase/realtime-js/dist/module/index.js')
     // Two callers may have waited for the same file: the first one's client stays.
     const current: unknown = supabase.realtime
-    if (current instanceof DeferredClient)
+    if (isDeferred(current))
       supabase.realtime = new RealtimeClient(deferred.endpoint, deferred.options)
   }
   await supabase.realtime.setAuth()

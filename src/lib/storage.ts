@@ -1,12 +1,17 @@
-import { StorageClient as DeferredClient } from './deferred/storage-js'
+import type { StorageClient as DeferredClient } from './deferred/storage-js'
 import { backendUrl, supabase } from './supabase'
 
 type Storage = typeof supabase.storage
 
+/** By its mark and not by its class: the development server bundles a second copy of the stand-in into supabase-js. */
+function isDeferred(client: unknown): client is DeferredClient {
+  return typeof client === 'object' && client !== null && 'isDeferred' in client
+}
+
 /** The storage part of the client, loaded when it is first asked for. */
 export async function openStorage(): Promise<Storage> {
   const deferred: unknown = supabase.storage
-  if (deferred instanceof DeferredClient) {
+  if (isDeferred(deferred)) {
     const { StorageClient } = await import('@supabase/storage-js/dist/index.mjs')
     supabase.storage = new StorageClient(...deferred.constructedWith)
   }

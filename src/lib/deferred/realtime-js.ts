@@ -6,6 +6,7 @@ type Arguments = ConstructorParameters<RealClient>
  * (17 kB gzip). It remembers what it was made with; `openRealtime` puts the real one in its place.
  */
 export class RealtimeClient {
+  readonly isDeferred = true
   readonly endpoint: Arguments[0]
   readonly options: Arguments[1]
 

@@ -6,6 +6,7 @@ type Arguments = ConstructorParameters<RealClient>
  * remembers what it was made with; `openStorage` puts the real one in its place.
  */
 export class StorageClient {
+  readonly isDeferred = true
   readonly constructedWith: Arguments
 
   constructor(...constructedWith: Arguments) {

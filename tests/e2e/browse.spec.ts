@@ -14,10 +14,12 @@ test('A visitor walks from the categories to a prayer and reads it in three leng
     .first()
     .click()
   await expect(page).toHaveURL('/gratitude')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /gratitude/i })).toBeVisible()
   await main.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/prayer\/[0-9a-f-]{36}/)
+  await expect(page.getByRole('tablist', { name: 'Length' })).toHaveCount(1)
 
+  await expect(page.getByRole('tablist', { name: 'Length' })).toHaveCount(1)
   const text = page.getByRole('tabpanel')
   const lengths: number[] = []
   for (const length of ['Short', 'Medium', 'Long']) {
@@ -36,13 +38,14 @@ test('The keys 1, 2 and 3 switch the length, and Back returns to the one before'
 }) => {
   await page.goto('/')
   await page
-    .getByRole('main')
+    .getByRole('list', { name: /newest/i })
     .getByRole('article')
     .first()
     .getByRole('heading')
     .getByRole('link')
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/prayer\//)
+  await expect(page.getByRole('tablist', { name: 'Length' })).toHaveCount(1)
   await page.keyboard.press('3')
   await expect(page.getByRole('tab', { name: 'Long' })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('1')

@@ -86,8 +86,8 @@ export interface Choices {
   isPrivate?: boolean
 }
 
-/** Makes a prayer on /generate; ends on the result page with the prayer shown. */
-export async function generate(page: Page, choices: Choices): Promise<void> {
+/** Makes a prayer on /generate; ends on the result page with the prayer shown, and tells its title. */
+export async function generate(page: Page, choices: Choices): Promise<string> {
   await page.goto('/generate')
   for (const [label, value] of [
     ['Tradition', choices.tradition],
@@ -101,5 +101,8 @@ export async function generate(page: Page, choices: Choices): Promise<void> {
   const isPrivate = page.getByRole('switch', { name: /keep this prayer private/i })
   if (choices.isPrivate !== undefined) await isPrivate.setChecked(choices.isPrivate)
   await page.getByRole('button', { name: 'Generate Prayer' }).click()
-  await page.waitForURL('**/prayer-result')
+  const title = page.getByRole('heading', { level: 1, name: / Prayer for /i })
+  await expect(title).toBeVisible()
+  await expect(page).toHaveURL(/\/prayer-result/)
+  return title.innerText()
 }

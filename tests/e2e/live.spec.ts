@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, generate, signUp, test } from './errand'
 
 test('A new prayer appears in a second window without a reload; a private one for its owner only', async ({
@@ -10,40 +11,44 @@ test('A new prayer appears in a second window without a reload; a private one fo
   const open = async (path: string) => {
     const window = await stranger.newPage()
     await window.goto(path)
-    await expect(window.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(window.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(window.getByText('Loading prayers...')).toHaveCount(0)
     return window
   }
+  const newestOn = (window: Page) =>
+    window.getByRole('main').getByRole('list').getByRole('article').first()
   const home = await open('/')
   const category = await open('/personal-growth')
   const tradition = await open('/traditions/sikhism')
 
-  await generate(page, { tradition: 'Sikhism', type: 'Hope', category: 'Personal Growth' })
-  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  const title = await generate(page, {
+    tradition: 'Sikhism',
+    type: 'Hope',
+    category: 'Personal Growth',
+  })
   for (const window of [home, category, tradition])
-    await expect(window.getByRole('main').getByRole('article').first()).toContainText(title)
+    await expect(newestOn(window)).toContainText(title)
   await expect(home.getByText('New prayer received!')).toBeVisible()
 
   const ownHome = await page.context().newPage()
   await ownHome.goto('/')
-  await expect(ownHome.getByRole('main').getByRole('article').first()).toBeVisible()
-  await generate(page, {
+  await expect(newestOn(ownHome)).toBeVisible()
+  const privateTitle = await generate(page, {
     tradition: 'Taoism',
     type: 'Hope',
     category: 'Personal Growth',
     isPrivate: true,
   })
-  const privateTitle = await page.getByRole('heading', { level: 1 }).innerText()
-  await expect(ownHome.getByRole('main').getByRole('article').first()).toContainText(privateTitle)
+  await expect(newestOn(ownHome)).toContainText(privateTitle)
 
   // A later public prayer proves that the private one had its chance to arrive.
-  await generate(page, {
+  const laterTitle = await generate(page, {
     tradition: 'Sikhism',
     type: 'Joy',
     category: 'Celebration',
     isPrivate: false,
   })
-  const laterTitle = await page.getByRole('heading', { level: 1 }).innerText()
-  await expect(home.getByRole('main').getByRole('article').first()).toContainText(laterTitle)
+  await expect(newestOn(home)).toContainText(laterTitle)
   await expect(home.getByText(privateTitle)).toHaveCount(0)
   await stranger.close()
 })

@@ -27,7 +27,7 @@ export function LibraryPrayer() {
   if (prayer && !chosen) setChosen(prayer)
   if (isError || (newest && !prayer)) return null
   return (
-    <div className="min-h-[19rem] rounded-card border border-line bg-surface px-6 py-6 sm:px-8 sm:py-8">
+    <div className="flex min-h-[27.5rem] flex-col justify-center rounded-card border border-line bg-surface px-6 py-6 sm:min-h-[18rem] sm:px-8 sm:py-8 lg:min-h-[25rem]">
       {prayer ? <Reading prayer={prayer} /> : <ReadingSkeleton />}
     </div>
   )

@@ -54,7 +54,7 @@ function subscribe(
       onReady()
     })
     .subscribe((status) => {
-      if (status !== 'SUBSCRIBED') isReady = false
+      if (`${status}` !== 'SUBSCRIBED') isReady = false
     })
   return () => {
     leaving = backend.removeChannel(channel)

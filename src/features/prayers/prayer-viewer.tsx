@@ -7,7 +7,7 @@ export interface TranslatedText {
   readonly dir: 'ltr' | 'rtl'
 }
 
-export interface TranslateControlProps {
+interface TranslateControlProps {
   /** The original text on show. */
   text: string
   /** Null brings the original back. */

@@ -10,7 +10,7 @@ export function publicAddress({ id, isPrivate }: Named): string | null {
 }
 
 /** The one line that says where a copied text comes from. */
-export function sourceLine(prayer: Named): string {
+function sourceLine(prayer: Named): string {
   const address = publicAddress(prayer)
   return `— “${prayer.title}”, ${PRODUCT_NAME}${address ? `, ${address}` : ''}`
 }

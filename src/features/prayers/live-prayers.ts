@@ -53,8 +53,8 @@ function subscribe(
       isReady = true
       onReady()
     })
-    .subscribe((status) => {
-      if (`${status}` !== 'SUBSCRIBED') isReady = false
+    .subscribe((status: string) => {
+      if (status !== 'SUBSCRIBED') isReady = false
     })
   return () => {
     leaving = backend.removeChannel(channel)

@@ -1,4 +1,9 @@
-import type { RealtimeChannel, RealtimeChannelOptions, SupabaseClient } from '@supabase/supabase-js'
+import {
+  REALTIME_SUBSCRIBE_STATES,
+  type RealtimeChannel,
+  type RealtimeChannelOptions,
+  type SupabaseClient,
+} from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocalDatabase } from '../../supabase/local/database'
 import { Inbox } from './realtime-inbox'
@@ -35,13 +40,17 @@ async function join(client: SupabaseClient, name: string, broadcast = {}) {
 function subscribed(channel: RealtimeChannel): Promise<void> {
   return new Promise((resolve, reject) => {
     channel.subscribe((status, error) => {
-      if (status === 'SUBSCRIBED') resolve()
+      if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) resolve()
       else reject(error ?? new Error(status))
     })
   })
 }
 
-function post(path: string, init: RequestInit, key: string | null = ANON_KEY): Promise<Response> {
+interface Post extends Omit<RequestInit, 'headers'> {
+  headers?: Record<string, string>
+}
+
+function post(path: string, init: Post, key: string | null = ANON_KEY): Promise<Response> {
   return fetch(`${stage.url}/realtime/v1/api/broadcast${path}`, {
     method: 'POST',
     ...init,

@@ -23,5 +23,7 @@ const { modules, summary } = output as ICruiseResult
 
 for (const { rule, from, to } of summary.violations)
   process.stderr.write(`${rule.severity} ${rule.name}: ${from} → ${to}\n`)
-process.stdout.write(`borders: ${modules.length} modules read, ${summary.violations.length} crossed\n`)
+process.stdout.write(
+  `borders: ${modules.length} modules read, ${summary.violations.length} crossed\n`,
+)
 if (summary.error > 0 || modules.length < MODULES_AT_LEAST) process.exitCode = 1

@@ -18,8 +18,6 @@ test('A visitor walks from the categories to a prayer and reads it in three leng
   await main.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/prayer\/[0-9a-f-]{36}/)
   await expect(page.getByRole('tablist', { name: 'Length' })).toHaveCount(1)
-
-  await expect(page.getByRole('tablist', { name: 'Length' })).toHaveCount(1)
   const text = page.getByRole('tabpanel')
   const lengths: number[] = []
   for (const length of ['Short', 'Medium', 'Long']) {

@@ -59,7 +59,9 @@ export function ensureChromium(say: (line: string) => void): string {
       return installed
     }
   }
-  throw new Error('No Chromium could be found or installed: install one, or name it in CHROMIUM_PATH.')
+  throw new Error(
+    'No Chromium could be found or installed: install one, or name it in CHROMIUM_PATH.',
+  )
 }
 
 /** Needed wherever the tests run as root or without a network; harmless elsewhere. */

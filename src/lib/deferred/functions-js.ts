@@ -1,4 +1,6 @@
-type RealClient = typeof import('@supabase/functions-js').FunctionsClient
+import type { FunctionsClient as Real } from '@supabase/functions-js'
+
+type RealClient = typeof Real
 type Client = InstanceType<RealClient>
 
 /**
@@ -13,8 +15,9 @@ export class FunctionsClient {
   }
 
   async invoke(...call: Parameters<Client['invoke']>): Promise<unknown> {
-    const { FunctionsClient: Real } = await import('@supabase/functions-js/dist/module/index.js')
-    return new Real(...this.constructedWith).invoke(...call)
+    const { FunctionsClient: RealFunctionsClient } =
+      await import('@supabase/functions-js/dist/module/index.js')
+    return new RealFunctionsClient(...this.constructedWith).invoke(...call)
   }
 }
 

@@ -1,4 +1,6 @@
-type RealClient = typeof import('@supabase/realtime-js').RealtimeClient
+import type { RealtimeClient as Real } from '@supabase/realtime-js'
+
+type RealClient = typeof Real
 type Arguments = ConstructorParameters<RealClient>
 
 /**

@@ -1,4 +1,6 @@
-type RealClient = typeof import('@supabase/storage-js').StorageClient
+import type { StorageClient as Real } from '@supabase/storage-js'
+
+type RealClient = typeof Real
 type Arguments = ConstructorParameters<RealClient>
 
 /**

@@ -6,16 +6,17 @@ import { PRESSES_WITHOUT_REPEAT } from '../compose/bag'
 import { composeTexts, type PrayerChoices } from '../compose-prayer'
 import type { Pack } from '../pack'
 import { STOCK } from '../stock/stock'
-import { countWords, normalise } from '../words'
+import { normalise } from '../words'
 import { failure, type Finding } from './finding'
 import { checkVocabulary } from './gate'
-import { checkInventory, checkLength } from './inventory'
+import { checkInventory } from './inventory'
 import { everySentence, listFragments, type ListedFragment } from './list-fragments'
 import { checkOverlaps } from './overlaps'
 import { checkText } from './prayer-text'
 import { checkForm, checkGrammar } from './sentence-form'
 import { checkStockPhrases } from './stock-phrases'
 import { checkSyntax } from './syntax'
+import { checkLength } from './word-limits'
 
 const HUMANKIND_SLOTS = ['opening', 'attribute', 'widening', 'closing']
 
@@ -30,6 +31,9 @@ export const SAMPLE_CONTEXTS: readonly string[] = [
   'the garden gate',
   'my friend died',
   'after the flood',
+  'I want to end my life',
+  'make them pay',
+  '... 12 !!',
 ]
 
 const SCENES = [
@@ -102,9 +106,9 @@ export function checkPrayer(pack: Pack, choices: PrayerChoices, variant: number)
   const lengthsOf = new Map<string, string>()
   for (const length of PRAYER_LENGTHS) {
     for (const { sentences } of texts[length].pieces) {
-      for (const sentence of sentences.map(normalise)) {
+      for (const sentence of sentences) {
         const other = lengthsOf.get(sentence)
-        if (other && other !== length && countWords(sentence) > 4 && !isFormula(pack, sentence))
+        if (other && other !== length && !isFormula(pack, normalise(sentence)))
           found.push(failure('R2', where, `the same sentence in ${other} and ${length}`, sentence))
         lengthsOf.set(sentence, length)
       }

@@ -2,7 +2,7 @@ import type { PrayerLength } from '@/catalogue/product'
 import { BANDS } from '../bands'
 import type { ComposedText } from '../compose/compose-text'
 import type { Band } from '../pack'
-import { countWords, normalise, wordsOf } from '../words'
+import { countWords, wordsOf } from '../words'
 import { failure, warning, type Finding } from './finding'
 import { readingLevel } from './reading-level'
 
@@ -17,12 +17,26 @@ export const HIGHEST_GRADE: Readonly<Record<Band, number>> = { full: 9, brief: 9
 
 const TYPE_WORD_LIMITS: Readonly<Record<PrayerLength, number>> = { short: 2, medium: 3, long: 4 }
 
-function shareOfDifferent(words: readonly string[], size: number): number {
-  const grams: string[] = []
+/** Every run of `size` words as one number; exact while a text has fewer than 1,024 different words. */
+function runsOf(words: readonly string[], size: number): number[] {
+  const numbers = new Map<string, number>()
+  const numbered = words.map((word) => {
+    const known = numbers.get(word) ?? numbers.size
+    numbers.set(word, known)
+    return known
+  })
+  const runs: number[] = []
   for (let start = 0; start + size <= words.length; start++) {
-    grams.push(words.slice(start, start + size).join(' '))
+    let run = 0
+    for (let at = start; at < start + size; at++) run = run * 1024 + (numbered[at] ?? 0)
+    runs.push(run)
   }
-  return grams.length ? new Set(grams).size / grams.length : 1
+  return runs
+}
+
+function shareOfDifferent(words: readonly string[], size: number): number {
+  const runs = runsOf(words, size)
+  return runs.length ? new Set(runs).size / runs.length : 1
 }
 
 function longestRun(starts: readonly string[]): number {
@@ -52,8 +66,7 @@ export function checkText(
     found.push(failure('Q6', where, `${words} words; ${length} has ${fewest}–${most}`, whole))
   if (text.redraws >= 8) found.push(failure('Q6', where, 'the fallback was needed', whole))
 
-  const normalised = sentences.map(normalise)
-  const twice = normalised.find((sentence, index) => normalised.indexOf(sentence) !== index)
+  const twice = sentences.find((sentence, index) => sentences.indexOf(sentence) !== index)
   if (twice && countWords(twice) > 4) found.push(failure('Q7', where, 'a sentence twice', twice))
   // A closing may echo an opening: both are mostly formulas.
   const body = text.pieces.filter(({ slot }) => slot !== 'closing')
@@ -63,12 +76,13 @@ export function checkText(
       .join(' ')
       .toLowerCase(),
   )
-  const fives = new Set<string>()
-  for (let start = 0; start + 5 <= lower.length; start++) {
-    const gram = lower.slice(start, start + 5).join(' ')
-    if (fives.has(gram)) found.push(failure('Q7', where, 'five words in a row twice', gram))
-    fives.add(gram)
-  }
+  const fives = runsOf(lower, 5)
+  const again =
+    new Set(fives).size < fives.length && fives.findIndex((run, at) => fives.indexOf(run) < at)
+  if (again !== false)
+    found.push(
+      failure('Q7', where, 'five words in a row twice', lower.slice(again, again + 5).join(' ')),
+    )
   const pairs = shareOfDifferent(lower, 2)
   if (pairs < DISTINCT.pairs[length])
     found.push(failure('Q7', where, `only ${pairs.toFixed(3)} of the word pairs differ`, whole))

@@ -1,9 +1,8 @@
-import { wordsOf } from '../words'
 import type { Piece } from './compose-text'
 
 function countRuns(pieces: readonly Piece[]): number {
   const starts = pieces.flatMap(({ sentences }) =>
-    sentences.map((sentence) => wordsOf(sentence)[0] ?? ''),
+    sentences.map((sentence) => sentence.slice(0, sentence.indexOf(' '))),
   )
   return starts.filter((word, at) => word === starts[at - 1] && word === starts[at - 2]).length
 }

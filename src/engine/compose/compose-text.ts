@@ -3,7 +3,7 @@ import type { Axes } from '../axes'
 import { BANDS } from '../bands'
 import type { Pack } from '../pack'
 import { expandSentence, parseTemplate } from '../template'
-import { countWords, normalise } from '../words'
+import { countWords } from '../words'
 import { drawFromBag, type Draw, type DrawCounts } from './bag'
 import { breakRuns } from './break-runs'
 import { findPool } from './pools'
@@ -102,9 +102,9 @@ function sayPiece(request: TextRequest, step: Step, draw: Draw, said: ReadonlySe
     let text = ''
     for (let extra = 0; extra < template.expansions; extra++) {
       text = speakAs(request.pack.speaker, expandSentence(template, draw.expansion + extra, salt))
-      if (template.formula || !(said.has(normalise(text)) || taken.has(normalise(text)))) break
+      if (template.formula || !(said.has(text) || taken.has(text))) break
     }
-    taken.add(normalise(text))
+    taken.add(text)
     return text
   })
   const words = sentences.reduce((total, sentence) => total + countWords(sentence), 0)
@@ -179,7 +179,6 @@ export function composeText(
     text = draftText(request, length, said, redraw)
   }
   if (text.redraws === MOST_REDRAWS) text = shorten(text, band.most)
-  for (const { sentences } of text.pieces)
-    for (const sentence of sentences) said.add(normalise(sentence))
+  for (const { sentences } of text.pieces) for (const sentence of sentences) said.add(sentence)
   return text
 }

@@ -41,7 +41,7 @@ export const QUIET_SHAPE: Readonly<Record<PrayerLength, string>> = {
   short: 'opening theme ask attribute?2 theme?3 closing',
   medium: 'opening theme / ask theme ask+ attribute?2 theme?3 theme?4 closing',
   long:
-    'opening theme attribute / ask theme theme+ ask+ attribute?2 / theme ask+ theme+ attribute?3 theme?4 theme?5 / ' +
+    'opening theme attribute / ask theme theme+ ask+ attribute?2 / theme ask+ theme+ attribute?3 theme?4 theme?5 theme?6 theme?7 / ' +
     'theme closing',
 }
 

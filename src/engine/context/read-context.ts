@@ -32,9 +32,22 @@ for (const theme of Object.keys(THEME_SIGNS) as ThemeKey[]) {
   }
 }
 const negations = new Set(NEGATIONS)
+const SMALL_WORDS = new Set(
+  'a an the any my our to able be been have had get more very enough feeling'.split(' '),
+)
 
 function themeOfWord(word: string): ThemeKey | undefined {
   return exactSigns.get(word) ?? beginnings.find(([start]) => word.startsWith(start))?.[1]
+}
+
+/** Whether a negation stands before the word, with at most two small words between (“don't have a job”). */
+function isNegated(words: readonly string[], index: number): boolean {
+  for (let back = index - 1; back >= Math.max(0, index - 3); back--) {
+    const word = words[back] ?? ''
+    if (negations.has(word)) return true
+    if (!SMALL_WORDS.has(word)) return false
+  }
+  return false
 }
 
 function findTheme(lowered: string): ThemeKey | null {
@@ -43,7 +56,7 @@ function findTheme(lowered: string): ThemeKey | null {
   for (const [index, word] of words.entries()) {
     const theme = themeOfWord(word)
     if (!theme) continue
-    if (negations.has(words[index - 1] ?? '') || negations.has(words[index - 2] ?? '')) continue
+    if (isNegated(words, index)) continue
     const pair = `${word} ${words[index + 1] ?? ''}`
     const lostAgain = LOST_AFTER_ALL.includes(words[index + 2] ?? '')
     if (!lostAgain && NOT_THE_THEME.some((pattern) => pattern.test(pair))) continue

@@ -62,7 +62,7 @@ export const THEME_SIGNS: Readonly<Record<ThemeKey, readonly string[]>> = {
   gratitude: ['thank*', 'grateful*', 'blessed', 'blessing*', 'appreciat*'],
 }
 
-/** A theme word after one of these, within two words, says the opposite. */
+/** A theme word after one of these, with at most two small words between, says the opposite. */
 export const NEGATIONS: readonly string[] = [
   'no',
   'not',

@@ -292,8 +292,8 @@ export const pack: Pack = {
   },
   comfort: {
     a: 'What {You gave|was here} was {Yours|a trust}, and {my|the} tears are {no complaint|not forbidden}.',
-    b: 'Be {company|near} in {the emptied room|the silence}, {gentle with what I cannot say|until patience comes in its time}.',
-    c: 'Give {patience|a wide heart} for {the first nights|the long days}, and {someone to sit with|a hand that brings food}.',
+    b: 'Be {company|near} in {the emptied room|the silence}, {gentle with what I cannot say|until breath comes easily}.',
+    c: 'Give {ease|a wide heart} for {the first nights|the long days}, and {someone to sit with|a hand that brings food}.',
     d: 'With You nothing {entrusted|loved} is {lost|wasted}; keep {what I cannot|what has gone from sight}.',
   },
 }

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { checkPack } from '../checks/check-pack'
+import { loadPack, PACK_NAMES } from './load-pack'
+
+const loaded = await Promise.all(PACK_NAMES.map(loadPack))
+const written = loaded.filter(({ name }, index) => name === PACK_NAMES[index])
+
+// Every fragment in every text it can become, and 936 prayers of each pack: all types, scenes, sub-categories,
+// family members, themes and guards, three variants, and ten presses in a row of every type.
+describe('the voice of', () => {
+  it.each(written)('$name passes every check', { timeout: 60_000 }, (pack) => {
+    const failures = checkPack(pack).filter(({ level }) => level === 'failure')
+    const lines = failures.map(
+      ({ rule, where, reason, text }) => `${rule} ${where}: ${reason} «${text}»`,
+    )
+    expect(lines.slice(0, 20)).toEqual([])
+  })
+})

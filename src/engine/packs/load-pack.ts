@@ -1,4 +1,4 @@
-import type { Pack } from '../pack'
+import type { Pack, Voice } from '../pack'
 
 type Load = () => Promise<{ readonly pack: Pack }>
 
@@ -44,16 +44,19 @@ const PACKS: Readonly<Record<string, Load>> = {
   Thanksgiving: universal,
   Universal: universal,
   Vodou: universal,
-  Wicca: universal,
+  Wicca: () => import('./wicca'),
   Zoroastrianism: universal,
 }
 
 /** The stored names of all voices that can be loaded, in alphabetical order. */
 export const PACK_NAMES: readonly string[] = Object.keys(PACKS)
 
-/** Fetches a tradition’s voice, each in its own chunk; an unknown tradition speaks as Universal. */
-export async function loadPack(tradition: string): Promise<Pack> {
+/**
+ * Fetches a tradition’s voice in its own chunk, and once the stock that all voices share; an unknown tradition
+ * speaks as Universal.
+ */
+export async function loadPack(tradition: string): Promise<Voice> {
   const load = Object.hasOwn(PACKS, tradition) ? PACKS[tradition] : undefined
-  const { pack } = await (load ?? universal)()
-  return pack
+  const [{ pack }, { STOCK }] = await Promise.all([(load ?? universal)(), import('../stock/stock')])
+  return { ...pack, stock: STOCK }
 }

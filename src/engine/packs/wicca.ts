@@ -70,7 +70,7 @@ export const pack: Pack = {
     b: 'Thanks {given|said}, I {let go|loosen my grip} and {sweep the floor|put the kettle on}, and leave the rest to you.',
     c: 'I will give {something|a little} back {before the moon is new|within the month}: seed for birds, {a mended thing|a visit}.',
     d: 'With harm to none, I {do my share|take up my end} with my own hands: {one call|one bill}, one {step|clean shelf}.',
-    f: 'I thank the {four|quarters}, {bow|bow to you}, and open the circle, {taking the warmth along|with one coal to carry}.',
+    f: 'I thank the {four|quarters}, {bow|bow to you}, and open the circle, taking {its warmth|one coal} along.',
   },
   closing: { a: '<So mote it be.>', b: '<Blessed be.>', c: '<So mote it be. Blessed be.>' },
   scene: {
@@ -219,7 +219,7 @@ export const pack: Pack = {
       b: 'Let {money|work} come {clean|honestly}, {help a while|pay its way} and leave smiling.',
       c: 'One apple {holds|hides} {an orchard|a whole orchard}: let me see as much before I {grumble|count coins}.',
       d: 'Open my {fist|store cupboard} {as a pod opens|before things spoil}, and let {some|the best} be sown.',
-      e: 'Bring {the hungry house|every bare shelf} {flour and firewood|fair wages}, and {send me along|begin at my pantry}.',
+      e: 'Bring {the hungry house|every bare shelf} {flour and fuel|fair wages|eggs and oil}, and begin at my pantry.',
     },
     unity: {
       a: 'Let {many|odd} candles make one {room|ring} bright, {each on its own wick|none the same height}.',

@@ -3,16 +3,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { jsonAnswer } from './answers.ts'
+import { isForOwnHost } from './own-host.ts'
 
-/** Names under which only this machine reaches a server on 127.0.0.1. */
-const OWN_HOSTS = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/
-
-/**
- * Answers a Node request by a web-standard handler.
- *
- * A request under a foreign host name is refused: a page elsewhere that points its name at 127.0.0.1
- * could otherwise read the mailbox.
- */
+/** Answers a Node request by a web-standard handler; one under a foreign host name is refused. */
 export async function answerNodeRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -39,7 +32,7 @@ async function answerOrExplain(
   incoming: IncomingMessage,
   handler: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  if (!OWN_HOSTS.test(incoming.headers.host ?? '')) {
+  if (!isForOwnHost(incoming)) {
     return jsonAnswer(403, { message: 'This backend answers to 127.0.0.1 and localhost only.' })
   }
   let request: Request

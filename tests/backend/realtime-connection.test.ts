@@ -32,14 +32,12 @@ function address(query: string): string {
   return `${stage.url.replace('http', 'ws')}/realtime/v1/websocket?${query}`
 }
 
-async function refusal(query: string): Promise<{ status: number; error: string }> {
-  const response = await fetchUpgrade(address(query))
-  return response
-}
-
-function fetchUpgrade(url: string): Promise<{ status: number; error: string }> {
+function refusal(
+  query: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; error: string }> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(url)
+    const socket = new WebSocket(address(query), { headers })
     socket.on('open', () => reject(new Error('The server let the client in.')))
     socket.on('error', () => undefined)
     socket.on('unexpected-response', (_request, response) => {
@@ -67,6 +65,13 @@ describe('a connection', () => {
       error: 'Failed to validate JWT signature',
     })
     expect(await refusal(`apikey=${expired}`)).toEqual({ status: 401, error: 'Token has expired' })
+  })
+
+  it('is refused under a foreign host name, which a page elsewhere could point at this machine', async () => {
+    expect(await refusal(`apikey=${ANON_KEY}`, { host: 'elsewhere.example' })).toEqual({
+      status: 403,
+      error: 'Foreign host name',
+    })
   })
 
   it('answers heartbeats', async () => {

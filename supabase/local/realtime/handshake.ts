@@ -1,6 +1,7 @@
 /** Accepts or refuses a websocket upgrade by its api key. */
 import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { isForOwnHost } from '../own-host'
 import type { ProtocolVersion } from './frames'
 import type { JsonObject } from './json-object'
 import { readToken, TokenRefused, type TokenSettings } from './tokens'
@@ -27,6 +28,7 @@ export async function readHandshake(
   request: IncomingMessage,
   tokens: TokenSettings,
 ): Promise<Handshake> {
+  if (!isForOwnHost(request)) throw new HandshakeRefused(403, 'Foreign host name')
   const url = new URL(request.url ?? '/', 'http://localhost')
   if (url.pathname !== WEBSOCKET_PATH) throw new HandshakeRefused(404, 'Not found')
   const header = request.headers['x-api-key']

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { composePrayer, composeTexts } from './compose-prayer'
-import { pack as islam } from './packs/islam'
-import { pack as universal } from './packs/universal'
+import { loadPack } from './packs/load-pack'
 import { countWords } from './words'
+
+const universal = await loadPack('Universal')
+const islam = await loadPack('Islam')
 
 const CHOICES = { tradition: 'Universal', type: 'courage', category: 'Professional' }
 

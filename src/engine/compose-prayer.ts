@@ -1,7 +1,7 @@
 import { PRODUCT_NAME, SOURCE_LABEL, type PrayerLength } from '@/catalogue/product'
 import { readChoices, type Axes } from './axes'
 import { composeText, type ComposedText, type Piece } from './compose/compose-text'
-import type { Pack } from './pack'
+import type { Voice } from './pack'
 import { hashText } from './random'
 import { composeTags } from './tags'
 import { composeTitle } from './title'
@@ -70,7 +70,7 @@ function hexOf(text: string): string {
  * Throws as `composePrayer` does.
  */
 export function composeTexts(
-  pack: Pack,
+  pack: Voice,
   choices: PrayerChoices,
   variant: number,
 ): Record<PrayerLength, ComposedText> {
@@ -97,7 +97,11 @@ export function joinPieces(pieces: readonly Piece[]): string {
  * Composes a prayer in three lengths. Pure: the same pack, choices and variant give the same bytes
  * everywhere. Throws ‘Tradition is required’, ‘Category is required’ or ‘Type is required’.
  */
-export function composePrayer(pack: Pack, choices: PrayerChoices, variant: number): ComposedPrayer {
+export function composePrayer(
+  pack: Voice,
+  choices: PrayerChoices,
+  variant: number,
+): ComposedPrayer {
   const axes = readChoices(choices)
   const seed = hexOf(`${baseOf(axes)}|${variant}`)
   const { short, medium, long } = composeTexts(pack, choices, variant)

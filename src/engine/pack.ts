@@ -91,6 +91,11 @@ type Overrides = {
   readonly [Slot in keyof Stock]?: Stock[Slot] extends Templates ? Templates : Partial<Stock[Slot]>
 }
 
+/** A pack with the stock that it may fall back on: what the composer needs. */
+export interface Voice extends Pack {
+  readonly stock: Stock
+}
+
 /** One tradition's voice: data only. */
 export interface Pack extends Overrides {
   /** The stored name in the catalogue. */

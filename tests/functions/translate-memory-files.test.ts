@@ -3,6 +3,7 @@ import { PRAYER_TYPES } from '@/catalogue/prayer-types'
 import { composePrayer } from '@/engine/compose-prayer'
 import { pack } from '@/engine/packs/universal'
 import { STOCK } from '@/engine/stock/stock'
+import { withStock } from '@/engine/stock/with-stock'
 import { TARGET_LANGUAGES } from '../../supabase/functions/translate/languages'
 import { readPairs, type MemoryFile } from '../../supabase/functions/translate/memory/memory-file'
 import { MEMORY_FILES } from '../../supabase/functions/translate/memory/memory-files'
@@ -82,7 +83,11 @@ describe.each(TARGET_LANGUAGES)('The memory in %s', (language) => {
     async (type) => {
       for (let variant = 0; variant < 4; variant++) {
         const category = ['Gratitude', 'Wellbeing', 'Professional', 'Celebration'][variant] ?? ''
-        const prayer = composePrayer(pack, { tradition: 'Universal', type, category }, variant)
+        const prayer = composePrayer(
+          withStock(pack),
+          { tradition: 'Universal', type, category },
+          variant,
+        )
         for (const text of [prayer.shortText, prayer.mediumText, prayer.longText]) {
           const translated = await translateFromMemory(text, language)
           expect(translated ?? `unknown: ${text}`).toBe(translated)

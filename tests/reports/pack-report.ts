@@ -9,7 +9,7 @@ import { fourGrams, likeness, likenessOfPairs, percentile } from '@/engine/check
 import { readingLevel } from '@/engine/checks/reading-level'
 import { composeTexts, type PrayerChoices } from '@/engine/compose-prayer'
 import { loadPack, PACK_NAMES } from '@/engine/packs/load-pack'
-import type { Pack } from '@/engine/pack'
+import type { Voice } from '@/engine/pack'
 import { parseTemplate } from '@/engine/template'
 import { packBytes } from './pack-bytes'
 
@@ -18,13 +18,13 @@ const VARIANTS = 10
 type Grams = ReadonlySet<number>
 
 /** A grid cell: every length of one type, variant 0, with a scene that follows the type. */
-function choicesOf(pack: Pack, index: number): PrayerChoices {
+function choicesOf(pack: Voice, index: number): PrayerChoices {
   const scenes = Object.keys(pack.scene)
   const category = (scenes[index % scenes.length] ?? 'gratitude').replace('-', ' ')
   return { tradition: pack.name, type: PRAYER_TYPES[index] ?? 'Peace', category }
 }
 
-function measure(pack: Pack) {
+function measure(pack: Voice) {
   const grid = new Map<PrayerLength, Grams[]>(PRAYER_LENGTHS.map((length) => [length, []]))
   const ownVariants: number[] = []
   const grades: number[] = []
@@ -49,7 +49,7 @@ function measure(pack: Pack) {
 }
 
 /** How many different long prayers one choice can give: the product of what each step can say. */
-function possiblePrayers(pack: Pack): number {
+function possiblePrayers(pack: Voice): number {
   const texts = composeTexts(pack, choicesOf(pack, 5), 0).long.pieces
   const byId = new Map(listFragments(pack.slug, pack).map(({ id, template }) => [id, template]))
   const logarithm = texts.reduce((total, { id }) => {
@@ -70,11 +70,11 @@ const written = all.filter(({ name }, index) => name === PACK_NAMES[index])
 const measured = new Map(written.map((pack) => [pack, measure(pack)]))
 const slugs = process.argv.slice(2)
 
-function ofGrid(pack: Pack, length: PrayerLength): Grams[] {
+function ofGrid(pack: Voice, length: PrayerLength): Grams[] {
   return measured.get(pack)?.grid.get(length) ?? []
 }
 
-function toOthers(pack: Pack): number[] {
+function toOthers(pack: Voice): number[] {
   return PRAYER_LENGTHS.flatMap((length) =>
     ofGrid(pack, length).flatMap((grams, type) =>
       written

@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util'
 import { composePrayer } from '@/engine/compose-prayer'
 import type { Pack } from '@/engine/pack'
+import { withStock } from '@/engine/stock/with-stock'
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +27,7 @@ for (let variant = first; variant < first + Number(values.count); variant++) {
   const { type, category, context, member } = values
   const choices = { tradition: pack.name, type, category, context }
   const prayer = composePrayer(
-    pack,
+    withStock(pack),
     member ? { ...choices, familyMember: member } : choices,
     variant,
   )

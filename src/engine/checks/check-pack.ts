@@ -6,6 +6,7 @@ import { PRESSES_WITHOUT_REPEAT } from '../compose/bag'
 import { composeTexts, type PrayerChoices } from '../compose-prayer'
 import type { Pack } from '../pack'
 import { STOCK } from '../stock/stock'
+import { withStock } from '../stock/with-stock'
 import { normalise } from '../words'
 import { failure, type Finding } from './finding'
 import { checkVocabulary } from './gate'
@@ -98,7 +99,7 @@ function nameOf({ type, category, familyMember, context }: PrayerChoices, varian
 
 /** Composes one prayer and checks its three texts. */
 export function checkPrayer(pack: Pack, choices: PrayerChoices, variant: number): Finding[] {
-  const texts = composeTexts(pack, choices, variant)
+  const texts = composeTexts(withStock(pack), choices, variant)
   const where = nameOf(choices, variant)
   const found = PRAYER_LENGTHS.flatMap((length) =>
     checkText(`${where} · ${length}`, texts[length], length, pack.band, choices.type),
@@ -133,13 +134,15 @@ export function isFormula(pack: Pack, sentence: string): boolean {
 }
 
 /** Ten presses of “Generate another”: no sentence comes back at the same length. */
-export function checkPresses(pack: Pack, choices: PrayerChoices): Finding[] {
+export function checkPresses(pack: Pack, choices: PrayerChoices, first = 0): Finding[] {
   const found: Finding[] = []
   const heard = new Map<string, number>()
-  for (let variant = 0; variant < PRESSES_WITHOUT_REPEAT; variant++) {
-    const texts = composeTexts(pack, choices, variant)
+  for (let variant = first; variant < first + PRESSES_WITHOUT_REPEAT; variant++) {
+    const texts = composeTexts(withStock(pack), choices, variant)
     for (const length of PRAYER_LENGTHS) {
-      for (const { id, sentences } of texts[length].pieces) {
+      for (const { id, slot, sentences } of texts[length].pieces) {
+        // Closings are few and meant to recur.
+        if (slot === 'closing') continue
         for (const sentence of sentences.map(normalise)) {
           const before = heard.get(`${length}|${sentence}`)
           if (before !== undefined && !isFormula(pack, sentence))
@@ -147,7 +150,7 @@ export function checkPresses(pack: Pack, choices: PrayerChoices): Finding[] {
               failure(
                 'R20',
                 id,
-                `press ${before + 1} and ${variant + 1} say the same (${nameOf(choices, variant)} · ${length})`,
+                `variants ${before} and ${variant} say the same (${nameOf(choices, variant)} · ${length})`,
                 sentence,
               ),
             )
@@ -172,7 +175,9 @@ export function checkPack(pack: Pack): Finding[] {
   for (const [index, type] of PRAYER_TYPES.entries()) {
     const category = SCENES[index % SCENES.length] ?? 'Other'
     const context = SAMPLE_CONTEXTS[index % 7] ?? ''
-    found.push(...checkPresses(pack, { tradition: pack.name, type, category, context }))
+    const choices = { tradition: pack.name, type, category, context }
+    // Devices begin anywhere, so a walk from nought proves too little.
+    found.push(...checkPresses(pack, choices), ...checkPresses(pack, choices, 7919 + index))
   }
   return found
 }

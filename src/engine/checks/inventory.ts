@@ -84,7 +84,7 @@ function checkPool(pack: Pack, slot: string, where: string, all: Templates): Fin
       const needed = neededExpansions(pool.length, slot === 'opening' ? 1 : most)
       for (const [key, template] of pool) {
         const { expansions, sentences } = parseTemplate(template)
-        if (sentences.every(({ formula }) => formula)) continue
+        if (slot === 'closing' || sentences.every(({ formula }) => formula)) continue
         const wanted =
           slot === 'ask'
             ? Math.max(6, needed)

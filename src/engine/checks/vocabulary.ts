@@ -73,7 +73,6 @@ export const GATES: readonly Gate[] = [
       'śāntiḥ',
       'Shanti',
       'namaḥ',
-      'namo',
       'Gaṇeśa',
       'Gaṇeśāya',
       'Sarasvatī',
@@ -99,7 +98,8 @@ export const GATES: readonly Gate[] = [
     ],
     packs: ['hinduism'],
   },
-  { terms: ['Dharma'], packs: ['hinduism', 'buddhism'] },
+  // “Namo Amituofo” is Buddhist, “Om Namo Nārāyaṇāya” Hindu.
+  { terms: ['Dharma', 'namo'], packs: ['hinduism', 'buddhism'] },
   {
     terms: [
       'Saṅgha',

@@ -31,11 +31,31 @@ function stepOf(size: number, most: number): number {
 }
 
 /**
+ * Which text of a fragment is next. Each position of a length (and each register) has a share of the texts to
+ * itself and walks through it round by round, so that two positions never say the same.
+ */
+function chooseText(
+  { template }: Fragment,
+  share: { readonly index: number; readonly count: number; readonly wraps: boolean },
+  round: number,
+  length: PrayerLength,
+): number {
+  const { expansions } = parseTemplate(template)
+  // A short prayer that has to take up the first fragment of the long one keeps out of that one’s texts.
+  const free = share.wraps && length === 'short' ? Math.floor((expansions * 2) / 3) : expansions
+  const first = Math.floor((share.index * free) / share.count)
+  const end = Math.floor(((share.index + 1) * free) / share.count)
+  const lead = Math.floor((PRAYER_LENGTHS.indexOf(length) * expansions) / PRAYER_LENGTHS.length)
+  return lead + first + (round % Math.max(1, end - first))
+}
+
+/**
  * The shuffle bag, computed for any variant without its predecessors. The fragments stand in a shuffled ring;
  * each variant turns it on, so that over as many variants as there are fragments every position of every
- * length meets each fragment once. The next round has a new order, and each meeting of a fragment at a length
- * uses the next of its texts. Within one variant, lengths share no fragment while there are enough.
- * Registers each walk their own ring with interleaved texts.
+ * length meets each fragment once. The ring stays as it is, because a new order in the next round could bring a
+ * fragment back too soon; each meeting of a fragment at a length uses the next of its texts.
+ * Within one variant, lengths share no fragment while there are enough. Registers each walk their own ring, with
+ * shares of the texts of their own.
  */
 export function drawFromBag(
   pool: Pool,
@@ -50,22 +70,22 @@ export function drawFromBag(
   const walks = pool.registered ? register.count : 1
   const turn = pool.registered ? Math.floor(variant / walks) : variant
   const round = Math.floor(turn / size)
-  const ring = shuffled(pool.fragments, hashText(`${base}|${pool.name}|${round}`))
+  const ring = shuffled(pool.fragments, hashText(`${base}|${pool.name}`))
   const most = Math.max(counts.short, counts.medium, counts.long)
   let start = (turn % size) * stepOf(size, most)
   // Longest first, so that the length that needs most takes fresh fragments.
   if (length !== 'long') start += counts.long
   if (length === 'short') start += counts.medium
+  const wraps = counts.short + counts.medium + counts.long > size
   const draws: Draw[] = []
-  for (let position = 0; position < Math.min(counts[length], size); position++) {
+  const taken = Math.min(counts[length], size)
+  for (let position = 0; position < taken; position++) {
     const fragment = ring[(start + position) % size] as Fragment
-    const { expansions } = parseTemplate(fragment.template)
-    const lead = Math.floor((PRAYER_LENGTHS.indexOf(length) * expansions) / PRAYER_LENGTHS.length)
-    const met = round * Math.min(counts[length], size) + position
-    draws.push({
-      fragment,
-      expansion: lead + (pool.registered ? met * walks + register.index : met),
-    })
+    const shared = pool.registered && !/\/[^:+]+:[^/]*$/.test(fragment.id)
+    const share = shared
+      ? { index: position * walks + register.index, count: taken * walks, wraps }
+      : { index: position, count: taken, wraps }
+    draws.push({ fragment, expansion: chooseText(fragment, share, round, length) })
   }
   return draws
 }

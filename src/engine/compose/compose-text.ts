@@ -1,7 +1,7 @@
 import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
 import type { Axes } from '../axes'
 import { BANDS } from '../bands'
-import type { Pack } from '../pack'
+import type { Pack, Voice } from '../pack'
 import { expandSentence, parseTemplate } from '../template'
 import { countWords } from '../words'
 import { drawFromBag, type Draw, type DrawCounts } from './bag'
@@ -27,7 +27,7 @@ export interface ComposedText {
 }
 
 export interface TextRequest {
-  readonly pack: Pack
+  readonly pack: Voice
   readonly axes: Axes
   /** Everything that was chosen, variant and length apart. */
   readonly base: string

@@ -1,8 +1,7 @@
 import type { PrayerLength } from '@/catalogue/product'
 import type { Axes } from '../axes'
 import { BRIEF_CLOSING_WORDS, BRIEF_OPENING_WORDS } from '../bands'
-import type { Pack, Templates } from '../pack'
-import { STOCK } from '../stock/stock'
+import type { Templates, Voice } from '../pack'
 import { parseTemplate } from '../template'
 import { turnFamily } from '../turn-families'
 import type { Slot } from './shapes'
@@ -68,7 +67,7 @@ function narrow(pool: Pool, suffix: string, fits: (fragment: Fragment) => boolea
 
 /** What a slot of a prayer may be filled with; an empty pool where the choices leave the slot out. */
 export function findPool(
-  pack: Pack,
+  pack: Voice,
   axes: Axes,
   register: string,
   slot: Slot,
@@ -109,12 +108,12 @@ export function findPool(
   if (slot === 'theme') {
     if (weave.kind === 'theme') {
       const { theme } = weave
-      return own(`theme/${theme}`, pack.theme?.[theme], STOCK.theme[theme])
+      return own(`theme/${theme}`, pack.theme?.[theme], pack.stock.theme[theme])
     }
     if (weave.kind === 'generic') return read('generic', pack.generic)
     if (weave.kind === 'comfort') return read('comfort', pack.comfort)
-    if (weave.kind === 'flood') return own('flood', pack.flood, STOCK.flood)
-    if (weave.kind === 'quiet') return own('quiet', pack.quiet, STOCK.quiet)
+    if (weave.kind === 'flood') return own('flood', pack.flood, pack.stock.flood)
+    if (weave.kind === 'quiet') return own('quiet', pack.quiet, pack.stock.quiet)
     // Signs without a letter say nothing: a second sentence for the category, else the generic one.
     if (weave.kind === 'category')
       return axes.place
@@ -126,7 +125,7 @@ export function findPool(
   if (!place || (slot === 'member' && place.kind !== 'member')) return EMPTY
   if (place.kind === 'scene') return read(`scene/${place.key}`, pack.scene[place.key])
   if (place.kind === 'place')
-    return own(`place/${place.key}`, pack.place?.[place.key], STOCK.place[place.key])
+    return own(`place/${place.key}`, pack.place?.[place.key], pack.stock.place[place.key])
   const kind = death ? 'memory' : 'member'
-  return own(`${kind}/${place.key}`, pack[kind]?.[place.key], STOCK[kind][place.key])
+  return own(`${kind}/${place.key}`, pack[kind]?.[place.key], pack.stock[kind][place.key])
 }

@@ -27,7 +27,7 @@ export const pack: Pack = {
     'n:d':
       'Light behind every form, I {touch flame to the wick|set the lamp in its place}, and {the dark steps back|brass turns gold}, and I greet you {in one small brightness|by whatever name you come}.',
     's:e':
-      '<Om Gaṇeśāya namaḥ.> {Opener of ways|Friend of beginnings}, {I begin with your name|I start by bowing to you}.',
+      '<Om Gaṇeśāya namaḥ.> {Opener of ways|Friend of beginnings}, {I begin with your name|I bow to you first}.',
     's:f':
       '<Om Namaḥ Śivāya.> {Gracious one|Lord of the still mountain}, {I sit down before you|I am here, and quiet}.',
     'n:g':
@@ -61,7 +61,7 @@ export const pack: Pack = {
       d: 'I {grip|guard} the fruit of my work so {hard|closely} that it bruises, and {forget|neglect} the branch it came from.',
     },
     mend: {
-      a: 'A sharp word {once spoken|out of the mouth} is an arrow {loosed|already gone}: I cannot {call it back|unbend the bow}, only walk to where it {landed|struck}.',
+      a: 'A sharp word {once spoken|out of the mouth} is an arrow {loosed|gone}: I cannot {call it back|unbend the bow}, only walk to where it {landed|struck}.',
       b: 'I {bow|fold my hands} to you in {the shrine|the temple} and pass you {at the gate|on the stairs}, wearing {a tired face|a face I dislike}.',
       c: 'Anger {warms|feeds} me for {an hour|one evening}, then {eats|burns} the house it came to warm.',
       d: 'Do I {weigh|judge} {others|my kin} by {one day|a single act} and myself by {all I meant|what I hoped to do}?',
@@ -75,7 +75,7 @@ export const pack: Pack = {
   },
   widening: {
     a: 'Let {the guest|whoever knocks} be {fed|seated} before {the household|us}, and let no {traveller|child} leave any door {hungry|unblessed}.',
-    b: 'May {cows and dogs|birds and beasts}, ants and trees have {their share|room to live}, for {the same breath|one life} is in us all.',
+    b: 'May {cows and dogs|birds and beasts}, ants and trees have {their share|room to live}, for one {breath|life} is in us all.',
     c: 'For those who {sweep the road|carry bricks}, {wash linen|fire kilns} and drive through the night, I ask {fair wages|honour} and shade.',
     d: 'Let {rulers|those in power} keep to dharma, {judges|merchants} weigh truly, and {the weak|the poor} {sleep without fear|be heard first}.',
     e: 'May the one who {wronged|dislikes} me be {well|at ease}, {fed|housed} and {unafraid|free of debt}, until the word enemy fits no one.',
@@ -132,7 +132,7 @@ export const pack: Pack = {
     celebration: {
       a: '{Marigolds|Mango leaves} hang over the door, {drums|voices} {approach|rise}, and sweets go round.',
       b: 'Turmeric, {silk|new cloth} and {laughter|a conch}: every room is full, one place kept open.',
-      c: 'A name is {whispered|spoken}, a thread is tied, and {elders|the old} look on.',
+      c: 'A name is spoken, a {gold|red} thread is tied, and {elders|the old} look on.',
     },
   },
   ask: {
@@ -174,7 +174,7 @@ export const pack: Pack = {
     mercy: {
       a: 'Ocean of {mercy|compassion}, {overlook|wash over} my {small|many} faults, and teach me to do the same.',
       b: 'You see the {gift|love} and not the {cracked|bent} plate; {let me see others so|teach me that kind of seeing}.',
-      c: 'Stay my hand over {the ant|the weak} and {the debtor|the clumsy}, {where I could strike|where force is easy}.',
+      c: 'Stay my hand over {the ant|the weak} and {the debtor|the clumsy}, {though I could strike|even when angry}.',
       d: 'For those who {fall|fail} {in public|again}, make me {a pillow|shade}, not {a stone|a saying}.',
       e: 'When I {deserve|earn} {the rod|hard words}, {send|give} {a mother’s voice|a softer teacher}; when another does, the same.',
     },
@@ -239,7 +239,7 @@ export const pack: Pack = {
       b: 'Where Lakṣmī {stays|rests}, people say, {doorsteps are clean|voices are kind}; make {my house|my rooms} so.',
       c: 'I ask enough to {live by dharma|keep my duties}, and one handful over for {poor neighbours|the poor|the birds}.',
       d: 'Rivers {drink|keep} none of their own water; let my {purse|store} {run|flow} on.',
-      e: 'If {crops fail|wages are held back} anywhere, let {grain|help} {arrive|be found}, some of it from my jar.',
+      e: 'If {crops fail|wages stop} anywhere, let {grain|help} {arrive|be found}, some of it from my jar.',
     },
     unity: {
       a: 'One light {burns|shines} in {a thousand|unlike} lamps; let me {see|honour} it {across the street|in the face I fear}.',
@@ -273,7 +273,7 @@ export const pack: Pack = {
       a: 'Clear {the stones|the thorns} I {cannot move|do not see}, and {let me do the rest|leave me the digging}, in good heart.',
       b: 'As {every beginning|a new ledger} turns first to Gaṇeśa, let me {start|set out} {with a bow|humbly}.',
       c: 'The work is mine, the fruit is not: {keep|make} my {aim|hand} {straight|clean} and my grip loose.',
-      d: 'Let what I {make|sell} be {sound|honest} where no one looks, {as an offering must be|fit to set before you}.',
+      d: 'Let what I {make|sell} be {sound|honest} where no one looks, {as an offering is|fit to set before you}.',
       e: 'If others {do better|pass me}, {keep me sweet|let me cheer}; if I rise, {let me lift someone|keep me kind}.',
     },
     courage: {
@@ -294,7 +294,7 @@ export const pack: Pack = {
       a: 'Let me {hear|catch} the {sense|hurt} under {the shout|the words}, as one hears the {drone|low string} under the song.',
       b: 'Before I {judge|answer}, walk me {to the well|one long day} in {the other’s|my rival’s} shoes, {stones and all|there and back}.',
       c: 'Untangle {my words|what I mean} like {wet hair|silk thread}, {strand by strand|without pulling}, so that {love|truth} {can be heard|comes through}.',
-      d: 'Between {old and young|two tongues}, {be|send} {the interpreter|a bridge}: {a recipe|a song}, hands that show.',
+      d: 'Between {old and young|two tongues}, {be|send} {the interpreter|a bridge}: {a recipe|a song}, a gesture.',
       e: 'What I {do not grasp|cannot follow|find strange}, let me {honour|greet} as one does a shut shrine.',
     },
     harmony: {

@@ -29,7 +29,7 @@ const PACKS: Readonly<Record<string, Load>> = {
   Judaism: () => import('./judaism'),
   Maori: universal,
   Maya: universal,
-  'Native American': universal,
+  'Native American': () => import('./native-american'),
   Rain: universal,
   Rastafari: universal,
   'Russian Orthodox': universal,

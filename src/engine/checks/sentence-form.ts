@@ -52,7 +52,7 @@ export function checkForm(where: string, text: string): Finding[] {
 }
 
 const DISAGREEMENTS =
-  /(?<![\p{L}])(?:they is|she are|he are|it are|I are|we am|you is|children is|thou are|they was|we was|these is|those is|who have is)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:they is|she are|he are|it are|I are|we am|you is|(?<!of (?:my|our|the|your) )children is|thou are|they was|we was|these is|those is|who have is)(?![\p{L}])/iu
 
 const DANGLING =
   /^(?:this|that|these|those are|they|it|he|she|there|such|and|but|so|or|then)(?!\p{L})/iu
@@ -75,7 +75,8 @@ export function checkGrammar(
   const person = lone.exec(text.replace(/\blet us\b/gi, ''))
   if (person)
     found.push(failure('Q5', where, `the speaker of this pack is “${speaker}”`, person[0]))
-  if (speaker === 'I' && !humankindMayBeUs) {
+  // “My siblings and I” are an us of their own.
+  if (speaker === 'I' && !humankindMayBeUs && !text.includes(' and I ')) {
     const us = /(?<![\p{L}])(us|our)(?![\p{L}])/iu.exec(text.replace(/\blet us\b/gi, ''))
     if (us)
       found.push(

@@ -46,7 +46,8 @@ function required(value: string, name: string): string {
 }
 
 function guardedType(type: TypeKey, reading: ContextReading): TypeKey {
-  if (reading.weave.kind === 'quiet') return 'peace'
+  // Ease and company; a plea for peace could send someone back to who harms them.
+  if (reading.weave.kind === 'quiet') return 'healing'
   if (reading.harmWish) return type === 'mercy' ? 'mercy' : 'peace'
   if (reading.flood && type === 'rain') return 'protection'
   return type

@@ -157,8 +157,9 @@ describe('what the person wrote', () => {
       expect(said.filter((id) => /\/(turn|commit|scene|widening)\//.test(id))).toEqual([])
       expect(said.some((id) => id.startsWith('stock/quiet/'))).toBe(true)
       expect(
-        said.filter((id) => id.includes('/ask/')).every((id) => id.includes('/ask/peace/')),
+        said.filter((id) => id.includes('/ask/')).every((id) => id.includes('/ask/healing/')),
       ).toBe(true)
+      expect(prayer.tags).toEqual([type, 'professional', 'universal'])
     }
   })
 

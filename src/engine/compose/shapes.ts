@@ -36,13 +36,16 @@ export const DEFAULT_SHAPE: Readonly<Record<PrayerLength, string>> = {
     'widening ask+ widening+ commit?3 widening?4 generic?5 / commit commit?7 closing',
 }
 
-/** Said where someone writes of harm to themselves: nothing is asked of them. */
+/**
+ * Said where someone writes of harm to themselves or of being harmed: nothing is asked of them, nothing is
+ * explained, nobody is to be made peace with.
+ */
 export const QUIET_SHAPE: Readonly<Record<PrayerLength, string>> = {
-  short: 'opening theme ask attribute?2 theme?3 closing',
-  medium: 'opening theme / ask theme ask+ attribute?2 theme?3 theme?4 closing',
+  short: 'opening theme ask theme?2 theme?3 attribute?8 closing',
+  medium: 'opening theme / ask theme theme+ ask+ theme+ theme+ attribute?8 closing',
   long:
-    'opening theme attribute / ask theme theme+ ask+ attribute?2 / theme ask+ theme+ attribute?3 theme?4 theme?5 theme?6 theme?7 / ' +
-    'theme closing',
+    'opening theme theme / ask theme theme theme+ ask+ / theme ask+ theme+ theme+ theme+ / ' +
+    'theme ask+ theme+ attribute?8 attribute?9 closing',
 }
 
 function isSlot(text: string): text is Slot {

@@ -14,7 +14,7 @@ export const pack: Pack = {
     'father:a':
       'Gracious God, who made light before there were lamps, {hear|receive} me as I {come|stand here} with {open hands|what little I have}.',
     'father:d':
-      'Father, I come with {the day as it is|small troubles} and not much else; you {know my step|saw me far off}, {lamp lit|door open}.',
+      'Father, I come with {the day as it is|small troubles} and not much else; you {know my step|saw me far off}, and the {lamp is lit|door is open}.',
     'father:e':
       'Father, {I have come|here I am} with {little to show|both hands empty|empty pockets}.',
     'father:f':
@@ -75,7 +75,7 @@ export const pack: Pack = {
     b: 'Feed {those|all} who glean at the edge, and {trouble|unsettle} {the owners of fields|us who eat well}, till the table is longer.',
     c: 'Be {with|near} the jailed and their {guards|keepers}, and with {families|children} at the prison gate.',
     d: 'Let your church {wash feet|keep its doors unlocked}, {here|nearby} and over the sea, and {forgive it|teach it to listen}.',
-    e: 'I {name|bring} my enemies {here|before you}, {through my teeth|with some effort}: give them bread and laughing children.',
+    e: 'I {name|bring} my enemies {here|before you}, {through my teeth|slowly}: give them bread and laughing children.',
     f: 'For {those|all} who bury their dead, with the stone still in place, I ask {company|a friend} and {a hand on the arm|no clever words}.',
     g: 'Where rulers wash their hands, let {one|an} honest voice speak for the {widow|stranger}, and {be heard|not tire}.',
   },
@@ -84,7 +84,7 @@ export const pack: Pack = {
     b: 'I will {go|walk over} first to {the one I avoid|whoever is hard to greet}, with {warm bread|empty hands}.',
     c: 'Let me {lay down my nets|leave my desk} for {one hour|an hour}, and {go where I am needed|sit with the ill}.',
     d: 'Where I have two, {coats or hours|chairs or coats}, I will let {one|the better} go {this week|gladly}.',
-    e: 'I {leave|put} {the rest|tomorrow} in your keeping, safe as before I worried, {and go to my work|and rest}.',
+    e: 'I {leave|put} {the rest|tomorrow} in your keeping, safe as before I worried, {and go to work|and sleep}.',
   },
   closing: {
     'father+spirit:a': '<Through Jesus Christ our Lord. Amen.>',
@@ -297,7 +297,7 @@ export const pack: Pack = {
     },
     harmony: {
       a: 'Let {eye and hand and foot|the quick and the slow} {need each other|work together} {at home|at work}, each glad of the rest.',
-      b: '{Tune|Teach} {a divided house|one household} to {a|one} psalm, the deep voice and the cracked.',
+      b: '{Tune|Bring} {a divided house|one household} to {a|one} psalm, deep voice and cracked.',
       c: '{Set|Put} {rest and work|table, field and bed} {at their right hours|in their right order}, with one day left free.',
       d: 'Let the {wolf|lion} in me lie down by the {lamb|calf}, {neither afraid|under one shepherd}.',
       e: 'Teach me to {tread|tend} {your earth|the earth you love} {like a tenant|as a gardener}, and leave room for the sparrow.',

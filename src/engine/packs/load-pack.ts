@@ -19,7 +19,7 @@ const PACKS: Readonly<Record<string, Load>> = {
   Christmas: () => import('./christmas'),
   Confucianism: universal,
   Druze: universal,
-  Gaianism: universal,
+  Gaianism: () => import('./gaianism'),
   'Greek Orthodox': universal,
   Hinduism: () => import('./hinduism'),
   Inca: universal,

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { notify } from '@/lib/notify'
 import { useDeletePrayer, useEditPrayer } from './change-prayer'
 import type { Prayer, PrayerEdits } from './prayer'
+import { usePrayerDraft } from './prayer-draft'
 
 const PrayerFormDialog = lazy(async () => ({
   default: (await import('./prayer-form-dialog')).PrayerFormDialog,
@@ -80,7 +81,7 @@ interface EditDialogProps {
 }
 
 function EditDialog({ prayer, isOpen, onClose }: EditDialogProps) {
-  const [changes, setChanges] = useState<Partial<PrayerEdits>>({})
+  const { changes, change, forget } = usePrayerDraft('edit', prayer.userId ?? '', prayer.id)
   const edit = useEditPrayer(prayer)
   const edits = { ...editsOf(prayer), ...changes }
   if (!isOpen) return null
@@ -88,7 +89,7 @@ function EditDialog({ prayer, isOpen, onClose }: EditDialogProps) {
   function handleSubmit() {
     edit.mutate(edits, {
       onSuccess: () => {
-        setChanges({})
+        forget()
         onClose()
         notify.success('Prayer saved successfully!')
       },
@@ -103,7 +104,7 @@ function EditDialog({ prayer, isOpen, onClose }: EditDialogProps) {
       isPending={edit.isPending}
       failure={edit.isError ? 'Failed to save prayer' : null}
       edits={edits}
-      onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
+      onChange={change}
       onClose={onClose}
       onSubmit={handleSubmit}
     />

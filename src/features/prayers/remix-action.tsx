@@ -1,7 +1,8 @@
 import { Shuffle } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Prayer, PrayerEdits } from './prayer'
+import type { Prayer } from './prayer'
+import { usePrayerDraft } from './prayer-draft'
 import { useRemixPrayer } from './save-prayer'
 
 const PrayerFormDialog = lazy(async () => ({
@@ -20,7 +21,7 @@ interface RemixActionProps {
 /** Opens the remix dialog. What was typed stays until it is saved. */
 export function RemixAction({ prayer, userId, username, onSaved }: RemixActionProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [changes, setChanges] = useState<Partial<PrayerEdits>>({})
+  const { changes, change, forget } = usePrayerDraft('remix', userId, prayer.id)
   const remix = useRemixPrayer()
   const edits = { ...prayer, isPrivate: false, ...changes }
 
@@ -31,7 +32,7 @@ export function RemixAction({ prayer, userId, username, onSaved }: RemixActionPr
       {
         onSuccess: (saved) => {
           setIsOpen(false)
-          setChanges({})
+          forget()
           onSaved(saved)
         },
       },
@@ -60,7 +61,7 @@ export function RemixAction({ prayer, userId, username, onSaved }: RemixActionPr
             isPending={remix.isPending}
             failure={remix.isError ? 'Failed to save prayer' : null}
             edits={edits}
-            onChange={(change) => setChanges((before) => ({ ...before, ...change }))}
+            onChange={change}
             onClose={() => setIsOpen(false)}
             onSubmit={handleSubmit}
           />

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect, generate, signUp, test } from './errand'
+
+const LISTS_FAILED = 'Failed to load prayers. Please try again later.'
+const PAGE_FAILED = 'Error loading prayers. Please try again.'
+
+/** Lets every read of prayers fail with a server's 500 until `mend` is called. */
+async function breakPrayers(page: Page): Promise<() => Promise<void>> {
+  const address = /\/rest\/v1\/(prayers|rpc\/search_prayers)/
+  await page.route(address, (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
+  return () => page.unroute(address)
+}
+
+for (const [path, words] of [
+  ['/', LISTS_FAILED],
+  ['/search?q=peace', LISTS_FAILED],
+  ['/categories', LISTS_FAILED],
+  ['/gratitude', PAGE_FAILED],
+  ['/peace', PAGE_FAILED],
+  ['/traditions/islam', PAGE_FAILED],
+  ['/family/mother', PAGE_FAILED],
+] as const) {
+  test(`When the list on ${path} can not be read, it says so in place and can be asked for again`, async ({
+    page,
+    expectNoise,
+  }) => {
+    expectNoise(/500/)
+    const mend = await breakPrayers(page)
+    await page.goto(path)
+    const alert = page.getByRole('main').getByRole('alert').filter({ hasText: words })
+    await expect(alert).toBeVisible({ timeout: 15_000 })
+    await mend()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /try again/i })
+      .click()
+    await expect(alert).toBeHidden()
+  })
+}
+
+test('A prayer that is gone leads to the generator and says so', async ({ page, expectNoise }) => {
+  expectNoise(/406|404/)
+  await page.goto('/prayer/00000000-0000-4000-8000-000000000000')
+  await expect(page).toHaveURL(/\/generate/)
+  await expect(page.getByText('Failed to load prayer')).toBeVisible()
+})
+
+test('An address that is no prayer at all does the same', async ({ page, expectNoise }) => {
+  expectNoise(/400|404|406/)
+  await page.goto('/prayer/not-an-id')
+  await expect(page).toHaveURL(/\/generate/)
+  await expect(page.getByText('Failed to load prayer')).toBeVisible()
+})
+
+test('A made prayer that can not be saved is shown, kept, and saved with one press later', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/500/)
+  await signUp(page)
+  await page.route('**/rest/v1/prayers*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: {} })
+      : route.fallback(),
+  )
+  const title = await generate(page, {
+    tradition: 'Universal',
+    type: 'Faith',
+    category: 'Spirituality',
+  })
+  await expect(page.getByText('Failed to save prayer').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.unroute('**/rest/v1/prayers*')
+  await page.getByRole('button', { name: /save/i }).click()
+  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1)
+})
+
+test('A prayer that can not be made says so', async ({ page, expectNoise }) => {
+  expectNoise(/Failed to load resource|ERR_FAILED|dynamically imported/)
+  await page.goto('/generate?tradition=Universal&type=hope&category=Wellbeing')
+  await page.route(/assets\/universal/, (route) => route.abort())
+  await page.getByRole('button', { name: 'Generate Prayer' }).click()
+  await expect(page.getByText('Failed to generate prayer')).toBeVisible()
+  await expect(page).toHaveURL(/\/generate/)
+})
+
+test('Offline, what was read stays and the next page says what is wrong', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|Failed to load resource/)
+  await page.goto('/traditions')
+  await page.goto('/peace')
+  const first = page.getByRole('main').getByRole('list').getByRole('article').first()
+  await expect(first).toBeVisible()
+  await context.setOffline(true)
+  await expect(first).toBeVisible()
+  await page.getByRole('main').getByRole('searchbox').fill('bread')
+  await page.getByRole('main').getByRole('searchbox').press('Enter')
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 15_000 })
+  await context.setOffline(false)
+  await page.getByRole('button', { name: /try again/i }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeHidden()
+})
+
+test('Empty lists say so in the words of their page', async ({ page }) => {
+  await page.route(/\/rest\/v1\/prayers/, (route) => route.fulfill({ json: [] }))
+  for (const [path, words] of [
+    ['/gratitude', 'No prayers found in this category.'],
+    ['/peace', 'No prayers found. Try adjusting your search criteria.'],
+    ['/traditions/islam', 'No prayers found for this tradition.'],
+    ['/categories', 'No prayers found. Try generating some new prayers!'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(words)).toBeVisible()
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Generate Prayer' }).click()
+  await expect(page).toHaveURL(/\/generate/)
+})

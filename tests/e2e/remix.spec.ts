@@ -1,0 +1,110 @@
+import { expect, expectAccessible, generate, signUp, test } from './errand'
+
+test('A prayer is remixed: the original stays, both makers are named, and the remix leads back', async ({
+  page,
+  browser,
+}) => {
+  await signUp(page)
+  const title = await generate(page, {
+    tradition: 'Universal',
+    type: 'Hope',
+    category: 'Wellbeing',
+    isPrivate: false,
+  })
+  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
+  await page.goto('/profile')
+  await page
+    .getByRole('article')
+    .filter({ hasText: title })
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
+    .click()
+  await expect(page).toHaveURL(/\/prayer\//)
+  const original = page.url()
+
+  const remixer = await (await browser.newContext()).newPage()
+  await signUp(remixer)
+  await remixer.goto(original)
+  await remixer.getByRole('button', { name: 'Remix Prayer' }).click()
+  const dialog = remixer.getByRole('dialog', { name: 'Remix Prayer' })
+  await expect(dialog).toContainText('Make this prayer your own. The original will be preserved.')
+  await expect(dialog.getByRole('switch', { name: /private/i })).not.toBeChecked()
+  for (const version of ['Short Version', 'Medium Version', 'Long Version'])
+    await expect(dialog.getByRole('textbox', { name: version })).not.toHaveValue('')
+  await expectAccessible(remixer)
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Hope on the night shift')
+  await dialog.getByRole('textbox', { name: 'Short Version' }).fill('Let the lamp last until six.')
+  await dialog.getByRole('button', { name: 'Save Remix' }).click()
+  await expect(remixer.getByText('Prayer saved successfully!')).toBeVisible()
+  await expect(remixer.getByRole('heading', { level: 1 })).toHaveText('Hope on the night shift')
+  const remix = remixer.url()
+  const badge = remixer.getByRole('link', { name: /^Remixed by / })
+  await badge.click()
+  await expect(remixer.getByRole('heading', { level: 1 })).toHaveText(title)
+  expect(remixer.url()).toContain(new URL(original).pathname)
+
+  // When the original is gone the remix stands, and says so.
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expectAccessible(page)
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  await expect(page).toHaveURL('/profile')
+  await remixer.goto(remix)
+  await expect(remixer.getByText('original removed')).toBeVisible()
+  await expect(remixer.getByRole('heading', { level: 1 })).toHaveText('Hope on the night shift')
+  await remixer.context().close()
+})
+
+test('A remix that can not be saved loses nothing, and is sent again', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/500/)
+  await signUp(page)
+  await page.goto('/traditions/universal')
+  await page
+    .getByRole('main')
+    .getByRole('list')
+    .getByRole('article')
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
+    .click()
+  await page.getByRole('button', { name: 'Remix Prayer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remix Prayer' })
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Words I chose')
+  await page.route('**/rest/v1/prayers*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: {} })
+      : route.fallback(),
+  )
+  await dialog.getByRole('button', { name: 'Save Remix' }).click()
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Failed to save prayer' })).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Words I chose')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Remix Prayer' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Words I chose')
+  await page.unroute('**/rest/v1/prayers*')
+  await dialog.getByRole('button', { name: 'Save Remix' }).click()
+  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Words I chose')
+})
+
+test('A visitor is offered no remix', async ({ page }) => {
+  await page.goto('/peace')
+  await page
+    .getByRole('main')
+    .getByRole('list')
+    .getByRole('article')
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
+    .click()
+  await expect(page.getByRole('tablist', { name: 'Length' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Remix Prayer' })).toHaveCount(0)
+})

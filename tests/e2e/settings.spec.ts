@@ -1,0 +1,119 @@
+import { expect, expectAccessible, signUp, test } from './errand'
+
+/** The smallest picture there is: one transparent pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('Settings need a signed-in person', async ({ page }) => {
+  await page.goto('/settings')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('A member changes username and bio; a taken name is refused and nothing is lost', async ({
+  page,
+  browser,
+  expectNoise,
+}) => {
+  expectNoise(/409/)
+  const email = await signUp(page)
+  const name = `Reader.${Date.now().toString(36)}`
+  await page.goto('/settings')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+  await expect(page.getByRole('textbox', { name: 'Email' })).not.toBeEditable()
+  await page.getByRole('textbox', { name: 'Username' }).fill(name)
+  await page.getByRole('textbox', { name: 'Bio' }).fill('I read in the mornings.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByText('I read in the mornings.')).toBeVisible()
+
+  const other = await (await browser.newContext()).newPage()
+  await signUp(other)
+  await other.goto('/settings')
+  await other.getByRole('textbox', { name: 'Username' }).fill('no')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByRole('textbox', { name: 'Username' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await other.getByRole('textbox', { name: 'Username' }).fill(name.toUpperCase())
+  await other.getByRole('textbox', { name: 'Bio' }).fill('A bio worth keeping')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(other.getByText(/taken/i)).toBeVisible()
+  await other.reload()
+  await expect(other.getByRole('textbox', { name: 'Bio' })).toHaveValue('A bio worth keeping')
+  await other.context().close()
+})
+
+test('A profile that can not be saved says so and keeps what was typed', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/500/)
+  await signUp(page)
+  await page.goto('/settings')
+  await page.getByRole('textbox', { name: 'Bio' }).fill('Still here')
+  await page.route('**/rest/v1/profiles*', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 500, json: {} })
+      : route.fallback(),
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Error updating profile')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Bio' })).toHaveValue('Still here')
+})
+
+test('An avatar and a banner are uploaded and shown', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/settings')
+  for (const slot of ['avatar', 'banner']) {
+    await page
+      .getByLabel(`Choose ${slot}`)
+      .and(page.locator('input'))
+      .setInputFiles({ name: `${slot}.png`, mimeType: 'image/png', buffer: PIXEL })
+    await expect(page.getByText(`${slot} uploaded successfully`)).toBeVisible()
+  }
+  await page.goto('/profile')
+  const address = await page.getByRole('main').locator('img').first().getAttribute('src')
+  expect(address).toMatch(/\/profiles\/(avatar|banner)\/[\w-]+_\d+\.\w+$/)
+  const picture = await page.request.get(address ?? '')
+  expect(picture.status()).toBe(200)
+  expect(picture.headers()['content-type']).toMatch(/^image\//)
+})
+
+test('A script that pretends to be a picture is refused', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/settings')
+  await page
+    .getByLabel('Choose avatar')
+    .and(page.locator('input'))
+    .setInputFiles({
+      name: 'face.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      ),
+    })
+  await expect(page.getByText('Error uploading avatar')).toBeVisible()
+})
+
+test('An upload is tried three times before it fails', async ({ page, expectNoise }) => {
+  expectNoise(/500/)
+  await signUp(page)
+  await page.goto('/settings')
+  let tries = 0
+  await page.route('**/storage/v1/object/profiles/**', (route) => {
+    tries++
+    return route.fulfill({ status: 500, json: { message: 'down' } })
+  })
+  await page
+    .getByLabel('Choose avatar')
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: PIXEL })
+  await expect(page.getByText('Error uploading avatar')).toBeVisible()
+  expect(tries).toBe(3)
+})

@@ -25,7 +25,7 @@ const PACKS: Readonly<Record<string, Load>> = {
   Inca: universal,
   'Indigenous Australian': universal,
   Islam: () => import('./islam'),
-  Jainism: universal,
+  Jainism: () => import('./jainism'),
   Judaism: () => import('./judaism'),
   Maori: universal,
   Maya: universal,

@@ -59,7 +59,10 @@ export function unwrapEmpty(answer: ServerAnswer<unknown>): void {
   if (answer.error) unwrap(answer)
 }
 
-/** True when asking again may help: the fault lies in the way there or in the server, not in the request. */
-export function isTransient(error: unknown): boolean {
-  return !(error instanceof AppError) || error.kind === 'offline' || error.kind === 'server'
+/**
+ * True when asking again at once may help: the server stumbled. A request that never arrived was already sent four
+ * times over seven seconds by supabase-js; more would be a storm, and the reader has waited long enough.
+ */
+export function isWorthRetrying(error: unknown): boolean {
+  return error instanceof AppError && error.kind === 'server'
 }

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { isTransient } from './errors'
+import { isWorthRetrying } from './errors'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -28,7 +28,7 @@ export function createQueryClient(showError: (message: string) => void): QueryCl
     defaultOptions: {
       queries: {
         staleTime: STALE_AFTER.lists,
-        retry: (failures, error) => failures < 2 && isTransient(error),
+        retry: (failures, error) => failures < 2 && isWorthRetrying(error),
         retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4000),
         // Offline is a failure that is said, not a skeleton that waits for ever or a press that is sent much later.
         networkMode: 'always',

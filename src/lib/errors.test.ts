@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { AppError, isWorthRetrying, unwrap, unwrapEmpty } from './errors'
+
+function failure(status: number, code?: string, message = 'said by the server') {
+  return () => unwrap({ data: null, status, error: { message, code } })
+}
+
+describe('an answer of the server', () => {
+  it('gives its data', () => {
+    expect(unwrap({ data: [], error: null, status: 200 })).toEqual([])
+    expect(() => unwrapEmpty({ data: null, error: null, status: 204 })).not.toThrow()
+  })
+
+  it('that holds neither data nor error counts as missing', () => {
+    expect(() => unwrap({ data: null, error: null })).toThrow(
+      expect.objectContaining({ kind: 'missing' }),
+    )
+  })
+
+  it.each([
+    ['no row where one was asked for', failure(406, 'PGRST116'), 'missing'],
+    ['an unknown address', failure(404), 'missing'],
+    ['an expired session', failure(401, 'PGRST303'), 'signed-out'],
+    ['a policy that says no', failure(403, '42501'), 'forbidden'],
+    ['a name that is taken', failure(409, '23505'), 'invalid'],
+    ['a value that is no id', failure(400, '22P02'), 'invalid'],
+    ['a limit of the database', failure(400, 'P0001'), 'invalid'],
+    ['a request that never arrived', failure(0, '', 'TypeError: Failed to fetch'), 'offline'],
+    ['a server that stumbled', failure(500, 'XX000'), 'server'],
+  ])('tells %s apart', (_what, fail, kind) => {
+    expect(fail).toThrow(expect.objectContaining({ name: 'AppError', kind }))
+  })
+})
+
+describe('asking again', () => {
+  it('is only worth it when the server stumbled', () => {
+    expect(isWorthRetrying(new AppError('server', ''))).toBe(true)
+    for (const kind of ['offline', 'missing', 'forbidden', 'invalid', 'signed-out'] as const)
+      expect(isWorthRetrying(new AppError(kind, ''))).toBe(false)
+  })
+})

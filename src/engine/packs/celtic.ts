@@ -106,7 +106,7 @@ export const pack: Pack = {
       c: 'The {latch|step} is cold with dew, and the lane {goes two ways|runs down to the sea}.',
     },
     gratitude: {
-      a: 'At the tide-line, {shells|weed} underfoot, I {walk back|turn over} the day.',
+      a: 'At the tide-line, {shells|weed} underfoot, I {go back over|turn over} the day.',
       b: 'The last {milk|bread} is {covered|put by}, and the fire is banked.',
       c: 'On the {wall|stile} above the {barley|bay}, boots off, I sit and look.',
     },

@@ -8,7 +8,7 @@ const universal: Load = () => import('./universal')
 const PACKS: Readonly<Record<string, Load>> = {
   'African Traditional': universal,
   Agnostic: universal,
-  Asatru: universal,
+  Asatru: () => import('./asatru'),
   Aztec: universal,
   "Baha'i Faith": () => import('./baha-i-faith'),
   Buddhism: () => import('./buddhism'),

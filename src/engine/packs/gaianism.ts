@@ -51,7 +51,7 @@ export const pack: Pack = {
       d: 'Among {people|neighbours} as among {trees|seedlings}, I crowd the {light|water}, and call my {reach|spread} growth.',
     },
     bear: {
-      a: 'Some {days|weeks} the {lists of the lost|news of the ice} {is too long|weighs too much}, and I {close the page|put it down} and stare.',
+      a: 'Some {days|weeks} the {roll of the lost|news of the ice} {is too long|weighs too much}, and I {close the page|put it down} and stare.',
       b: 'I am one body {before|beside} a warming sea, {tired|frightened} and {small|brief}, like the coral, which builds {anyway|all the same}.',
       c: '{Despair|Gloom} is a {soft|deep} chair, and I have dozed there while {a dandelion|one sapling} {split|lifted} the kerb.',
       d: 'No {creature|body} {mends|holds up} alone, {neither oak nor otter|neither wolf nor willow}, and I {pretend otherwise|play at stone} too often.',

@@ -17,7 +17,7 @@ const PACKS: Readonly<Record<string, Load>> = {
   Children: universal,
   Christianity: () => import('./christianity'),
   Christmas: () => import('./christmas'),
-  Confucianism: universal,
+  Confucianism: () => import('./confucianism'),
   Druze: universal,
   Gaianism: () => import('./gaianism'),
   'Greek Orthodox': () => import('./greek-orthodox'),

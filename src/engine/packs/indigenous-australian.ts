@@ -204,7 +204,7 @@ export const pack: Pack = {
       b: 'May {turtles find dark beaches|nests be left alone}, may {children|swimmers} {reach the shore|be counted in}.',
       c: 'Let {places that matter|old trees} be spoken for before {the digger starts|plans are signed}, and let {no|a refusal} stand.',
       d: 'Against {fire weather|long heat}, may someone {visit|ring} {the old|those alone}.',
-      e: 'Wherever {someone|a child} is {afraid at home|in danger}, may {a trusted door open|help come quickly}.',
+      e: 'Wherever {someone|a child} is {afraid|in danger}, may {a trusted door open|help come quickly}.',
     },
     wisdom: {
       a: 'May I know {the great from the urgent|what lasts} as {stars are|a tide line is} known, by {long|patient} watching.',
@@ -238,7 +238,7 @@ export const pack: Pack = {
       a: '{I leave|Let me leave} room for what I cannot see: {seed in burnt ground|a river under sand}, {waiting|not gone at all}.',
       b: 'Children are {counting|joking} in languages {once silenced|nearly lost}; may I let {that|their laughter} lift me.',
       c: 'May {someone|whoever} sees {no way on|only dust} meet {a fresh track|first green}, and water near.',
-      d: 'After {fire|the long dry}, {wattle|grass} comes back; let me {look for it|keep my eyes low} and tell others.',
+      d: 'After {fire|the long dry}, {wattle|grass} comes back; let me {look for it|wait for it} and tell others.',
       e: 'Hope has {dirty hands|a shovel}; I will {plant|mend} something for {people I will not meet|those after me}.',
     },
     faith: {

@@ -38,7 +38,7 @@ const PACKS: Readonly<Record<string, Load>> = {
   Shinto: universal,
   'Sick/Indigent/Impaired': () => import('./sick-indigent-impaired'),
   Sikhism: () => import('./sikhism'),
-  Sufism: universal,
+  Sufism: () => import('./sufism'),
   Taoism: () => import('./taoism'),
   Tenrikyo: universal,
   Thanksgiving: () => import('./thanksgiving'),

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { LocalDatabase } from './database'
+import { createFactors } from './factors/factors'
 import { createFunctions } from './functions'
 import { createGateway } from './gateway'
 import { LOCAL_ANON_KEY } from './keys'
@@ -71,8 +72,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       keys: { anon: LOCAL_ANON_KEY, service: secrets.serviceKey },
       ...(options.log ? { log: options.log } : {}),
     })
-    const gateway = createGateway({
+    const lite = await createFactors({
       lite: createLiteService(app, store.turn, verifyToken),
+      database: store.database,
+      jwtSecret: secrets.jwtSecret,
+      verifyToken,
+      publicUrl: options.publicUrl,
+    })
+    const gateway = createGateway({
+      lite,
       realtime: (request) => realtime.fetch(request),
       functions: createFunctions({
         open: settings.openFunctions,

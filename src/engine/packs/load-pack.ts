@@ -6,7 +6,7 @@ const universal: Load = () => import('./universal')
 
 /** One line per voice, in alphabetical order; a voice that is not written yet speaks as Universal. */
 const PACKS: Readonly<Record<string, Load>> = {
-  'African Traditional': universal,
+  'African Traditional': () => import('./african-traditional'),
   Agnostic: universal,
   Asatru: () => import('./asatru'),
   Aztec: universal,
@@ -32,7 +32,7 @@ const PACKS: Readonly<Record<string, Load>> = {
   'Native American': () => import('./native-american'),
   Rain: () => import('./rain'),
   Rastafari: universal,
-  'Russian Orthodox': universal,
+  'Russian Orthodox': () => import('./russian-orthodox'),
   Sami: universal,
   Santeria: universal,
   Shinto: universal,

@@ -186,7 +186,7 @@ export const pack: Pack = {
     healing: {
       a: 'Touch {what aches|the sore place}, as clay was laid on blind eyes, and let {rest|ease} come {soon|by the hour}.',
       b: 'Steady {nurses|surgeons}, and send them {rest|sleep} between shifts, {and true words|and a patient ear}.',
-      c: 'Be near {the bed|the mat} where {someone|a body} waits, {as friends who broke a roof|and send strong friends}.',
+      c: 'Be near {the bed|the mat} where {someone|a body} waits, {like friends who broke a roof|and send strong friends}.',
       d: 'If {the thorn|pain} stays, {stay with me in it|keep me from bitterness}, and let {an|some} hour be easy.',
       e: 'Give back {sleep|appetite}, {courage|laughter}, a walk to the gate: small things, {in their time|in whatever order}.',
     },
@@ -209,7 +209,7 @@ export const pack: Pack = {
       b: 'Gather {the fragments|what is left}, {each crust|every crumb}, so nothing {good|given} goes unthanked.',
       c: 'Receive {my thanks|a table’s thanks} for those who {picked and drove|cooked and swept}, {near or far|by name}.',
       d: 'Let the feast reach the {back door|lane}, where the {uninvited|shy} stand, and be {thanks|praise}.',
-      e: 'Bread {was yours|came from you} {first|before it was mine}; I bring back the first loaf {gladly|with both hands}.',
+      e: 'Bread {was yours|came from you} {first|before I knew}; I bring back the first loaf {gladly|with both hands}.',
     },
     protection: {
       a: 'Spread {your wings|a wing} over {all under my roof|the ones I love}, {as a hen over chicks|until the storm is past}.',
@@ -243,7 +243,7 @@ export const pack: Pack = {
       a: 'From {scattered grain|many fields} make one loaf, in {my church|my street}, {and let no crumb be lost|and begin with my row}.',
       b: '{Seat|Set} {rivals|old opponents} {at one table|on one bench}, fisherman by tax man.',
       c: 'Where {your people|churches} {part|split} over {words|customs}, give shared work, and grief over the gap.',
-      d: 'Teach me to say as one of many, asking {bread|pardon} with {those|people} I {would|did} not choose.',
+      d: 'Teach me to ask as one of many, for {bread|pardon}, {strangers|rivals} {beside me|at the rail}.',
       e: 'Take {one stone|a stone a day} from {walls|a wall} I built, {and make a step of it|and let grass grow}.',
     },
     hope: {
@@ -285,14 +285,14 @@ export const pack: Pack = {
       a: 'Let me wait like {a farmer for fruit|a vine through frost}, {rooted|still} and quiet, {through seasons|and grow kinder}.',
       b: 'When {an answer|heaven} is slow, keep me from {turning stones to bread|forcing the lock}, and {fold my hands|steady me}.',
       c: 'Slow me to a {mule’s pace|child’s step}, beside {whoever is tired|the last}, {and let me like it|without a sigh}.',
-      d: 'Bear with me {as you have|still}, and lend me that patience for {whoever tries me|a slow answer|a long story}.',
+      d: 'Bear with me {as you have|once more}, and lend me that patience for {whoever tries me|a slow answer|a long story}.',
       e: 'In {waiting rooms|every queue}, {sit by me|take the next chair}, and let {the hour soften me|delay turn to prayer}.',
     },
     understanding: {
       a: 'As at Pentecost, let me {catch|hear} what the {other|stranger} means, in words I {do not|would not} use.',
       b: 'Join people {arguing|at odds} on the road, {walk a few miles|go their way}, and open their eyes {at supper|over bread}.',
       c: 'Show me {the beam|my own beam} {before the speck|first}, so that I see {my neighbour|others} clearly.',
-      d: 'When I am {misread|not understood}, {let it rest with you|keep me from shouting}, and {send a listener|give me simpler words}.',
+      d: 'When I am {misjudged|not understood}, {let it rest with you|keep me from shouting}, and {send a listener|give me simpler words}.',
       e: 'Put me in {another’s|the last} place: {at the well at noon|up the tree to see|outside the door}, till I learn.',
     },
     harmony: {

@@ -9,7 +9,7 @@ const PACKS: Readonly<Record<string, Load>> = {
   'African Traditional': () => import('./african-traditional'),
   Agnostic: universal,
   Asatru: () => import('./asatru'),
-  Aztec: universal,
+  Aztec: () => import('./aztec'),
   "Baha'i Faith": () => import('./baha-i-faith'),
   Buddhism: () => import('./buddhism'),
   'Cao Dai': universal,
@@ -45,7 +45,7 @@ const PACKS: Readonly<Record<string, Load>> = {
   Universal: universal,
   Vodou: universal,
   Wicca: () => import('./wicca'),
-  Zoroastrianism: universal,
+  Zoroastrianism: () => import('./zoroastrianism'),
 }
 
 /** The stored names of all voices that can be loaded, in alphabetical order. */

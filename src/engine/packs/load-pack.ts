@@ -27,7 +27,7 @@ const PACKS: Readonly<Record<string, Load>> = {
   Islam: () => import('./islam'),
   Jainism: () => import('./jainism'),
   Judaism: () => import('./judaism'),
-  Maori: universal,
+  Maori: () => import('./maori'),
   Maya: universal,
   'Native American': () => import('./native-american'),
   Rain: () => import('./rain'),

@@ -35,7 +35,7 @@ const PACKS: Readonly<Record<string, Load>> = {
   'Russian Orthodox': () => import('./russian-orthodox'),
   Sami: universal,
   Santeria: universal,
-  Shinto: universal,
+  Shinto: () => import('./shinto'),
   'Sick/Indigent/Impaired': () => import('./sick-indigent-impaired'),
   Sikhism: () => import('./sikhism'),
   Sufism: () => import('./sufism'),

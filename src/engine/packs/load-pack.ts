@@ -18,7 +18,7 @@ const PACKS: Readonly<Record<string, Load>> = {
   Christianity: () => import('./christianity'),
   Christmas: () => import('./christmas'),
   Confucianism: () => import('./confucianism'),
-  Druze: universal,
+  Druze: () => import('./druze'),
   Gaianism: () => import('./gaianism'),
   'Greek Orthodox': () => import('./greek-orthodox'),
   Hinduism: () => import('./hinduism'),

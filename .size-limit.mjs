@@ -30,7 +30,7 @@ export default [
   ...packs.map((key) => ({
     name: `Prayer pack ${key.split('/').at(-1)}`,
     path: `dist/${manifest[key].file}`,
-    limit: '10 kB',
+    limit: '10.24 kB',
     gzip: true,
   })),
 ]

@@ -3,14 +3,28 @@ import { FAMILY_MEMBERS } from '../../src/catalogue/family-members'
 import { addresses } from '../../src/catalogue/addresses'
 import { expect, expectAccessible, test } from './errand'
 
-const { home, login, about, generate, types, textPrayerTypes, text, audio, video } = addresses
-const { categories, otherCategories, traditions, family, privacy, terms, engine } = addresses
-
 const PUBLIC_ROUTES = [
-  ...[home, login, about, generate, types, textPrayerTypes, text, audio, video, categories],
-  ...[otherCategories, traditions, family, privacy, terms, engine],
-  ...[addresses.partner, addresses.investors, addresses.search('peace')],
-  ...[addresses.tradition('Islam'), addresses.tradition('Native American')],
+  addresses.home,
+  addresses.login,
+  addresses.about,
+  addresses.generate,
+  addresses.types,
+  addresses.textPrayerTypes,
+  addresses.text,
+  addresses.audio,
+  addresses.video,
+  addresses.categories,
+  addresses.otherCategories,
+  addresses.traditions,
+  addresses.family,
+  addresses.privacy,
+  addresses.terms,
+  addresses.engine,
+  addresses.partner,
+  addresses.investors,
+  addresses.search('peace'),
+  addresses.tradition('Islam'),
+  addresses.tradition('Native American'),
   ...CATEGORY_PAGES.map((name) => addresses.category(name)),
   ...FAMILY_MEMBERS.map((member) => addresses.familyMember(member)),
 ]

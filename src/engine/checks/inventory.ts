@@ -129,7 +129,7 @@ export function checkInventory(pack: Pack): Finding[] {
   }
   for (const slot of ['turn', 'scene', 'ask', 'member', 'memory', 'theme', 'place'] as const) {
     for (const [group, templates] of Object.entries(pack[slot] ?? {})) {
-      found.push(...checkPool(pack, slot, `${slug}/${slot}/${group}`, templates as Templates))
+      found.push(...checkPool(pack, slot, `${slug}/${slot}/${group}`, templates))
     }
   }
   for (const key of ['a', 'b', 'c', 'd']) {

@@ -73,8 +73,3 @@ export function everySentence(
     ),
   }))
 }
-
-/** The exact strings that a template marks as formulas. */
-export function formulasOf(template: string): string[] {
-  return [...template.matchAll(/<([^>]*)>/g)].map(([, formula = '']) => formula)
-}

@@ -71,12 +71,11 @@ export async function findChallenge(
 
 /** How a session was signed into, newest first; password when nothing else is known. */
 export async function methodsOf(query: Query, sessionId: string): Promise<AuthenticationMethod[]> {
-  const rows = await query<AuthenticationMethod>(
+  return query<AuthenticationMethod>(
     `select authentication_method as method, extract(epoch from updated_at)::int as timestamp
      from auth.mfa_amr_claims where session_id = $1 order by updated_at desc`,
     [sessionId],
   )
-  return rows.map(({ method, timestamp }) => ({ method, timestamp: Number(timestamp) }))
 }
 
 export async function rememberMethod(

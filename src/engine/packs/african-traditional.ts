@@ -300,7 +300,7 @@ export const pack: Pack = {
     c: 'What we cannot say before {visitors|the crowd} we lay down here, {quietly|in trust}.',
   },
   comfort: {
-    a: 'The {mat|stool} is {empty|put away}; let us {weep|wail} as long as we must.',
+    a: 'Something {is gone|is broken}; let us {weep|sit low} as long as we must.',
     b: 'Let {neighbours|kin} {come and sit|stay}, {cook|sweep} and say little, day after day.',
     c: 'What {was loved|was dear} is {spoken of|named} here, slowly, and {missed|mourned}.',
     d: 'Hold us while {the ground feels thin|our knees are weak}, {gently|close}, as a back-cloth holds a child.',

@@ -298,9 +298,9 @@ export const pack: Pack = {
     c: 'There is more on our minds than {supper|the meal}, {and it may be said|and silence holds it}.',
   },
   comfort: {
-    a: 'The {empty chair|quiet place} is {part of the table|laid too}, and {no one will clear it|nobody hurries past}.',
-    b: 'Let {a guest who cannot eat|whoever weeps} be {given time|left alone}, with {a warm cup|one friend} near.',
-    c: 'We {say|keep} the name, and let {the silence after it|the pause} {be long|take time}.',
+    a: 'What {is missing|was lost} {has its place|sits} here too, and {no one will hush it|nobody hurries past}.',
+    b: 'Let {a guest who cannot eat|whoever weeps} be {given time|unhurried}, with {a warm cup|one friend} near.',
+    c: 'We {name|honour} what is gone, and let {the silence|the pause} {be long|take time}.',
     d: 'Let {soup|bread} come {from a neighbour|by the back step}, and ask for no {talk|thanks}.',
   },
 }

@@ -100,7 +100,7 @@ export const pack: Pack = {
     wellbeing: {
       a: 'Heat has {worn|drained} us, {sleep|breath} is short, and a cool mat waits.',
       b: 'Meals are {late|hasty}, {shoulders|eyes} ache, and the pot of tea cools.',
-      c: '{Green leaves|Clear soup}, {a slow walk|early sleep}: the body asks softly.',
+      c: 'The body hints at {green leaves|clear soup} and {a slow walk|early sleep}, and we hurry.',
     },
     professional: {
       a: 'The {stall|shop} is laid out, {change is counted|scales are set}, and buyers come.',

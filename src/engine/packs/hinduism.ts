@@ -100,7 +100,7 @@ export const pack: Pack = {
       c: '{Milk|Tea} rises in the pan, the first lamp is lit, and nothing is {spoilt|decided} yet.',
     },
     gratitude: {
-      a: 'At {dusk|day’s end} the lamp burns at {the home shrine|the door}, and hands grow {still|quiet}.',
+      a: 'At {dusk|evening} the lamp burns at {the home shrine|the door}, and hands grow {still|quiet}.',
       b: 'On the {river steps|temple stairs}, with {wet feet|shoes off}, {an hour|a good hour} comes back to me.',
       c: 'Between {two tasks|two meals} a gift comes to mind, {clear|bright} as brass.',
     },
@@ -111,7 +111,7 @@ export const pack: Pack = {
     },
     wellbeing: {
       a: 'Breath goes in {short|high} and {shallow|quick}, and {the neck|the back} {complains|aches}.',
-      b: '{Oil|Warm water}, a plain meal, an early bed: the body {asks|wants} little, and waits.',
+      b: '{Oil|Warm water}, a plain meal, stillness: the body’s needs are few, and {unmet|put off}.',
       c: 'Sleep has been {thin|broken}, {screens|thoughts} have stayed lit, and the {mat|pillow} waits.',
     },
     professional: {
@@ -148,7 +148,7 @@ export const pack: Pack = {
       b: 'Between the {pleasant|easy} and the good, {show me|help me choose} the good {early|while the door is open}.',
       c: 'When paths {cross|part}, set {one lamp|a light} at the {right|true} one, and hush the noise.',
       d: 'Send {a teacher|a wise friend} my way, {in plain dress|known or unknown}, and {open|clear} my ears.',
-      e: 'If I have {strayed|wandered} from dharma, {call|turn} me back {gently|by name}, before the track grows deep.',
+      e: 'Where the track away from dharma is {still faint|not yet deep}, {call|turn} me home {kindly|by name}.',
     },
     blessing: {
       a: 'Rest your hand on {roof and well|door and hearth|table and bed}, on the old and {the newborn|infants}, awake or asleep.',
@@ -251,7 +251,7 @@ export const pack: Pack = {
     hope: {
       a: 'Keep a wick {alight|burning} in me, {small|shielded}, till {the long night turns|the birds begin}.',
       b: 'A tamarind seed lies {hard|dry} in dust; let me {water it|wait beside it} {and trust it|in hope}.',
-      c: 'For those who have {stopped asking|lost count of years}, let {a neighbour|news} come {soon|with something sweet}.',
+      c: 'Where {waiting|longing} has gone grey, let {a neighbour|news} come {soon|with something sweet}.',
       d: 'After {every|each} dark fortnight the moon {fills|returns}; remind me of it {when nothing shows|on the blackest night}.',
       e: 'Let me {begin|sow|plant} one good thing {whose end I may not see|for someone not yet born}.',
     },

@@ -88,7 +88,7 @@ export const pack: Pack = {
     },
     gratitude: {
       a: 'Supper is {eaten|cleared} before dark, and {the plate|my bowl} is rinsed slowly.',
-      b: 'On a {bench|stone} in the {shade|temple court}, a good hour comes back.',
+      b: 'On a {bench|stone} in the {shade|temple court}, a kind hour returns.',
       c: 'Between one {breath|bell} and the next, the {day|week} lays out its gifts.',
     },
     'personal-growth': {
@@ -169,7 +169,7 @@ export const pack: Pack = {
       a: 'Whomever I {hurt|harmed} in {thought, word or deed|haste or pride}, {knowingly or not|seen or unseen}, I ask pardon.',
       b: 'I {forgive|release} the one who {wronged|cheated} me, and {close|wipe} the account, without interest.',
       c: 'May I bow first to {the younger|my elder|the one I blame}, {and mean it|with both palms}.',
-      d: 'Let me repair what {I can|can be repaired}, and carry no {grudge|anger} past {nightfall|the fortnight}.',
+      d: 'May no {grudge|anger} of mine last past {nightfall|the fortnight}, and the {harm|damage} be mended.',
       e: 'Before {I eat|sleep comes}, may every being I {stepped on|frightened} be remembered in my {apology|sorrow}.',
     },
     healing: {

@@ -73,7 +73,7 @@ export const pack: Pack = {
     b: 'We will earn {honestly|by our own sweat}, {share|divide} the {loaf|wage} and remember You {while we do it|all the while}.',
     c: 'Whatever hukam {brings|sets before us}, {sweet or bitter|shade or sun}, we will {meet|take} it side by side.',
     d: 'We will leave one {boast|complaint} unspoken, {bow|bend} lower, and {dust|straighten} {another’s|a stranger’s} shoes.',
-    e: 'A {guest|stranger} will be {seated|fed} before us, {whoever it is|and no name asked}, and we will call it our feast.',
+    e: 'A {guest|stranger} will be {seated|served} ahead of us, {whoever it is|and no name asked}, and we will call it our feast.',
   },
   closing: {
     a: '<Sarbat da bhala.>',
@@ -98,7 +98,7 @@ export const pack: Pack = {
     },
     wellbeing: {
       a: 'Shoulders {ache|are stiff}, {sleep|rest} comes in pieces, and {tea goes cold|meals are hurried}.',
-      b: 'A walk, plain {lentils|bread}, a {slow|long} breath: the body asks for these.',
+      b: 'The body would be glad of {a walk|rest}, plain {lentils|bread} and quiet.',
       c: 'The mind turns like a well wheel, {bucket after bucket|creaking}, and {draws|finds} no rest.',
     },
     professional: {
@@ -174,7 +174,7 @@ export const pack: Pack = {
     },
     healing: {
       a: 'Let {ease|rest} come to the {hurting|feverish}, and if pain stays, let {courage|Your Name} stay too.',
-      b: 'Steady the {nurse|surgeon}, {clear|cool} the {wound|fever}, and let sleep be deep.',
+      b: 'Steady the {nurse|surgeon}, {clear|cool} the {wound|fever}, and shorten the night.',
       c: 'Within Your will we ask: {less pain|a good night}, {clean breath|some appetite}, {a friend near|a hand to hold}.',
       d: 'Where {a body|a mind} tires, let {the sangat|neighbours} {come|gather} with {soup|lentils} and few words.',
       e: 'Teach us to {accept|bear} without bitterness, and to {tend|wash} the {sick|sore} with warm hands.',
@@ -208,7 +208,7 @@ export const pack: Pack = {
       e: 'For those in camps, whose {walls|doors} are cloth, send {shelter|a roof}, and {warm food|friends} soon.',
     },
     wisdom: {
-      a: 'Give us {eyes|sense} to tell {gold from gilt|what lasts from what is loud}, {slowly|as a touchstone does}.',
+      a: 'Give us {eyes|sense|time} to tell gold from gilt, as {a touchstone does|old jewellers do}.',
       b: 'Keep us {learners|beginners} {to the end|at any age}, ears open and {certainty|pride} put away.',
       c: 'Let learning {go down|sink} from {head|tongue} to hand, like {water to roots|butter into bread}.',
       d: 'When {profit|anger} {speaks first|does the sums}, let {Your word|an elder} be heard before we sign.',
@@ -232,7 +232,7 @@ export const pack: Pack = {
       a: 'Seat us in one {row|line}, {no head and no foot|king by porter}, till {we forget|no one asks} who came first.',
       b: 'Many wells, one water: {cool|end} the {quarrel|pride} over {whose is sweeter|names}.',
       c: 'Weave {old and young|sect and sect}, {town and village|settler and newcomer} like warp and weft, {no thread cut|many coloured}.',
-      d: 'Where {a family|the sangat} is {split|cool}, mend it with {shared work|one meal} and no winners.',
+      d: 'If {a family|the sangat} has {split|cooled}, mend it with {shared work|one meal} and no winners.',
       e: 'Let us greet {a new face|a far cousin|an old foe} as family, {most of all|even} where fear taught us otherwise.',
     },
     hope: {

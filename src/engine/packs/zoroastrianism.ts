@@ -142,7 +142,7 @@ export const pack: Pack = {
       e: 'When I {stray|leave the road}, let a true friend {call|say so}, and let me {thank|heed} the voice.',
     },
     blessing: {
-      a: 'Let {health|joy} rest on {roof and well|hearth and gate}, on {the cradle|the bride} and the old.',
+      a: 'Let {health|joy} dwell with the {newborn|bride} and the old, and with {the herd|the garden} at the gate.',
       b: 'Make my {hands|steps} a blessing: {bread|shade} left ready, {a gate mended|a child heeded}.',
       c: 'May {good people|the honest} {increase|spread} like {vines|wheat}, root and branch, in every land.',
       d: 'For every {journey|new task}, give {clear sky|good company} and a true {start|end}.',
@@ -171,7 +171,7 @@ export const pack: Pack = {
     },
     forgiveness: {
       a: 'Of {crooked|idle} thoughts, {sharp|false} words and {harsh|lazy} deeds I repent, with a whole mind.',
-      b: 'Let me {replace|repay} what I {broke|took}, measure for measure, and {ask pardon|say sorry} as well.',
+      b: 'Measure for measure let me {replace|repay} what I {broke|took}, and {ask pardon|say sorry} as well.',
       c: 'Take {spite|the grudge} from me as a gardener takes {blight|dead wood} from {the tree|a vine}.',
       d: 'If {one I wronged|a friend} {shuts|closes} the gate, let me {wait|work} outside without excuse.',
       e: 'Against {those who lied to me|one who cheated me} I {ask|want} no {harm|ruin}, only daylight.',

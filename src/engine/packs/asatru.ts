@@ -16,7 +16,7 @@ export const pack: Pack = {
   },
   opening: {
     a: '<Hail, Day! Hail, sons of Day!> Æsir and Vanir, I stand {bareheaded|on my own feet} {between light and dark|under the turning sky} and {greet you first|give you greeting}.',
-    b: 'Hail to the gods, hail to the goddesses, hail to the giving earth: I {stand|come} {with clean hands|with both feet planted} {to speak with you|and greet you as a friend}.',
+    b: 'Hail to the gods, hail to the goddesses, hail to the giving earth: I {stand|come} {with bare hands|with both feet planted} {to speak with you|and greet you as a friend}.',
     c: 'Æsir and Vanir, I raise {a horn of mead|a plain cup}, {first for you|yours before mine}, and {set down|name} {bread and honest work|what I bring} before I ask.',
     d: 'Hail to the grandmothers, hail to the grandfathers, whose work still holds this roof: I greet you {and the gods|with the gods} {on the floor you laid|beside the fire you kept}.',
     e: 'Hail, Æsir and Vanir: I {come|am here} {with a full cup|with open hands} and {clear words|good will}.',
@@ -93,7 +93,7 @@ export const pack: Pack = {
     'personal-growth': {
       a: 'The {blade|axe} is {dull|nicked}, the whetstone is wet, and the elbow is lazy.',
       b: 'A {boast|vow} of last {month|winter} hangs on the wall, half made good.',
-      c: 'One {fault|temper} of mine {knows the way in|has its own peg}, and I know it by name.',
+      c: 'One {fault|temper} {lodges here|has its own peg} by my coat, and I know it by name.',
     },
     wellbeing: {
       a: 'The {back|shoulder} creaks like {a mast|old planking}, and the bed is far.',
@@ -258,7 +258,7 @@ export const pack: Pack = {
     success: {
       a: 'Let the work be {well joined|sound} {under the paint|where none look}, and praise {follow|fall} where it will.',
       b: 'Give me {fair wind|good tools}, {straight dealing|a clear mind}, and a {cargo|harvest} I can name openly.',
-      c: 'If the {luck|catch} is good, let me {pay|thank} the {crew|helpers} first and boast last.',
+      c: 'If the {luck|haul} is good, let me {pay|thank} the {crew|helpers} first and boast last.',
       d: 'If I {fail|come home empty}, let me {tell it straight|own the course I set}, {patch the sail|mend the net} and go again.',
       e: 'Let a good name outweigh {silver|the high seat}, {in trade|at work} and in {talk|play}.',
     },
@@ -273,7 +273,7 @@ export const pack: Pack = {
       a: 'Ale {works|clears} in its own {time|dark}: let me {leave the lid on|let the cask be}, and sing low.',
       b: 'Waiting for {wind|thaw}, let me {mend sails|whittle}, {tell the old tales|feed the crew}, and keep my temper.',
       c: 'An oak is slow {company|talk}: {seat me|stand me} under one until {I unclench|my pulse slows}.',
-      d: 'With {the slow|children} and {the stubborn|the old}, let me {tie the knot again|show it twice}, smiling.',
+      d: 'With {the slow|children} and {the contrary|the old}, let me {tie the knot again|show it twice}, smiling.',
       e: 'Let me {sit|keep} the {long|cold} watch {to its end|without grumbling}, one star at a time.',
     },
     understanding: {

@@ -113,7 +113,7 @@ export const pack: Pack = {
       c: 'Wonder has been {thin|rationed} of late, and I come {yawning|with dry eyes} to the window.',
     },
     celebration: {
-      a: '{Lanterns|Paper flags} hang in the {apple tree|yard}, soup goes round, and the absent are named.',
+      a: '{Lanterns|Paper flags} hang in the {apple tree|yard}, soup goes round, and someone is missed.',
       b: 'There is a {birth|wedding}, with {borrowed chairs|a borrowed suit} and mud on good shoes.',
       c: 'At {midsummer|midwinter} the {bowls|benches} are carried out and neighbours sing.',
     },
@@ -141,7 +141,7 @@ export const pack: Pack = {
       e: 'Let {good|health} go {upstream and down|from root to crown}, to {neighbours|faces} I know and newts I do not.',
     },
     peace: {
-      a: 'May I stop {feeding|fanning} {the quarrel|one old quarrel}, as {fire stops at wet moss|a gale tires over land}.',
+      a: 'May I {starve|stop fanning} {the quarrel|one old quarrel}, as {fire stops at wet moss|a gale tires over land}.',
       b: 'Let me {be|keep} still until {what I stirred|the mud} {sinks|settles} and the pond bed shows.',
       c: 'Where {oil|water} is {fought over|worth a war}, may {sharing|a treaty} arrive first, and orchards be spared.',
       d: 'I {put|lay} down {the hard voice|my weapons} at the table, for {birds fall silent|children go quiet} near shouting.',
@@ -204,7 +204,7 @@ export const pack: Pack = {
       e: 'May {travellers|strangers} find {dry tracks|a late bus}, {water|shade}, and eyes that wish them well.',
     },
     wisdom: {
-      a: 'May I know the {great|lasting} from the urgent, as {oaks|bulbs} tell spring from {one warm day|a mild week}.',
+      a: 'May I know what {lasts|matters} from what hurries, as {oaks|bulbs} tell spring from {one warm day|a mild week}.',
       b: 'Let me think in {watersheds|tree rings}, not in {weeks|headlines}, and ask who {drinks|breathes} next.',
       c: 'What took an age to {grow|settle}, {topsoil or trust|reef or friendship}, may I keep from {one hasty hour|my own haste}.',
       d: 'I {ask|sit with} {old gardeners|fishers}, {children|beekeepers} and one patient lichen before I am certain.',
@@ -267,7 +267,7 @@ export const pack: Pack = {
       e: 'Roots {break|enter} rock {by a hair|thread by thread}: may I {press|push} gently and keep on.',
     },
     patience: {
-      a: 'Let {the matter|repair} take {the time it takes|its years}, as {dunes|heathlands} do, and let me {hum|breathe}.',
+      a: 'Let {the matter|repair} take {its slow years|all it takes}, as {dunes|heathlands} do, and let me {hum|breathe}.',
       b: 'In the {queue|slow hours} I wait like a heron, {one leg up|unblinking}, {curious|at ease}.',
       c: 'Compost {will not|cannot} be {shouted at|rushed}: may I fork it over and {walk away|go in to tea}.',
       d: 'With {slow|cross} people let me keep {tide|estuary} manners: coming back {cool|soft} and unoffended.',
@@ -291,10 +291,10 @@ export const pack: Pack = {
   generic: {
     a: 'What I {carry|bring} has {its own weather|a weight}; {open sky|firm ground} has room for it.',
     b: 'One {matter|thing} {goes round|circles} in me like a {leaf in an eddy|slow gull}.',
-    c: 'I set {today’s matter|what I came with} {in the open|on the grass}, among {stones|all that breathes}.',
+    c: 'I lay {today’s matter|what I brought} {in the open|on the grass}, among {stones|all that breathes}.',
   },
   comfort: {
-    a: 'What was loved is {not small|no small thing}, and {grief|sorrow} may {take its season|fall like leaves}.',
+    a: 'What was loved is {not small|no small thing}, and {grief|sorrow} may {have its season|fall like leaves}.',
     b: 'Let {tears|grief} go as water {goes|must}, {downhill|by any way}, unashamed.',
     c: 'The ground {holds|bears} whoever weeps, and {asks|wants} nothing {back|today}.',
     d: 'May someone stay, {like a warm stone|as cattle stand close}, {saying nothing|through the worst hours}.',

@@ -114,7 +114,7 @@ export const pack: Pack = {
       c: 'We {sit|are} {under the rafters|by the water} with little to say, listening.',
     },
     celebration: {
-      a: 'The {tables|trestles} are out, {cousins arrive|guitars are tuned}, and the absent are named.',
+      a: 'The {tables|trestles} are out, {cousins arrive|guitars are tuned}, and those far off are rung.',
       b: 'A {baby|couple} is {welcomed|sung in}, shoes pile up, and aunties cry.',
       c: 'A {birthday|graduation}: {speeches|songs}, steam from the kitchen, children underfoot.',
     },
@@ -207,7 +207,7 @@ export const pack: Pack = {
     wisdom: {
       a: 'May we {carry|open} the baskets of knowledge {carefully|with both hands}, and {share|pass round} what is in them.',
       b: '{Weavers|Fishers} watch hands before trying: may we {learn|listen} so, {slowly|long}, and speak after.',
-      c: 'May we tell the {great|lasting} from the {loud|urgent}, as {sailors|gulls} tell {land from cloud|swell from chop}.',
+      c: 'May we tell what {matters|lasts} from what is {loud|hasty}, as {sailors|gulls} tell {land from cloud|swell from chop}.',
       d: 'Let {elders|children} {be asked|have the floor}, and the {clever|rest} listen {with shut mouths|gladly}.',
       e: 'What we {know|learned}, may it {come down|bend} to {where people sit|a child’s height}, plain as a blanket.',
     },

@@ -15,7 +15,7 @@ export const pack: Pack = {
     long: 'opening place attribute member+ / turn ask+ theme ask member+ attribute?6 turn+ / widening ask+ widening+ widening?4 generic?5 commit?3 / commit commit?7 attribute?2 closing',
   },
   opening: {
-    a: 'After the {dark time|long dark} the rim of Beaivi comes back over the {fell|ridge}, {a finger wide|for a few breaths}, and I stand {still|facing it} and give thanks.',
+    a: 'After the {dark time|long dark} the rim of Beaivi comes back over the {fell|ridge}, {a finger wide|for a few breaths}, and I {face it|stop}, thankful.',
     b: 'Smoke {goes up|leans} from the hearth, and I think of those who {kept the fire|carried embers} {before me|through other winters}, and {add one stick|sit down} with thanks.',
     c: 'Before {setting out|the first step} I {stop|stand} to read the wind, {which side of the birch it takes|how it lifts the loose snow}, and give thanks {for firm ground|that I may read it}.',
     d: 'Thanks to the hands that taught {a craft|their craft}, {the knot, the blade, the seam|how to bend birch, how to wait}: I look at my own hands and {begin|ask} from there.',
@@ -65,7 +65,7 @@ export const pack: Pack = {
     c: 'Those who draw maps {far off|in warm rooms}: may they walk the {river|valley} first, and {ask|listen} {at the doors|by the fires}.',
     d: 'For {the birds that stay|ptarmigan} and {the birds that leave|terns}, {fox|char} and {moss|willow}: {quiet|room enough}, clean water, an easy winter.',
     e: 'Let {no one|nobody} {old|alone} be without {a fire|a voice}: may {someone|a neighbour} look for the smoke {each day|today}.',
-    f: 'Peace to {other hearths|the next valley}, and to those {who think ill of me|across the border}: {bread|broth}, {laughter|sleep}, {dry wood|a good spring}.',
+    f: 'Peace to {other hearths|the next valley}, and to those {who avoid me|across the border}: {bread|broth}, {laughter|sleep}, {dry wood|a good spring}.',
   },
   commit: {
     a: 'I will {leave|stack} {dry wood|kindling} for whoever comes, {as was done for me|as good guests do}, with matches in a tin.',
@@ -90,7 +90,7 @@ export const pack: Pack = {
       c: 'There is a {rock|jetty} by the water where {help|an answer} came, and I stop there.',
     },
     'personal-growth': {
-      a: 'A {fault|habit} of mine has its own {track|trail}, and I know the print.',
+      a: 'A {fault|habit} leaves its own {track|trail}, and I know the print.',
       b: 'The {handle|seam} is {half done|begun}, and crooked, and the hands are learning.',
       c: 'I {start|set out} again, {a season late|with stiff legs}, on a path I left.',
     },
@@ -101,7 +101,7 @@ export const pack: Pack = {
     },
     professional: {
       a: 'The {shift|meeting} starts, {gloves are on|the screen is lit}, and the list is long.',
-      b: 'There is {a boat to land|an order to fill}, {a price to settle|pay to count}, and people I know.',
+      b: 'There is {a boat to land|a load to sign for}, {a price to settle|pay to count}, and people I know.',
       c: '{Drill noise|Phones}, a {thermos|lunch tin}, and a colleague out of sorts.',
     },
     relationships: {
@@ -115,7 +115,7 @@ export const pack: Pack = {
       c: 'Between {fire and dark|wind and window} there is a quiet, and I {come late|come} to it.',
     },
     celebration: {
-      a: 'Brooches {shine|ring} on {best clothes|red wool}, the room is full, and the absent are named.',
+      a: 'Brooches {shine|ring} on {best clothes|red wool}, the room is full, and one chair is kept.',
       b: 'A {child|couple} is brought in, {coffee|cake} goes round, and dogs are underfoot.',
       c: '{Songs|Speeches} run late, {doors|windows} stand open, and someone is welcomed.',
     },
@@ -182,7 +182,7 @@ export const pack: Pack = {
       b: 'May each word kept be {used|spoken}, {at the shop|on the bus}, {aloud|by the young}.',
       c: 'Let me {outwait|outlast} the {habit|fear} as lichen outlasts frost: {low|close to the ground}, alive.',
       d: 'If I {fall|tumble} on the slope, let me {laugh|breathe}, {find the ski|brush off snow} and go on.',
-      e: 'I want no one {beaten|shamed}; I ask that {rivers stay free|right be done} and {people|neighbours} remain.',
+      e: 'No one need be {beaten|shamed}: I ask that {rivers stay free|right be done} and {people|neighbours} remain.',
     },
     rain: {
       a: 'Let the thaw {come|run} {slowly|by day}, {brook by brook|drop by drop}, and the bridges hold.',
@@ -199,7 +199,7 @@ export const pack: Pack = {
       e: 'For the {roof|boat} that held and the {dog|friend} who came home: thanks, {and bread|with coffee} for all.',
     },
     protection: {
-      a: 'Safe {passage|ice} for those {on the road|on the water}, and a {lamp|light} set out till the last is home.',
+      a: 'Safe {passage|ice} for {those out late|boats and sledges}, and a {lamp|light} set out till the last is home.',
       b: 'May {children|the small} {play|sleep} within call, and the {dog|elder} watch the {edges|door}.',
       c: 'Let {walls|tent poles} stand in the {wind|drift} and the fire last, {here|for me} and in every camp.',
       d: 'I ask, for the {hunted|frightened}, {a hut with a stove|a known door}, and {tracks snowed over|quick friends}.',
@@ -297,7 +297,7 @@ export const pack: Pack = {
   },
   comfort: {
     a: 'In the {dark time|long dark} nothing need {shine|be decided}; let me {sit|weep} by the fire.',
-    b: 'A {cup|place} stands {empty|filled} for the one {missed|not here}, and nobody hurries.',
+    b: 'A {cup|place} is {kept|set} for the one {missed|not here}, and nobody hurries.',
     c: 'What was loved leaves {heat|a mark} in the {hearthstone|wood}, long after.',
     d: 'Let {tears|grief} {come|go} like the {thaw|spring river}, uneven and unasked.',
   },

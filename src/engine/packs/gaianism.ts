@@ -261,7 +261,7 @@ export const pack: Pack = {
     },
     courage: {
       a: 'With fear {beside me|for company}, may I {leap|step off} as {fledglings|young auks} do, toward open air.',
-      b: 'Let me {speak|stand up} for {the bog|the hedge} in a {room|hall} that laughs, without shouting.',
+      b: 'Let me {speak|stand up} for {the pond|the hedge} in a {room|hall} that laughs, without shouting.',
       c: 'I {stay|stand} near {the one accused|the newcomer}, as musk oxen {ring|stand round} their calves.',
       d: 'May {one true word|the truth} get said, though my voice is {small|shy} as a {shrew|first leaf}.',
       e: 'Roots {break|enter} rock {by a hair|thread by thread}: may I {press|push} gently and keep on.',

@@ -299,7 +299,7 @@ export const pack: Pack = {
     c: 'One {grain|matter} weighs on us; {hold|keep} it in {love and justice|your sight}.',
   },
   comfort: {
-    a: 'One {mat|cup} is {unused|put away} now, and we {look at it|sit beside it} {quietly|and weep}.',
+    a: 'What we {leaned on|held dear} is {gone|broken}, and we sit beside it {quietly|and weep}.',
     b: 'Be {near|a parent} to us in the {first|long} evenings, when rice has no taste.',
     c: 'Let {neighbours|kin} come with {broth|fruit}, {sit low|say little}, and stay.',
     d: 'Let {tears|grief} rise as incense does, {slowly|unevenly}, {asking no words|and be received}.',

@@ -312,7 +312,7 @@ export const pack: Pack = {
   },
   comfort: {
     a: 'What is {gone|lost} was {dear|loved}, and {tears are an offering too|I bring the tears as they are}.',
-    b: 'Sit {beside|near} the {empty mat|unlit lamp} with me, {and let silence speak|without a word}.',
+    b: 'Sit {beside|near} the {broken cup|unlit lamp} with me, {and let silence speak|without a word}.',
     c: 'Let grief {move|flow} like {the river|dark water}, {at its own pace|bend after bend}.',
     d: 'Send {a friend|someone} with {rice and water|a warm meal}, and {let me eat|let me not be alone}.',
   },

@@ -298,7 +298,7 @@ export const pack: Pack = {
     c: '{Something|A question} is not yet clear; may I see {more of its sides|another side} first.',
   },
   comfort: {
-    a: 'The {place|seat} beside me is bare, and {tears|silence} may {come|stay} without shame.',
+    a: 'A thing {held dear|leaned on} is {gone|over}, and {tears|silence} may come without shame.',
     b: 'Let {no one|nobody} {explain|weigh} a sorrow for me, {or call it small|or hurry it}.',
     c: 'May someone {sit|stay} near, {with water|with plain food}, and few words.',
     d: 'Breath {still|even now} comes and goes; {for today|in sorrow} that is work enough.',

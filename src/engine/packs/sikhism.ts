@@ -298,7 +298,7 @@ export const pack: Pack = {
     c: 'One {worry|need} {came in with us|has a seat here}; {take|hold} it in Your care.',
   },
   comfort: {
-    a: 'One {place|mat} in the row is empty, and {nobody|no one} hurries {to fill it|past it}.',
+    a: 'What {was ours|held us up} is gone, and {nobody|no one} need hurry {past it|to smile}.',
     b: 'Be with us in the long {nights|hours}, when even {bread|song} is {heavy|without taste}.',
     c: 'Let the sangat {sit|stay} near, {saying little|with warm bread}, {day after day|for as long as sorrow does}.',
     d: 'Let tears {fall|come} {freely|as they must}, and Your Name be {near|our breath}.',

@@ -32,7 +32,7 @@ export const pack: Pack = {
   },
   attribute: {
     a: 'Every fruit was {once|first} a seed, planted by some hand, and {my words|my acts} ripen {too|the same way}.',
-    b: 'The lotus {opens|stands clean} in {muddy water|a muddy pond}, and without the mud there would be {none|no flower}.',
+    b: 'Mud {feeds|holds} the lotus, and {on clean stone|without it} there would be {none|no flower}.',
     c: 'What {arises|is born} also passes: {cloud and candle|praise and blame}, {the ache and the one who counts it|the breath I hold as well}.',
     d: 'No one {wakes|sits down} alone: cooks, weavers and bees {laboured|worked long} so that I could {be still|breathe here}.',
     e: 'The Buddha {sat under a tree|walked dusty roads} {with bare feet|as a human being}, and showed a path {in plain words|to any who would look}.',
@@ -106,7 +106,7 @@ export const pack: Pack = {
       c: 'One {precept|vow} frays at {the same edge|one corner}, and a needle is at hand.',
     },
     wellbeing: {
-      a: 'The {jaw|belly} is tight, the breath is {high and quick|short}, and the bed is near.',
+      a: 'The belly is {clenched|hard}, the breath short as a {sparrow’s|runner’s}, and rest is near.',
       b: 'The body {lies down|stretches out}, feet, knees, belly, brow, {each part felt in turn|and is listened to}.',
       c: 'Sleep has been thin, and the head {hums|rings} like a struck {gong|pot}.',
     },
@@ -140,7 +140,7 @@ export const pack: Pack = {
       e: 'For {breath itself|the breath}, {so plain|so patient}, may {thanks rise|gladness come} each time I remember.',
     },
     guidance: {
-      a: 'Let me see {what is mine to do|the next step} as {clearly|plainly} as {a stone under still water|a path by moonlight}.',
+      a: 'Let me see the next {step|duty} as {clearly|plainly} as {a stone under still water|a path by moonlight}.',
       b: 'When two paths open, may I {ask|see} which one {harms least|lessens harm}, and {walk it|begin} there.',
       c: 'Before I {answer|decide}, may I {ask|wait to ask}: is it true, is it {useful|kind}, is it time?',
       d: 'A good friend {halves|lights} the {road|path}; may I {seek out|listen to} one who tells me the truth.',
@@ -182,7 +182,7 @@ export const pack: Pack = {
       e: 'Let me {ask|beg} pardon without a speech, accept {the answer|silence}, and change {by one act|today}.',
     },
     healing: {
-      a: 'May {ease|rest} {visit|come to} {a tired body|the aching body}, joint by joint, as lamps are lit.',
+      a: 'May {ease|rest} {visit|settle in} {a tired body|the aching body}, joint by joint, as lamps are lit.',
       b: 'Where {pain|fever} is, may there be {no blame|no shame}, only care, and {someone who stays|good sleep}.',
       c: 'May those who {nurse|cook for} the sick be {steady|rested}, their hands {warm|sure}, their patience fed.',
       d: 'I {watch|feel} the {hurt|ache} change, now sharp, now dull, and let {breath|kindness} sit beside it.',
@@ -199,7 +199,7 @@ export const pack: Pack = {
       a: 'May rain {fall|come} in season, {the fields be full|the wells rise}, and {rulers be just|the people be glad}.',
       b: 'Let {clouds|the clouds} gather {gently|without harm} over {cracked ground|thirsty paddies}, with enough for root and frog.',
       c: 'May {the frog, the buffalo and the farmer|every throat} {drink|find water} in time, and {may none be swept away|no roof be lost}.',
-      d: 'I {pour out|use} water {with care|with thanks}, cup by cup, {and leave the stream clear|since someone thirsts}.',
+      d: 'I {pour|use} water as if it were {borrowed|carried from far}, {and leave the stream clear|since someone thirsts}.',
       e: 'As water {sinks|goes} to the lowest root, may {care|relief} reach {the driest village|the last field}.',
     },
     thanksgiving: {
@@ -231,14 +231,14 @@ export const pack: Pack = {
       e: 'If {the load|my task} is {great|slow}, may {the work|my effort} be even: no rush, no halt.',
     },
     abundance: {
-      a: 'May I know {enough|plenty} {when I hold it|with one bowl filled}, and {let my hand open|set a second bowl}.',
+      a: 'May one {filled bowl|warm robe} be {enough|plenty} for me, and {my hand open|the next go to another}.',
       b: 'Let {giving|sharing} {loosen|untie} {what hoarding ties|one knot in me} each day: a coin, a seat.',
       c: 'Where storerooms are {bare|locked}, may {rice|bread} {arrive|be shared}, and work with it.',
       d: 'What I {keep|store} moulds; what I give is {already safe|out walking}; may I {learn it early|remember}.',
       e: 'May traders {prosper|thrive} without deceit, and {wealth|plenty} {move like water|go round}.',
     },
     unity: {
-      a: 'May I look for {the person|the breathing person} {behind the banner|before the side}, and {bow first|begin there}.',
+      a: 'Behind each {banner|opinion} someone is breathing; may I {find|greet} that one, and {bow first|begin there}.',
       b: 'Where {a community|a family} {splits|quarrels}, may someone {sit down between|speak last}, and listen.',
       c: 'May many threads, {dyed in far villages|old and new}, {make|become} one {robe|cloth}, and keep their colours.',
       d: 'Let me {sit|eat} in {the same row|one row} with {those I judge|strangers}, neither above nor below.',
@@ -252,11 +252,11 @@ export const pack: Pack = {
       e: 'No one is {past waking|beyond turning}; let me {leave|keep} room for a change of heart, {mine included|however late}.',
     },
     faith: {
-      a: 'I lean on what I have {tested|tried}: {a breath|a kept precept}, {a kind word|a quiet hour}, and it holds.',
+      a: 'A {breath|kept precept}, a {kind word|quiet hour}: I have tried them, and {they hold|they bear weight}.',
       b: 'With saddhā like {a hand on a rail|a staff in the ford}, may I {cross|go on} {before I see the bank|a foot at a time}.',
       c: 'May doubt {make me look|send me back to look}, {not run|not give up}, as a {goldsmith|merchant} tests gold.',
       d: 'The path has {carried|known} many feet; may I {trust it|go along it}, {step by step|with bare feet}.',
-      e: 'When {practice|the hour} feels {empty|dry}, let me {sit|come} all the same, as farmers sow.',
+      e: 'On days when practice is {straw|ash}, let me {sit|come} all the same, {as farmers sow|like one who waters a seed}.',
     },
     joy: {
       a: 'May I {be glad at|rejoice in} another’s {luck|good fortune} {as if it were mine|before envy wakes}, and say so.',
@@ -273,7 +273,7 @@ export const pack: Pack = {
       e: 'When {the pot|my effort} {cracks|fails}, may I {return to the clay|begin again}, a little wiser.',
     },
     courage: {
-      a: 'May I take {the step|one step} with fear {beside me|in my sleeve}, {greeted and not obeyed|known by name}.',
+      a: 'May I let fear {walk along|sit beside me}, {greeted and not obeyed|known by name}, and {go on|act} all the same.',
       b: 'Let me {say|speak} the {true|kind} thing though my voice shakes, and {bear|accept} what follows.',
       c: 'Where {cruelty|a wrong} is {common|usual}, may I stand up {without hatred|gently}, and stay.',
       d: 'Looking {straight at|toward} {loss|old age}, may I {soften|breathe} and not flee.',
@@ -307,7 +307,7 @@ export const pack: Pack = {
     c: 'Let {the thing on my mind|what I came with} be {breathed with|met}, moment by moment.',
   },
   comfort: {
-    a: 'What has gone was {dear|real}, and grief may {sit|stay} as long as it needs.',
+    a: 'What has gone was {dear|real}; {grief|sorrow} has a {seat|place} here.',
     b: 'Let there be no teaching now, only a hand, {some soup|a lamp} and {breath|time}.',
     c: 'May the {heart|chest} be held gently, one breath and then {one more|another}.',
     d: 'Love is not undone by {parting|loss}; {may it find|let it have} somewhere to rest.',

@@ -67,13 +67,13 @@ export const pack: Pack = {
     c: 'For {forest and tide|hill and river}, {bears in the high woods|eels, cranes and fireflies}, I give thanks, and for hands that do not {take too much|foul the spring}.',
     d: 'Where people {hate|fear} each other, let {a wind|clear water} pass through, {and the air be fit to breathe|and faces be seen again}.',
     e: 'The {stranger|traveller} at the {station|crossing} also has {a home far off|a name someone calls}; let the road be bright there.',
-    f: 'May those who {grieve|are ill} feel {the sun on their hands|spring come near}, for one hour, and those who {tend them|sit with them} be rested.',
+    f: 'May those who {grieve|are ill} feel {the sun on their hands|spring come near}, for one hour, and those who {tend them|cook for them} be rested.',
     g: 'Let {carpenters|cooks}, {sweepers|nurses} and all who rise early be {thanked|bright of heart}, for the town stands on their shoulders.',
   },
   commit: {
     a: 'With makoto I will {do one thing|keep one promise} {all the way through|down to the last nail}, {though no one looks|for its own sake}.',
     b: 'I will sweep {the step|the corner I avoid}, greet the {first person|neighbour} I meet, and {mean it|keep my voice bright}.',
-    c: 'What I {borrowed I will bring back|promised I will carry out}, {whole and on time|with both hands|before I am asked}, and say thank you.',
+    c: 'What I {borrowed I will bring back|began I will finish}, {whole and on time|with both hands|before I am asked}, and say thank you.',
     d: 'I {offer|bring} the {day’s work|work of my hands} like {first rice|a full cup}, plain as it is.',
     e: 'I will {leave|keep} {the path|my room} clear, {and my words too|beginning with my words}.',
   },
@@ -131,7 +131,7 @@ export const pack: Pack = {
     guidance: {
       a: 'Please {clear|brighten} {the next few steps|the ground at my feet}, and I will go {with care|straight on}.',
       b: 'Let me {stand|wait} at the {crossing|fork} until my heart is level, like {water in the basin|a held ladle}.',
-      c: 'Where both ways look {bright|worn}, let me {choose|take} the one I could {tell you of|walk in daylight}.',
+      c: 'Where both ways look {bright|worn}, let me {choose|take} the one that bears {daylight|being seen}.',
       d: 'As {geese|cranes} {know|find} their month, may I sense {the time to go|when to stay}.',
       e: 'Take the {fog|glare} from {my wish|my eyes}, so that I {see|follow} the plain path.',
     },
@@ -167,7 +167,7 @@ export const pack: Pack = {
       a: 'Let what {clouds|dulls} me be {rinsed|lifted} away, {word by word|as silt in running water}.',
       b: 'I {bring|hold out} the {stain|shadow} of {a hard word|a broken promise}; let me mend it with what I do next.',
       c: 'Between me and {another|an old friend}, let the {kegare|cloud} pass, {like breath from a mirror|as mist goes up from the paddies}.',
-      d: 'May I be the first to {bow|come to the gate}, {with no excuse|empty-handed}, and {wait|be patient}.',
+      d: 'Let me come {to the gate|with my bow} first, {with no excuse|empty-handed}, and {wait|be patient}.',
       e: 'The old {grudge|hurt} has {gathered leaves|grown moss}; let me carry it out {with a plain broom|at the year’s turning}.',
     },
     healing: {

@@ -141,7 +141,7 @@ export const pack: Pack = {
     blessing: {
       a: 'May {my roof|each roof in the lane} be {dry|sound}, the {rice|salt} enough, and nobody inside a stranger.',
       b: 'I wish the {traveller|neighbour} {a dry road|a full jar} and {no reason|small cause} to remember my name.',
-      c: 'Let good come down on {the old|the sick|the newborn} {like dusk on a pond|as moss comes}, making no stir.',
+      c: 'Let good settle on {the old|the sick|the newborn} {like dusk on a pond|as moss comes}, making no stir.',
       d: 'May {those I love|my friends} be like bamboo: {rooted|many}, green, {hard to break|bending together}.',
       e: 'May the {work|labour} of {plain hands|quiet people} turn out {well|sweet}, and feed them too.',
     },

@@ -14,7 +14,7 @@ const PACKS: Readonly<Record<string, Load>> = {
   Buddhism: () => import('./buddhism'),
   'Cao Dai': () => import('./cao-dai'),
   Celtic: () => import('./celtic'),
-  Children: universal,
+  Children: () => import('./children'),
   Christianity: () => import('./christianity'),
   Christmas: () => import('./christmas'),
   Confucianism: () => import('./confucianism'),

@@ -32,7 +32,7 @@ export const pack: Pack = {
   },
   attribute: {
     a: 'Every fruit was {once|first} a seed, planted by some hand, and {my words|my acts} ripen {too|the same way}.',
-    b: 'Mud {feeds|holds} the lotus, and {on clean stone|without it} there would be {none|no flower}.',
+    b: 'On a muddy pond the lotus leaf {stays|keeps} clean, and each drop {rolls off|slides away} {like glass|without a trace}.',
     c: 'What {arises|is born} also passes: {cloud and candle|praise and blame}, {the ache and the one who counts it|the breath I hold as well}.',
     d: 'No one {wakes|sits down} alone: cooks, weavers and bees {laboured|worked long} so that I could {be still|breathe here}.',
     e: 'The Buddha {sat under a tree|walked dusty roads} {with bare feet|as a human being}, and showed a path {in plain words|to any who would look}.',

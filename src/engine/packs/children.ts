@@ -256,7 +256,7 @@ export const pack: Pack = {
       'world:f': 'One {rope|song|game} needs many kids, and I {fit|help}.',
     },
     hope: {
-      a: 'I hope {tomorrow|next week} has {a good part|a treat|some sun} in it.',
+      a: 'I hope {tomorrow|next week} has {a treat|a song|some sun} in it.',
       b: 'Let me {plant|keep} a {seed|bean} and {wait|look} for green.',
       c: 'When things are {grey|bad}, may {one star|a song|a bird} come by.',
       d: 'May sad kids {find|see} a {light|friend} {soon|ahead}.',

@@ -30,7 +30,7 @@ export const MEMORIES: Stock['memory'] = {
   grandparents: {
     a: '{Hands|Faces|Voices} like [my] grandparents’ do not {leave|end} {all at once|in one day|quite so quickly}.',
     b: 'Let [my] grandparents’ {stories|songs|sayings} be {told|repeated|handed on} {badly if need be|with pauses|to the youngest}.',
-    c: 'The {long years|patience|small gifts} of [my] grandparents {deserve|are given} {a long silence|a slow farewell|their due}.',
+    c: 'The {long years|patient hands|small gifts} of [my] grandparents {deserve|are given} {a long silence|a slow farewell|their due}.',
     d: 'May what [my] grandparents {planted|kept|loved} {go on growing|be tended} {in other hands|without fuss|in plain sight}.',
   },
   'extended-family': {

@@ -2,7 +2,7 @@ import { CATEGORY_PAGES } from '../../src/catalogue/category-pages'
 import { FAMILY_MEMBERS } from '../../src/catalogue/family-members'
 import { addresses } from '../../src/catalogue/addresses'
 import { TRADITIONS } from '../../src/catalogue/traditions'
-import { expect, expectAccessible, test } from './errand'
+import { expect, expectAccessible, test, openPrayer } from './errand'
 
 test('A visitor walks from the categories to a prayer and reads it in three lengths', async ({
   page,
@@ -15,9 +15,7 @@ test('A visitor walks from the categories to a prayer and reads it in three leng
     .click()
   await expect(page).toHaveURL('/gratitude')
   await expect(page.getByRole('heading', { level: 1, name: /gratitude/i })).toBeVisible()
-  await main.getByRole('article').first().getByRole('heading').getByRole('link').click()
-  await expect(page).toHaveURL(/\/prayer\/[0-9a-f-]{36}/)
-  await expect(page.getByRole('tablist', { name: 'Length' })).toHaveCount(1)
+  await openPrayer(page)
   const text = page.getByRole('tabpanel')
   const lengths: number[] = []
   for (const length of ['Short', 'Medium', 'Long']) {
@@ -35,15 +33,7 @@ test('The keys 1, 2 and 3 switch the length, and Back returns to the one before'
   page,
 }) => {
   await page.goto('/')
-  await page
-    .getByRole('list', { name: /newest/i })
-    .getByRole('article')
-    .first()
-    .getByRole('heading')
-    .getByRole('link')
-    .click()
-  await expect(page).toHaveURL(/\/prayer\//)
-  await expect(page.getByRole('tablist', { name: 'Length' })).toHaveCount(1)
+  await openPrayer(page)
   await page.keyboard.press('3')
   await expect(page.getByRole('tab', { name: 'Long' })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('1')

@@ -78,6 +78,15 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await expectSignedIn(page)
 }
 
+/** Opens the first prayer of the list on show, or the first that holds `text`; ends on its page. */
+export async function openPrayer(page: Page, text = ''): Promise<void> {
+  const cards = page.getByRole('main').getByRole('list').getByRole('article')
+  await cards.filter({ hasText: text }).first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/prayer\/[0-9a-f-]{36}/)
+  // The list is gone and with it the cards' own length switches.
+  await expect(page.getByRole('tablist', { name: 'Length' })).toHaveCount(1)
+}
+
 export interface Choices {
   tradition: string
   type: string

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, generate, signUp, test } from './errand'
+import { expect, expectAccessible, generate, signUp, test, openPrayer } from './errand'
 
 const CHOICES = { tradition: 'Universal', type: 'Joy', category: 'Celebration', isPrivate: false }
 
@@ -34,8 +34,7 @@ test('An owner edits a prayer, makes it private and public again, and deletes it
   await generate(page, CHOICES)
   await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
   await page.goto('/profile')
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-  await expect(page).toHaveURL(/\/prayer\//)
+  await openPrayer(page)
 
   await page.getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Prayer' })
@@ -80,13 +79,7 @@ test('A public profile shows public prayers only', async ({ page, browser }) => 
   await expect(page.getByText('Prayer saved successfully!').first()).toBeVisible()
   await page.goto('/profile')
   await expect(page.getByRole('article')).toHaveCount(2)
-  await page
-    .getByRole('article')
-    .filter({ hasText: title })
-    .first()
-    .getByRole('heading')
-    .getByRole('link')
-    .click()
+  await openPrayer(page, title)
   const stranger = await (await browser.newContext()).newPage()
   await expect(page).toHaveURL(/\/prayer\//)
   await stranger.goto(page.url())

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signUp, test } from './errand'
+import { expect, expectAccessible, signUp, test, openPrayer } from './errand'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -95,15 +95,7 @@ test('When it can not be known what one liked, that is said and the numbers stay
 
 test('Copying takes the text on show and where it comes from, nothing else', async ({ page }) => {
   await page.goto('/traditions/universal')
-  await page
-    .getByRole('main')
-    .getByRole('list')
-    .getByRole('article')
-    .first()
-    .getByRole('heading')
-    .getByRole('link')
-    .click()
-  await expect(page.getByRole('tablist', { name: 'Length' })).toHaveCount(1)
+  await openPrayer(page)
   await page.getByRole('tab', { name: 'Short' }).click()
   const text = await page.getByRole('tabpanel').innerText()
   const title = await page.getByRole('heading', { level: 1 }).innerText()
@@ -176,16 +168,7 @@ test('A prayer is translated, flips back without asking again, and a new length 
     if (request.url().includes('/functions/v1/translate') && request.method() === 'POST') requests++
   })
   await page.goto('/traditions/universal')
-  await page
-    .getByRole('main')
-    .getByRole('list')
-    .getByRole('article')
-    .filter({ hasText: 'Category: Gratitude' })
-    .first()
-    .getByRole('heading')
-    .getByRole('link')
-    .click()
-  await expect(page.getByRole('tablist', { name: 'Length' })).toHaveCount(1)
+  await openPrayer(page, 'Category: Gratitude')
   await page.getByRole('tab', { name: 'Short' }).click()
   const panel = page.getByRole('tabpanel')
   const original = await panel.innerText()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, generate, signUp, test } from './errand'
+import { expect, expectAccessible, generate, signUp, test, openPrayer } from './errand'
 
 test('A prayer is remixed: the original stays, both makers are named, and the remix leads back', async ({
   page,
@@ -13,14 +13,7 @@ test('A prayer is remixed: the original stays, both makers are named, and the re
   })
   await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
   await page.goto('/profile')
-  await page
-    .getByRole('article')
-    .filter({ hasText: title })
-    .first()
-    .getByRole('heading')
-    .getByRole('link')
-    .click()
-  await expect(page).toHaveURL(/\/prayer\//)
+  await openPrayer(page, title)
   const original = page.url()
 
   const remixer = await (await browser.newContext()).newPage()
@@ -66,14 +59,7 @@ test('A remix that can not be saved loses nothing, and is sent again', async ({
   expectNoise(/500/)
   await signUp(page)
   await page.goto('/traditions/universal')
-  await page
-    .getByRole('main')
-    .getByRole('list')
-    .getByRole('article')
-    .first()
-    .getByRole('heading')
-    .getByRole('link')
-    .click()
+  await openPrayer(page)
   await page.getByRole('button', { name: 'Remix Prayer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Remix Prayer' })
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Words I chose')
@@ -97,14 +83,6 @@ test('A remix that can not be saved loses nothing, and is sent again', async ({
 
 test('A visitor is offered no remix', async ({ page }) => {
   await page.goto('/peace')
-  await page
-    .getByRole('main')
-    .getByRole('list')
-    .getByRole('article')
-    .first()
-    .getByRole('heading')
-    .getByRole('link')
-    .click()
-  await expect(page.getByRole('tablist', { name: 'Length' })).toHaveCount(1)
+  await openPrayer(page)
   await expect(page.getByRole('button', { name: 'Remix Prayer' })).toHaveCount(0)
 })

@@ -191,3 +191,22 @@ test('The static pages say what they are for', async ({ page }) => {
     expect((await page.getByRole('main').innerText()).split(/\s+/).length).toBeGreaterThan(100)
   }
 })
+
+test('The text page leads on to kinds, traditions, words and a new prayer', async ({ page }) => {
+  await page.goto('/text')
+  for (const [name, path] of [
+    ['By kind', '/text-prayer-types'],
+    ['By tradition', '/traditions'],
+    ['By word', '/search'],
+    ['A new one', '/generate'],
+  ] as const)
+    await expect(
+      page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) }),
+    ).toHaveAttribute('href', path)
+})
+
+test('A result page without a result leads to the generator', async ({ page }) => {
+  await page.goto('/prayer-result')
+  await expect(page).toHaveURL('/generate')
+  await expect(page.getByText('Failed to load prayer')).toBeVisible()
+})

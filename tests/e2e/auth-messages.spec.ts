@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { PASSWORD, expect, expectSignedIn, freshEmail, signUp, test } from './errand'
+
+interface Message {
+  to: string
+  text: string
+  links: string[]
+}
+
+/** The newest message to an address; waits for it, because it is sent while the form already answers. */
+async function mailTo(page: Page, email: string): Promise<Message> {
+  const find = async () =>
+    ((await (await page.request.get('/mailbox.json')).json()) as Message[]).find(
+      ({ to }) => to === email,
+    )
+  await expect.poll(find).toBeTruthy()
+  return (await find()) ?? { to: email, text: '', links: [] }
+}
+
+async function askForMagicLink(page: Page, email: string) {
+  await page.goto('/login?view=magic_link')
+  await page.getByLabel(/email/i).fill(email)
+  await page.getByRole('button', { name: /magic link/i }).click()
+  await expect(page.getByText('Check your email for the magic link')).toBeVisible()
+}
+
+test('A magic link for an empty address is refused in words, and nothing is sent', async ({
+  page,
+}) => {
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/v1/otp')) requests++
+  })
+  await page.goto('/login?view=magic_link')
+  await page.getByRole('button', { name: /magic link/i }).click()
+  await expect(page.getByRole('alert')).toContainText('email address is empty')
+  expect(requests).toBe(0)
+})
+
+test('The code from the e-mail signs in on the code view; a wrong one is told', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/40[013]/)
+  const email = freshEmail()
+  await askForMagicLink(page, email)
+  const code = /\b\d{6}\b/.exec((await mailTo(page, email)).text)?.[0] ?? ''
+  await page.getByRole('link', { name: /Have a code/ }).click()
+  await expect(page).toHaveURL(/view=verify_otp/)
+  await page.getByLabel(/email/i).fill(email)
+  await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
+  await page.getByRole('button', { name: 'Verify code' }).click()
+  await expect(page.getByRole('alert')).toContainText(/invalid|expired/i)
+  await page.getByLabel('Code').fill(code)
+  await page.getByRole('button', { name: 'Verify code' }).click()
+  await expectSignedIn(page)
+  await expect(page).toHaveURL('/')
+})
+
+test('A link that was used before says that it is expired', async ({ page, browser }) => {
+  const email = freshEmail()
+  await askForMagicLink(page, email)
+  const link = (await mailTo(page, email)).links[0] ?? ''
+  await page.goto(link)
+  await expectSignedIn(page)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto(link)
+  await expect(elsewhere.getByRole('alert')).toContainText(/invalid or has expired/i)
+  await elsewhere.context().close()
+})
+
+test('A taken address is told at sign-up, and what was typed stays', async ({
+  page,
+  browser,
+  expectNoise,
+}) => {
+  expectNoise(/422|400/)
+  const email = await signUp(page)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto('/login?view=sign_up')
+  await elsewhere.getByLabel(/email/i).fill(email)
+  await elsewhere.getByLabel(/password/i).fill(PASSWORD)
+  await elsewhere.getByRole('button', { name: 'Sign up' }).click()
+  await expect(elsewhere.getByRole('alert')).toContainText('User already registered')
+  await expect(elsewhere.getByLabel(/email/i)).toHaveValue(email)
+  await elsewhere.context().close()
+})
+
+test('A sign-up that must be confirmed by e-mail says so', async ({ page }) => {
+  const email = freshEmail()
+  await page.route('**/auth/v1/signup*', (route) =>
+    route.fulfill({
+      json: { id: '00000000-0000-4000-8000-000000000001', email, identities: [{}] },
+    }),
+  )
+  await page.goto('/login?view=sign_up')
+  await page.getByLabel(/email/i).fill(email)
+  await page.getByLabel(/password/i).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByText('Check your email for the confirmation link')).toBeVisible()
+})
+
+test('Without a network signing in says so, keeps what was typed, and works later', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|Failed to load resource|40[01]/)
+  await page.goto('/login')
+  await page.getByLabel(/email/i).fill('reader@example.org')
+  await page.getByLabel(/password/i).fill('a password')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText('No connection')
+  await expect(page.getByLabel(/email/i)).toHaveValue('reader@example.org')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
+})
+
+test('The views lead to one another, and typed text goes along', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByLabel(/email/i)).toHaveAttribute('type', 'email')
+  await page.getByLabel(/email/i).fill('reader@example.org')
+  for (const [link, address] of [
+    [/sign up/i, '/login?view=sign_up'],
+    [/sign in/i, '/login'],
+    [/forgot/i, '/login?view=forgotten_password'],
+    [/sign in/i, '/login'],
+    [/magic link/i, '/login?view=magic_link'],
+  ] as const) {
+    await page.getByRole('main').getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByLabel(/email/i)).toHaveValue('reader@example.org')
+  }
+})
+
+test('Whoever signs out of the settings and in again lands at home', async ({ page }) => {
+  const email = await signUp(page)
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel(/email/i).fill(email)
+  await page.getByLabel(/password/i).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expectSignedIn(page)
+  await expect(page).toHaveURL('/')
+})
+
+test('Whoever was sent to sign in comes back to the page they wanted', async ({
+  page,
+  browser,
+}) => {
+  const email = await signUp(page)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto('/settings')
+  await expect(elsewhere).toHaveURL(/\/login/)
+  await elsewhere.getByLabel(/email/i).fill(email)
+  await elsewhere.getByLabel(/password/i).fill(PASSWORD)
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click()
+  await expect(elsewhere).toHaveURL('/settings')
+  await elsewhere.context().close()
+})
+
+test('The form offers no other provider and is dark in a light page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/login')
+  const form = page.getByRole('main')
+  await expect(form.getByRole('button')).toHaveText(['Sign in'])
+  await expect(form.getByLabel(/email|password/i)).toHaveCount(2)
+  const scheme = await form
+    .getByLabel(/email/i)
+    .evaluate((field) => getComputedStyle(field).colorScheme)
+  expect(scheme).toBe('dark')
+})

@@ -28,7 +28,7 @@ const PACKS: Readonly<Record<string, Load>> = {
   Jainism: () => import('./jainism'),
   Judaism: () => import('./judaism'),
   Maori: () => import('./maori'),
-  Maya: universal,
+  Maya: () => import('./maya'),
   'Native American': () => import('./native-american'),
   Rain: () => import('./rain'),
   Rastafari: () => import('./rastafari'),
@@ -43,7 +43,7 @@ const PACKS: Readonly<Record<string, Load>> = {
   Tenrikyo: () => import('./tenrikyo'),
   Thanksgiving: () => import('./thanksgiving'),
   Universal: universal,
-  Vodou: universal,
+  Vodou: () => import('./vodou'),
   Wicca: () => import('./wicca'),
   Zoroastrianism: () => import('./zoroastrianism'),
 }

@@ -23,7 +23,9 @@ export function SideNavigation({
   moreLinks = [],
   onNavigate,
 }: SideNavigationProps) {
-  const { data: texts } = useQuery(prayerQueries.counts())
+  const { data, isError } = useQuery(prayerQueries.counts())
+  // A failed read counts as 0 (specification, section 8).
+  const texts = data ?? (isError ? {} : undefined)
   return (
     <>
       <Link

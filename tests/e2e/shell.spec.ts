@@ -1,5 +1,11 @@
 import { expect, signUp, test } from './errand'
 
+/** The smallest picture there is: one transparent pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 test('The header’s links stand there on a desktop and in the drawer on a phone', async ({ page }, {
   project,
 }) => {
@@ -75,6 +81,8 @@ test('The counts beside the categories are asked for again every 30 seconds', as
 }) => {
   test.skip(project.name !== 'desktop', 'Phones have the drawer.')
   await page.clock.install()
+  // A live connection asks once more when it stands; this is about the clock alone.
+  await page.routeWebSocket(/\/realtime\//, () => {})
   let texts = 11
   let asked = 0
   await page.route('**/rest/v1/rpc/category_text_counts', (route) => {
@@ -137,4 +145,81 @@ test('A prayer prints as the prayer: no navigation, no buttons', async ({ page }
     'button',
   ] as const)
     for (const part of await page.getByRole(role).all()) await expect(part).toBeHidden()
+})
+
+test('The footer has a social link that opens elsewhere', async ({ page }) => {
+  await page.goto('/')
+  const social = page.getByRole('contentinfo').getByRole('link', { name: /Bluesky/ })
+  await expect(social).toHaveAttribute('target', '_blank')
+  await expect(social).toHaveAttribute('href', /^https:/)
+})
+
+test('Below 768 pixels the sidebar gives way to the menu button', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 700 })
+  await page.goto('/about')
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+  await expect(sidebar).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
+  await page.setViewportSize({ width: 767, height: 700 })
+  await expect(sidebar).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+})
+
+test('When the counts can not be read, every category shows 0', async ({ page, expectNoise }, {
+  project,
+}) => {
+  test.skip(project.name !== 'desktop', 'Phones have the drawer.')
+  expectNoise(/500/)
+  await page.route('**/rest/v1/rpc/category_text_counts', (route) =>
+    route.fulfill({ status: 500, json: { message: 'down' } }),
+  )
+  await page.goto('/about')
+  await expect(
+    page.getByRole('complementary').getByRole('link', { name: 'Gratitude 0 texts' }),
+  ).toBeVisible()
+})
+
+test('A picture goes to its folder with the specified cache time, and stands in the header', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/settings')
+  const sent = page.waitForRequest(
+    (request) =>
+      request.method() === 'POST' && request.url().includes('/storage/v1/object/profiles/'),
+  )
+  await page
+    .getByLabel('Choose avatar')
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: PIXEL })
+  const upload = await sent
+  expect(upload.url()).toMatch(/\/profiles\/avatar\/[\w-]+_\d+\.\w+$/)
+  expect(upload.headers()['x-upsert']).toBe('true')
+  await expect(page.getByText('avatar uploaded successfully')).toBeVisible()
+  const account = page.getByRole('button', { name: 'Your account' })
+  const picture = account.locator('img')
+  await expect(picture).toHaveAttribute('src', /\/profiles\/avatar\//)
+  const served = await page.request.get((await picture.getAttribute('src')) ?? '')
+  expect(served.headers()['cache-control']).toContain('max-age=3600')
+})
+
+test('A profile that can not be read says so in place and can be asked for again', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/500/)
+  await signUp(page)
+  const address = /\/rest\/v1\/profiles/
+  await page.route(address, (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
+  await page.goto('/settings')
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'Your profile could not be loaded. Please try again.' })
+  await expect(alert).toBeVisible({ timeout: 15_000 })
+  await page.unroute(address)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /try again/i })
+    .click()
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
 })

@@ -29,7 +29,7 @@ export const pack: Pack = {
     h: 'Giver of breath, {life has brought us here|we are still here}, and {we thank you|our thanks come first}.',
   },
   attribute: {
-    a: 'You {gave|lent} us breath {before we could ask|when we had no teeth}, and {have not asked it back|it has not been withheld}.',
+    a: 'You {gave|lent} us breath {before we could ask|when we had no teeth}, and {have not taken it back|it has not been withheld}.',
     b: 'The {earth|ground} {knows|remembers} every {bare|small} foot that crossed it, and feeds the newcomer too.',
     c: 'The ones gone ahead {cleared|weeded} the field edge and {left us|handed on} a name, {worn smooth by calling|good to answer to}.',
     d: 'A child {arrives|is born} with {an old face|a grandmother’s eyes}, and what you begin {does not break off|goes on}.',
@@ -54,7 +54,7 @@ export const pack: Pack = {
     mend: {
       a: 'A quarrel {left alone|unheard} {grows|puts down} roots under {the doorstep|the sleeping mat}, and we call it nothing each day.',
       b: 'We {greet|smile} {with the mouth|at the gate} and keep the heart in another yard, and the {elders|old women} can tell.',
-      c: 'Who broke the calabash {matters less|is smaller} {now|by the day} than who will stitch it, yet we {go on asking|still argue}.',
+      c: 'Who broke the calabash {matters less|counts less} {now|today} than who will stitch it, yet we {go on asking|still argue}.',
       d: 'The ones {who left us names|gone before} {also quarrelled|knew bitter words}, and {someone|one of them} crossed the yard, or we would not be here.',
     },
     bear: {
@@ -190,7 +190,7 @@ export const pack: Pack = {
     },
     rain: {
       a: 'Open {the sky|your hand} over {our fields|the seed yams} in season, {softly|with patience}, and let the dust be laid.',
-      b: 'We stand {together|heads bare}, {herders and planters|town and village}, and ask for {rain that soaks|kind rain} and spares the young maize.',
+      b: 'We stand {together|heads bare}, {herders and planters|town and village}, and ask for {rain that soaks|rain that heals} and spares the young maize.',
       c: 'Let the first drops on dust {bring|call} the {children|old ones} {out singing|to the doorway}.',
       d: 'Fill {the calabash|every jar} slowly, the {widow’s|last house’s} first, and {let us waste none|leave some for the birds}.',
       e: 'Earth is thirsty and {seed sleeps|cattle stand quiet}; {remember us|send water}, Creator, {as in our elders’ days|in good measure}.',
@@ -246,7 +246,7 @@ export const pack: Pack = {
     },
     faith: {
       a: 'Carry us as a {strong back|mother’s cloth} carries a child, who {does not see|never asks about} the {road|bend} and sleeps.',
-      b: 'What our elders {tested with their weight|leaned on and did not fall}, let us {step on|trust} {too|in our day}.',
+      b: 'What our elders {tested with their weight|leaned on without falling}, let us {step on|trust} {too|in our day}.',
       c: 'When {no sign comes|the sky is quiet}, keep us {weeding|at our work}, {row by row|without sulking}, as grown children do.',
       d: 'Let {doubt|a hard question} {sit with us|take a stool} and be {answered|heard} slowly, like any guest.',
       e: 'You {brought|carried} our people {this far|through more than is told}: keep us remembering {when knees shake|before we despair}.',

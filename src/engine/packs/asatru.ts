@@ -37,11 +37,11 @@ export const pack: Pack = {
     thanks: {
       a: 'I {drink|eat} well and {seldom|rarely} ask who {ploughed|churned}, who {carried|stoked}, who {went without|got up early}, and a guest should ask.',
       b: 'Good {luck|fortune} makes me {loud|boastful}, as if no {other hand|friend} had {pulled an oar|stacked the barn} beside mine.',
-      c: 'Some {years|seasons} the {barn|net} is {half empty|thin}, and I will not {flatter you|call it full}; still, {the roof is on|I have neighbours}.',
+      c: 'Some {years|seasons} the {barn|net} is {half empty|bare}, and I will not {flatter you|call it full}; still, {the roof is on|I have neighbours}.',
       d: 'A gift {looks|waits} for a gift, and I have {let some lie|left some} {unanswered|without return} {longer than I like|past their season}.',
     },
     light: {
-      a: 'I {talk|guess} {fast|loudly} at the {feast|table} and know {less|little} in the cold light, {and so I ask|as many fools have}.',
+      a: 'I {talk|guess} {fast|loudly} at the {feast|table} and know {less|little} in the cold light, {and so I ask|as many fools do}.',
       b: 'Some say the thread is {spun|measured} already; even so, {the knot in my hand|one stitch} is mine, and I {fumble|hesitate} over it.',
       c: 'Have I {asked|sought} the {old ones|wise} only to {hear myself|be praised}, and {left|gone} before the {hard|plain} part?',
       d: 'I {want|would have} {the whole saga told|the last page first}, and am given {a paddle|a steering oar} and {the next bend|one stretch of water}.',
@@ -165,7 +165,7 @@ export const pack: Pack = {
       e: 'Stay my {hand|tongue} over the {beaten|fallen}; {strength|a winner} can afford {softness|to be kind}.',
     },
     forgiveness: {
-      a: 'I {did wrong|broke frith} and {name it|say so}; let me {find|hear} the {price|fair amends} and pay it.',
+      a: 'I {did wrong|broke frith} and {name it|say so}; let me {find|hear} the {price|fair cost} and pay it.',
       b: 'Let {amends|payment} be {fair|heavy enough}, {hand to hand|before witnesses}, and afterwards one fire.',
       c: 'Take the old grudge from my {belt|wall}, where it hangs like {an axe|a notched blade}, and {rust|sink} it.',
       d: 'Walk me {over the frozen yard|across the bridge} to the one I {hurt|wronged}, {cap in hand|with a full basket}.',
@@ -266,7 +266,7 @@ export const pack: Pack = {
       a: 'Put {Týr’s|a steady} hand {beside my fear|under mine}, and let me {do the thing|say what is right}.',
       b: 'Fear may row with me; {give it|keep it on} the back bench, and {leave|keep} the {helm|steering} mine.',
       c: 'When the hall {laughs at|turns on} a {stranger|weak one}, set me {alongside|between}, calm and unarmed.',
-      d: 'For {the night call|the cold ward}, {the hard talk|the cold water}, lend me {one deep breath|my elders’ nerve}.',
+      d: 'For {the night call|the sickbed}, {the hard talk|the cold water}, lend me {one deep breath|my elders’ nerve}.',
       e: 'Let me {say|own} the truth {plainly|early}, {in my own voice|to the right ear}, and take the weather.',
     },
     patience: {

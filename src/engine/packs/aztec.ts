@@ -99,7 +99,7 @@ export const pack: Pack = {
     },
     relationships: {
       a: 'Two {mats|chairs} face {each other|the window}, and {one word|a silence} lies between like a stone.',
-      b: 'A {friend’s|dear} voice has {thinned|cooled}, {message by message|since the feast}, and the thread is hard to find.',
+      b: 'A {friend’s|dear} voice has {thinned|cooled} {message by message|since the feast}, and the thread is hard to find.',
       c: 'At {the door|the table} {old laughter|an old hurt} {comes in too|takes a seat}, and nobody looks up.',
     },
     spirituality: {
@@ -109,7 +109,7 @@ export const pack: Pack = {
     },
     celebration: {
       a: '{Paper flags|Garlands} {flutter|hang}, {someone tunes a guitar|pots steam}, and every {chair|bench} is full.',
-      b: 'A {child is named|bride is dressed|student is done}, aunts weep, and {one face is missed|the street dances}.',
+      b: 'A {child is named|bride is dressed|student graduates}, aunts weep, and {one face is missed|the street dances}.',
       c: 'The {platter|cake} is carried in, {songs overlap|old and young sing}, and the hour {goes fast|takes wing}.',
     },
   },
@@ -124,7 +124,7 @@ export const pack: Pack = {
     guidance: {
       a: 'Set my foot on the {straight|level} edge of the causeway, {my eye on the far bank|not left, not right}, {slowly|with care}.',
       b: 'Be the torch that does not smoke, the mirror {without dust|wiped clean}, and show me {one step|the next step|where I stand}.',
-      c: 'Where {paths|two roads} {fork|part}, lend me an elder’s {word|patience} and {ears to hold it|the manners to ask}.',
+      c: 'Where {paths|two roads} {fork|part}, lend me an elder’s {word|patience} and {ears to hear|the manners to ask}.',
       d: 'If I {wander|stray}, {call|turn} me {softly|by name} before the lake takes the light.',
       e: 'Let me {ask|choose} as one who {must leave soon|stays one night}: {what is good, what is fitting|what is rooted}.',
     },
@@ -166,7 +166,7 @@ export const pack: Pack = {
     healing: {
       a: 'Let {ease|sleep} come to the {sick|sore} as {shade|cool water} comes to the field: softly, enough.',
       b: 'Make {firm|steady} the nurse’s hand, {clear|kind} the healer’s {eye|word}.',
-      c: 'Where {bone|breath} {aches|is weak}, where courage {fails|wears thin}, come near.',
+      c: 'Where {bone|back} {aches|is weak}, where courage {fails|wears thin}, come near {softly|and stay}.',
       d: 'Let the {warm|wide} earth {hold|bear} the tired, {root and stalk|head and foot}, while they rest.',
       e: 'I ask for no {endless days|promise}, only {comfort|gentle hands}, {a friend on the mat|one hour at a time}.',
     },
@@ -192,7 +192,7 @@ export const pack: Pack = {
       e: 'Even from a {thin|hard} year I make a wreath: {one leaf, one bud|what was saved}, and {offer it|am glad}.',
     },
     protection: {
-      a: 'Be {cypress|willow} over {the child|those I love}, be broad shade, {in heat and hail|by day and dark}.',
+      a: 'Be {a cypress|a willow} over {the child|those I love}, be broad shade, {in heat and hail|by day and dark}.',
       b: 'Watch the {road|lake} for {whoever rows home|those out late}, and keep the {plank|paddle} steady.',
       c: 'Let no {stone|harsh hand} fall on the {weak|small}, and let mine be {open|shelter}.',
       d: 'Guard my mouth from the {word|boast} that {wounds|betrays}, my hands from the {careless|crooked} deed.',
@@ -271,7 +271,7 @@ export const pack: Pack = {
     understanding: {
       a: 'Let me {enter|hear} another’s {sorrow|story} {as a guest|barefoot}, touching nothing.',
       b: 'Behind the {hard|proud} face, show me the {tired|frightened} heart, and let mine be read {too|as kindly}.',
-      c: 'When two {tongues|tales} {meet|tangle}, give me a slow ear, {and ask again|strand from strand}.',
+      c: 'When two {tongues|tales} {meet|tangle}, give me a slow ear, {and let me ask|strand by strand}.',
       d: 'Let me {say|sing} back what I {heard|was told}, and be {corrected|put right} without shame.',
       e: 'You {see|know} every heart; lend me a {little|corner} of such sight, for {one I misjudge|the nearest}.',
     },

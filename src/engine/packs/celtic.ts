@@ -121,7 +121,7 @@ export const pack: Pack = {
       c: 'The mind {turns|wheels} on and on, like a gull over the same {water|spot}.',
     },
     professional: {
-      a: 'The {loom|desk} is {threaded|open}, the list is long, and hands are few.',
+      a: 'The {loom|desk} is {ready|waiting}, the list is long, and hands are few.',
       b: 'Before the {market|shift}, {scales|tools} and tempers are looked over.',
       c: 'At the {yard gate|office door}, someone is left out of the {talk|joke}.',
     },
@@ -137,7 +137,7 @@ export const pack: Pack = {
     },
     celebration: {
       a: 'The {fiddle|pipe} is out, the floor {shakes|fills}, and the half-door stands open.',
-      b: 'A {child|pair} is {named|toasted} by the fire, with one stool kept.',
+      b: 'A {child|pair} is {blessed|sung to} by the fire, with one stool kept.',
       c: '{Boats|Carts} come in {lit|decked}, and the whole shore is singing.',
     },
   },
@@ -150,7 +150,7 @@ export const pack: Pack = {
       e: 'Let my {thanks|gladness} go out like the tide, {touching every stone|past each door}, and come home {wider|shared}.',
     },
     guidance: {
-      a: 'As the wild goose {reads|feels} the {wind|stars}, teach me the next {mile|turning}.',
+      a: 'As the wild goose {reads|knows} the {wind|stars}, teach me the next {mile|turning}.',
       b: 'Set a {lamp|white stone} at {each bend|the fork}, near enough to {reach|see}.',
       c: 'When mist {comes down|hides the path}, {keep me still|sit me down} till I hear {water|sheep bells}.',
       d: 'Show me which {thread|row} is mine to {take up|work}, and which to {leave|pass on}.',
@@ -199,7 +199,7 @@ export const pack: Pack = {
       e: 'If {strength|health} {ebbs|is far out}, stay on the strand with me and keep the {lamp|pot} warm.',
     },
     victory: {
-      a: 'Let me {weather|ride out} the {gale|season}, {bent, not broken|roof and root}, and wish no house harm.',
+      a: 'Let me {weather|ride out} the {gale|season}, {bent like sedge|roof and root}, and wish no house harm.',
       b: 'Like {heather|thorn} on the ridge, let the {good|green} in me outlast the {wind|salt}.',
       c: 'Help me {turn back|outwait} my {old fear|envy} at the {ford|gate}, once and again.',
       d: 'Where {wrong|greed} has the high seat, give {truth|fairness} {deep roots|many voices} and time.',
@@ -215,7 +215,7 @@ export const pack: Pack = {
     thanksgiving: {
       a: 'For {barley in|turf stacked}, {beasts home|doors mended} and {all hands whole|every name answered}, I lift the cup.',
       b: 'Three thanks round the fire: for the {sower|cook}, the {carrier|mender}, and {the one who sang|a stranger who helped}.',
-      c: 'Let {thanks|plenty} go down the lane in {a basket|covered dishes}, {house by house|lightest house first}.',
+      c: 'Let {thanks|plenty} go down the lane in {a basket|covered dishes}, {house by house|barest house first}.',
       d: 'I {bless|thank} you for the {year’s|season’s} ebb and flow, and for {who stayed|what held}.',
       e: '{Take|Receive} the first {sheaf|slice|cup} back gladly, since many hands gave it.',
     },
@@ -305,7 +305,7 @@ export const pack: Pack = {
     },
     harmony: {
       a: 'Let {bird, beast and plough|wind, wave and oar} find one {time|measure}, and let me {keep it|not rush}.',
-      b: '{Tune|String} {work and rest|hand and heart} like a harp, none {slack|strained}.',
+      b: '{Tune|String} {work and rest|hand and heart} like a harp, neither {slack|strained}.',
       c: 'Let the smoke rise straight {in|from} {my house|each house}, with tempers {settled|low}.',
       d: 'Where {farm and wild|hill and village} {press|strain}, draw a fair line, with room for the {hare|hedge}.',
       e: 'Bring {scattered|jarring} {days|moods} home by name, like {hens at dusk|geese to the yard}.',

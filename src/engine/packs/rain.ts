@@ -118,7 +118,7 @@ export const pack: Pack = {
     wellbeing: {
       a: 'My {shoulders|bones} have gone stiff as baked clay, and sleep {runs shallow|is thin}.',
       b: '{A slow walk|A cool cloth}, an hour of shade: the body could {begin there|ask less}.',
-      c: 'The day {ran off|went} in all directions, and {my breath|my strength} lies in puddles.',
+      c: 'The day {ran off|went} in all directions, and {my breath|my strength} is spread thin.',
     },
     professional: {
       a: 'The {shift|market} {opens|begins}, boots on, and many wait on what I do.',
@@ -163,7 +163,7 @@ export const pack: Pack = {
         'May {every roof|each house} {in view|along the lane} have {a full cistern|a sweet well} and a reason to sing.',
       c: 'Let good {settle|come down} on {those I love|the ones I love} {like dew|without noise}, and no blade be missed.',
       d: 'Bless {the young orchard|the new calf}, {the first job|the new house}, and whoever {lies awake over them|worries over them}.',
-      e: 'On what I {planted|began} and cannot watch, let {a kind sky|some good} {rest|keep watch}.',
+      e: 'On what I {planted|began} and cannot watch, let {a kind sky|some good} {rest|shine}.',
     },
     peace: {
       a: 'Let quarrels over {fences|water} {end|cool} at the spring, with everyone {drinking|fed}.',
@@ -183,7 +183,7 @@ export const pack: Pack = {
       'dry:a':
         'Fall {gently|softly} on what I did badly, and {teach me|let me learn} to {fall|land} so on others.',
       b: 'Where my {anger|tongue} could {scorch|flatten} a tender plant, {let me give shade|let me hold back}.',
-      c: 'Spare the {late|bare} tree one more year, and me {with it|likewise}, and {loosen the soil|bring water} to both.',
+      c: 'Spare the {late|bare} tree one more year, and me {with it|likewise}, and {loosen the soil|bring water} for both.',
       d: 'Let me {lift|help up} the one who {slipped in the mud|came last} {before I ask|without asking} whose fault it was.',
       e: 'Be {gentle|soft} with {the clumsy|the late} and the {sour|stubborn}, as good water is with stones.',
     },
@@ -198,7 +198,7 @@ export const pack: Pack = {
     healing: {
       a: 'Let {ease|sleep} {seep|come} into the sore place as water {enters|finds} a root, slowly.',
       b: 'Put {cool|steady} hands on {hot foreheads|the sick}, and give the {nurse|carer} a chair and a drink.',
-      c: 'Whether the body mends {soon|late} or not, let {lips be wetted|pillows be turned} and {no one lie unheard|nobody be left alone}.',
+      c: 'Whether the body mends {soon|fully} or not, let {lips be wetted|pillows be turned} and {no one lie unheard|nobody be left alone}.',
       d: 'Give {clean|safe} water to every ward, and {skill|patience} to those who {carry it|boil it}.',
       e: 'As {burnt|grazed} land greens from {the edges|below}, {begin|start} some small mending in me.',
     },
@@ -315,7 +315,7 @@ export const pack: Pack = {
       b: 'Show me the drought behind {a hard word|a shut face}, and {soften|slow} my {reply|answer}.',
       c: '{Loosen|Free} what is silted up between {parents and children|old friends}, {a spadeful at a time|word by word}.',
       d: 'Let me hear {what runs|what lies} beneath {the complaint|small talk}, as well-diggers {listen|feel} for water.',
-      e: 'When I am not understood, {send me|find me} {plainer words|a patient ear}, {clear as a glass of water|and less heat}.',
+      e: 'When I am not understood, {send me|find me} {plainer words|a patient ear}, {and a calm hour|and less heat}.',
     },
     harmony: {
       a: 'Set {root, leaf and cloud|soil, worm and cloud} {turning|working} together, and {let me not jam the wheel|find me my place in it}.',

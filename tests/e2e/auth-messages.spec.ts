@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PASSWORD, expect, expectSignedIn, freshEmail, signUp, test } from './errand'
+import { PASSWORD, expect, expectSignedIn, freshEmail, signIn, signUp, test } from './errand'
 
 interface Message {
   to: string
@@ -173,4 +173,45 @@ test('The form offers no other provider and is dark in a light page', async ({ p
     .getByLabel(/email/i)
     .evaluate((field) => getComputedStyle(field).colorScheme)
   expect(scheme).toBe('dark')
+})
+
+test('Whoever is signed in already is led home from the sign-in page', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/login')
+  await expect(page).toHaveURL('/')
+})
+
+test('A member chooses a new password in the settings, and only that one works', async ({
+  page,
+  browser,
+  expectNoise,
+}) => {
+  expectNoise(/400/)
+  const email = await signUp(page)
+  await page.goto('/settings')
+  await page.getByRole('link', { name: 'Choose a new password' }).click()
+  await expect(page).toHaveURL('/login?view=update_password')
+  await page.getByLabel(/new password/i).fill(`${PASSWORD} anew`)
+  await page.getByRole('button', { name: /update password/i }).click()
+  await expect(page.getByText('Your password has been updated')).toBeVisible()
+  await expect(page).toHaveURL('/')
+
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto('/login')
+  await elsewhere.getByLabel(/email/i).fill(email)
+  await elsewhere.getByLabel(/password/i).fill(PASSWORD)
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click()
+  await expect(elsewhere.getByRole('alert')).toContainText('Invalid login credentials')
+  await signIn(elsewhere, email, `${PASSWORD} anew`)
+  await elsewhere.context().close()
+})
+
+// Sessions of the embedded backend are signed with a shared secret, which is never shown.
+test('The public keys that sign sessions can be read, and kept for ten minutes', async ({
+  page,
+}) => {
+  const answer = await page.request.get('/auth/v1/.well-known/jwks.json')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['cache-control']).toBe('public, max-age=600')
+  expect(await answer.json()).toEqual({ keys: [] })
 })

@@ -155,7 +155,7 @@ export const pack: Pack = {
       a: 'O Allah, ar-Raḥmān, {deal with|meet} me by Your {kindness|gentleness} and not by {my ledger|what I have earned}.',
       b: 'As I hope to be {spared|met gently}, let me {spare|go easy on} the debtor, {gladly|with no lecture}.',
       c: 'Make my voice {lower|softer} around {the ashamed|the weak}, and my {door|hand} easy to reach.',
-      d: 'Where my heart {is stone|has hardened}, let a spring through, {cold|sweet} as {springs|water} from rock.',
+      d: 'Where my heart {is stone|has hardened}, let a spring through, {cold|sweet} as {streams|water} from rock.',
       e: 'Have mercy on those who {show none|never learned it}, and {reach|soften} them before {they harm|hearts close}.',
     },
     forgiveness: {
@@ -198,7 +198,7 @@ export const pack: Pack = {
       b: 'I {take shelter|seek refuge} in You from {worry and grief|debt and cowardice}, and from {harming any creature|my own tongue}.',
       c: 'Keep {children|the young} from {cruel hands|deep water and fast roads}, and make {me|each heart} wakeful.',
       d: 'Where {I sleep|the door is locked}, let no fear enter; where {I walk|the street is dark}, {go before me|be my light}.',
-      e: 'Fence my {tongue|eyes} from {another’s honour|idle harm}, for {harm begins there|each is Your trust}.',
+      e: 'Fence my {tongue|eyes} from {another’s honour|idle harm}, for {wrong begins there|all is Your trust}.',
     },
     wisdom: {
       a: 'O Allah, al-Ḥakīm, teach me to {weigh|think} before I {speak|sign}, {and to keep silent well|and to be taught}.',
@@ -245,7 +245,7 @@ export const pack: Pack = {
     joy: {
       a: '{Brighten|Widen} my {face|chest}, and let gladness be {lawful, loud and shared|thanks by another name}.',
       b: 'For {a child’s laugh|ripe figs}, {clean clothes|friends at the gate} and {food after fasting|a feast-day morning}, praise is Yours.',
-      c: 'Make me {quick to smile|one who smiles first}, since {a smile is alms|so little is charity}, {and days are short|and costs nothing}.',
+      c: 'Make me {quick to smile|one who smiles first}, since {a smile is alms|that too is charity}, {and days are short|and costs nothing}.',
       d: 'Where {grief|trouble} has {moved in|stayed long}, send {a small delight|laughter} like a cousin with sweets.',
       e: 'Let my {rejoicing|happiness} {harm no one|leave no orphan outside}, and {end in thanks|bend down in thanks}.',
     },
@@ -272,7 +272,7 @@ export const pack: Pack = {
     },
     understanding: {
       a: '{Untie|Loosen} the knot in my {tongue|speech}, {that I may be understood|and open my ears too}.',
-      b: 'Let me {hear a complaint|listen} {to the end|without building a reply}, and {find the fear inside|say it back kindly}.',
+      b: 'Let me {hear a complaint|hear a grief} {to the end|without building a reply}, and {find the fear inside|say it back kindly}.',
       c: 'Before I {judge|speak of} {an absent person|my neighbour}, let me {find|look for} an excuse, and one more.',
       d: 'Show me what {my mother tongue|my schooling} {hid|left out}, through {a guest|someone unlike me}, over tea.',
       e: 'Grant {spouses|parents and children} {one language|ears for each other}, {plain|slow} words and a safe silence.',

@@ -127,8 +127,8 @@ export const pack: Pack = {
       a: 'I {notice|see} {clean water|a full plate}, and let it {slow|soften} the rest of my day.',
       b: 'May I eat what is {given|enough} {attentively|with care}, {leaving no grain|wasting nothing}.',
       c: 'One {teacher’s|stranger’s} {word|kindness} still {holds|lights} me; may I live as its answer.',
-      d: 'For every {creature|life} that {made room|stepped aside} for mine, {I bow|I tread lighter}.',
-      e: 'When thanks {rises|comes}, let it {open|unclench} my {hand|purse} before my mouth.',
+      d: 'For every {creature|life} that {made room|stepped aside} for me, {I bow|I tread lighter}.',
+      e: 'When thanks {rise|come}, let them {open|unclench} my {hand|purse} before my mouth.',
     },
     guidance: {
       a: 'May I {see|choose} the next step, and set my foot where {no life|nothing living} is {crushed|hurt}.',

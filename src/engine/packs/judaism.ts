@@ -156,7 +156,7 @@ export const pack: Pack = {
       b: 'Remember we are {dust|clay} with breath {in it|on loan}, and {weigh us gently|be slow to add it up}.',
       c: 'When the {letter|rule} is on our side, let us {yield a step|stop short of it} for {a tired debtor|one who begs}.',
       d: 'Jonah {sulked|sat angry} over a withered plant; {cool our heat|spare us that}, and let the {great|guilty} city live.',
-      e: 'As the law {spares|lets go} the mother bird, let {our anger|our hands} {let go|spare} whoever cannot fly.',
+      e: 'As the law {spares|lets go} the mother bird, let {our anger|our hands} {pass by|spare} whoever cannot fly.',
     },
     forgiveness: {
       a: 'Send us first to the {person|neighbour} we {wronged|hurt}, {with no excuses|hat in hand}, and only then to You.',
@@ -211,7 +211,7 @@ export const pack: Pack = {
       a: 'Give {strength to the weary|rest to tired arms}, {as when|the way} Aaron and Hur {held up|propped} Moses’ hands.',
       b: 'We {lift|carry} one day’s load; {bend with us|take the other pole}, as {bearers of the ark did|when the ark moved}.',
       c: 'Let the {rested|strong} among us go first for the tired, and be {carried|held up} in {due|their} turn.',
-      d: 'As bread and water {woke|reached} Elijah under the {broom tree|bush}, {wake|feed} us for the road.',
+      d: 'As bread and water {found|reached} Elijah under the {broom tree|bush}, {wake|feed} us for the road.',
       e: 'Bind us together like {strands|cords}: {three hold|a braid holds} where {one snaps|a single thread would break}.',
     },
     abundance: {
@@ -230,7 +230,7 @@ export const pack: Pack = {
     },
     hope: {
       a: 'Breathe on {dry bones|whatever has dried out in us}, and let {a small joint|one joint} {find its fellow|stir}.',
-      b: 'Let us plant {an almond tree|a carob} {for someone’s grandchild|dirt under our nails}, as {was done for us|others planted}.',
+      b: 'Let us plant {an almond tree|a carob} {for someone’s grandchild|with bare hands}, as {was done for us|others planted}.',
       c: 'Tie hope like a {red|scarlet} cord in {our|the} window, {frayed|thin} but enough to hold.',
       d: 'For those {in a far exile|by foreign rivers}, {give back|remember} one song, {softly|one verse at first}.',
       e: 'Leave the door {unlocked|ajar} {for good news|for Elijah}, the cup {full|poured}, and our ears awake.',

@@ -20,7 +20,7 @@ export const pack: Pack = {
     e: 'Sky above, earth below: {here we are|we stand}, {together|side by side}, {and thankful|with thanks}.',
     f: 'To {those before us|sky and earth}, {thanks|our thanks}; to {those beside us|the ones gathered}, {welcome|greetings}.',
     g: 'We {come in|gather} {quietly|with thanks}, {shoes at the door|one household}, {living and remembered|young and old}.',
-    h: 'The tide {turns|is in}, and we {turn with it|stand at its edge}, {giving thanks|thankful first}.',
+    h: 'The tide {turns|is in}, and we {greet it|stand at its edge}, {giving thanks|thankful first}.',
   },
   attribute: {
     a: 'In {the forest|tall trees} Tāne is honoured, and we are thankful for {shade|birdsong}, {timber|clean breath} and quiet.',
@@ -33,7 +33,7 @@ export const pack: Pack = {
   },
   turn: {
     thanks: {
-      a: 'We {sing|speak} of the {sea|river} and leave {rubbish|old line} at its edge; thanks that {carries|lifts} nothing is {thin|half said}.',
+      a: 'We {sing|speak} of the {sea|river} and leave {rubbish|old line} at its edge; thanks that {carry|lift} nothing are {thin|half said}.',
       b: 'How {quickly|soon} a gift {handed down|carried far} becomes {a thing we own|ours alone}, and the one who carried it goes {unnamed|unthanked}.',
       c: 'Some {years|seasons} the {garden|net} {gives little|is light}, and we are {quiet|short} with each other, with enough on the table.',
       d: 'When {the table is full|news is good} we {praise|thank} {whoever speaks last|the loudest}, and those at the sink {smile|say nothing}.',
@@ -123,7 +123,7 @@ export const pack: Pack = {
     gratitude: {
       a: 'Before the day moves on, may we {notice|name} one {gift|kindness} and {thank|greet} its giver.',
       b: 'For {cold water|clean air}, come down from the {hills|bush} to {our hands|the house}, we give thanks.',
-      c: 'Thanks {comes alive|stands up} when {carried|walked}: may we take ours {next door|to someone}, still warm.',
+      c: 'Thanks {come alive|stand up} when {carried|walked}: may we take ours {next door|to someone}, still warm.',
       d: 'May we {look up|turn} from {wanting|the screen} to {what is here|who is here}: {a hand|a face}, the loaf.',
       e: 'What {an elder|a child} gave us {unasked|last}, may we {hold|keep} it {open-handed|carefully} a while.',
     },

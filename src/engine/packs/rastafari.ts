@@ -70,7 +70,7 @@ export const pack: Pack = {
     b: 'Livity is small: we will {water a root|plant a seed}, {share the pot|pay what is fair}, {and curse no one|greet the stranger}.',
     c: 'We {put down|turn from} one {false want|thing Babylon sells}, and {go|walk} lighter on the road today.',
     d: 'With {others|neighbours} we will sit and reason, {wait for|hear} {the one who differs|the youngest}, and rise as friends.',
-    e: 'The strength You give we will {use|spend} {where need is|on the weak first}, {without show|hand to hand}.',
+    e: 'The strength You give we will {use|spend} {where need is|for the weak first}, {without show|hand to hand}.',
   },
   closing: {
     a: '<Give thanks and praise.>',
@@ -128,7 +128,7 @@ export const pack: Pack = {
     },
     guidance: {
       a: 'Lead us on the {high|narrow} road, {at walking pace|step by step}, {toward Zion|away from glitter}.',
-      b: 'Where two voices call, let us {follow|hear} the {steady|low} one, {that asks for justice|like a drum in the chest}.',
+      b: 'Where two voices call, let us {follow|hear} the {steady|low} one, {which asks for justice|like a drum in the chest}.',
       c: 'Send {a true friend|an elder} to {correct us|reason with us}, {before we run|gently and straight}, and clean our ears.',
       d: 'If we stray, let {hunger for truth|conscience} turn us home {by daylight|early}, {singing|without shame}.',
       e: '{Put|Set} justice before {comfort|gain} in our choosing, {every time|and let the feet follow}.',
@@ -159,7 +159,7 @@ export const pack: Pack = {
       b: 'Let the {thief|one in the wrong} {meet|find} {a human face|a fair hearing} and a way back.',
       c: 'Where the law {weighs on|grinds} the poor, {set|put} mercy {in the scale|on the bench}, and open eyes.',
       d: 'Take the {stone|hard word} from us before it {lands|flies}, {for we too are clay|and give us tears instead}.',
-      e: 'Spare the weak through us: the {stray dog|late tenant}, the {girl who lied|boy who broke it}, {this once|with a soft voice}.',
+      e: 'Spare the weak through us: the {stray dog|late tenant}, the {girl who lied|boy who stole}, {this once|with a soft voice}.',
     },
     forgiveness: {
       a: 'We {confess|own} {our part|the wrong}; {walk|send} us to the gate where amends are due.',
@@ -243,7 +243,7 @@ export const pack: Pack = {
       b: 'When {praise is dry|Your voice is quiet}, let livity {carry|speak} our faith, {until song returns|deed by deed}.',
       c: 'Root us by the river, {where drought cannot reach|drinking deep}, {steady in leaf|and not blown about}, {in You|unmoved}.',
       d: 'As {Jonah in the deep|three in a furnace} {praised|sang} with no door in sight, keep us {singing|in song}.',
-      e: 'We do not {hold the whole map|see the end}; {take|hold} us on the {hill|next step}, Jah.',
+      e: 'We do not {hold the whole map|see the end}; {guide|hold} us on the {hill|next step}, Jah.',
     },
     joy: {
       a: 'Let joy {ring|skip} in us like the small drum, {and pull feet up|light over the deep one}, {shared round|and wrong no one}.',

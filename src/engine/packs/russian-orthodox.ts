@@ -16,7 +16,7 @@ export const pack: Pack = {
       'commit commit?3 ask+ generic?5 commit?7 / widening widening+ widening?4 closing',
   },
   opening: {
-    a: '<O Lord, bless.> {I stand|Here I stand} before the icon corner, {with a candle stub|under the white towel}, {ashamed and glad|with little to say}, and cross myself slowly.',
+    a: '<O Lord, bless.> {I stand|Here I stand} before the icon corner, {with a candle stub|with its white towel}, {ashamed and glad|with little to say}, and cross myself slowly.',
     b: 'O Heavenly King, Comforter, {come|draw near} {as Thou wilt|as breath to cold glass}, and {cleanse me of what is stale|sweep the cold room of my heart}; {I am waiting|the door is unlatched}.',
     c: 'O most pure Mother of God, Joy of all who sorrow, {stand by me|pray with me}, for {I am ashamed to come alone|my prayer is cold}: Lord, through her prayers, {hear me|look upon me}.',
     d: '<Slava Tebe, Gospodi.> For bread and salt, for {stillness|a warm stove} and {Thy patience with me|one more day}, I {bow to the ground|give quiet thanks}.',
@@ -33,13 +33,13 @@ export const pack: Pack = {
     e: 'One {look|word}, and Peter wept; {hard ice|the heart} breaks so at Thy touch, {from beneath|toward spring}.',
     f: 'Thy stillness is {deeper|softer} than {snow on a night road|new snow}, and answers {in its own time|without words}.',
     g: '{Salt and bread|Bread with salt} on a {board|cloth}: from so {little|plain a thing} Thou makest a welcome.',
-    h: 'Where someone weeps {behind a pillar|by the wall}, Thou standest near, {and askest nothing|as one who knows}, {unseen|before I came}.',
+    h: 'Where someone weeps {behind a pillar|by the wall}, Thou standest near, {and askest nothing|as one who knows}, {unseen|in silence}.',
   },
   turn: {
     thanks: {
       a: 'I {eat|break} the bread and reach for {more|honey}, and thanks {come|are said} last, {if at all|half asleep}.',
       b: 'Thou {sendest|givest} {spring|bread} to {one so careless|a grumbler}, and I complain of the mud. <Gospodi pomilui.>',
-      c: 'My {cup|table} is full and my {face|heart} is {long|sour}; what would make a beggar sing I {pass by|call plain}.',
+      c: 'My {cup|table} is full and my {face|heart} is {cold|sour}; what would make a beggar sing I {pass by|call plain}.',
       d: 'Joy {knocks|comes}, and I {look for|ask} {its papers|the catch}, as though {gladness were a debt|Thou wert a merchant}.',
     },
     light: {
@@ -285,7 +285,7 @@ export const pack: Pack = {
       b: 'Show me {the tears|the child} {behind|under} {a rough sleeve|rough speech}, before I answer.',
       c: 'Let me {see|know} my own {sin|fault} {first|clearly}, and another’s only through tears.',
       d: 'When talk freezes, send {a shared task|wood to stack} and {bread after|silence} to {thaw|loosen} it.',
-      e: 'Be Thou the {ear|listener} for {those no one asks|the stammering}, {and lend me Thine|and teach me to wait}.',
+      e: 'Be Thou the {ear|listener} for {those no one asks|the stammering}, {and keep me quiet|and teach me to wait}.',
     },
     harmony: {
       a: 'Let {voices|tempers} {settle|join} like a {village|small} choir, bass under alto, soft and full.',

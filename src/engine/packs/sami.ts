@@ -69,7 +69,7 @@ export const pack: Pack = {
   },
   commit: {
     a: 'I will {leave|stack} {dry wood|kindling} for whoever comes, {as was done for me|as good guests do}, with matches in a tin.',
-    b: 'One pail and no more: I {spare|step round} the small plants and {close|mend} the {gate|net} before dark.',
+    b: 'One pail and no more: I {spare|step round} the small plants and {close|mend} the {gate|door} before dark.',
     c: 'I will {call|visit} {an elder|someone old}, {ask for one word|bring coffee}, and {write down|remember} the answer.',
     d: '{Cans|Plastic} from one {shore|trail} I will carry {out|home}, {a stranger’s too|and more if I can}, without talk.',
     e: 'I will keep one {promise|trail} {clear|in order}, {tools oiled|boots dry}, and {start|turn up} when I said.',
@@ -259,7 +259,7 @@ export const pack: Pack = {
       b: 'I ask for steady {weather|nerves}, {honest scales|clear eyes}, and {light|heart} enough to finish.',
       c: 'If the net is {full|heavy}, let {many|the shore} eat; if thin, let me {mend|dry} it calmly.',
       d: 'Let me {finish|tie off} {one thing|what I began} before I boast, {knot by knot|thread by thread}.',
-      e: 'May what I {earn|win} {do|bring} no harm upstream, and {some good|work} {downstream|to others}.',
+      e: 'May what I {earn|win} {send|bring} no harm upstream, and {some good|work} {downstream|to others}.',
     },
     courage: {
       a: 'Let me {speak up|answer} in {the loud room|front of many}, {accent and all|shaking and all}.',

@@ -71,7 +71,7 @@ export const pack: Pack = {
   commit: {
     a: 'I will let my {voice|temper} cool before I {answer|accuse}, {count ten tiles|look up once}, and then speak.',
     b: 'I will {visit|call} an elder {this week|soon}, {bring bread|carry the shopping}, and listen to the whole story.',
-    c: 'I will {sweep|wash} my own doorway, and leave the {road|way} clear for {whoever comes|the next one}.',
+    c: 'I will {sweep|wash} my own doorway, and leave the {road|way} clear for {whoever comes|those behind}.',
     d: 'I {leave|place} what I cannot move {with you|in your care}, and {walk|go} {with my head up|straight} to my work.',
     e: 'What I was {taught|given} I will {keep clean|guard}, {speak of with respect|use sparingly}, and not {sell|boast of}.',
   },
@@ -219,7 +219,7 @@ export const pack: Pack = {
     },
     abundance: {
       a: 'Let there be {enough|bread and work} for {the whole stair|every floor of the house}, and {my hand open first|a plate for the knock}.',
-      b: 'Clear the road {of honest trade|to fair wages} {both directions|for buyer and seller}, and keep {greed|false scales} off it.',
+      b: 'Clear the road {to honest trade|to fair wages} {both ways|for buyer and seller}, and keep {greed|false scales} off it.',
       c: 'Make what I have {fresh|good} by {sharing|giving}, as a {river|spring} stays {sweet|clean} by moving.',
       d: 'Where the {pot|purse} is thin, let {fish and rice|work} {come|be found} {by decent roads|with dignity}.',
       e: 'Cool my {wanting|envy} when {others’ tables|shop windows} {shine|call}, and count with me what is on my own shelf.',

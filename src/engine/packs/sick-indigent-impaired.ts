@@ -164,7 +164,7 @@ export const pack: Pack = {
       b: 'Deal {softly|gently} with us when {pain|fear} makes us sharp, and let us {do the same|be as soft} with others.',
       c: 'For {the missed visit|the unpaid bill} and the lost temper, {let there be|send} patience {before reproach|and no scolding}.',
       d: 'Let us {help|wash} one another as we would be {helped|handled}, hands warmed first, {unhurried|and no remarks}.',
-      e: 'Spare those who fell behind {the sermon|the stare}, and {open|leave open} {one more chance|a side door}.',
+      e: 'Spare debtors {the sermon|the stare}, and {open|leave open} {one more chance|a side door}.',
     },
     forgiveness: {
       a: 'We snapped when we were {tired|scared}; {give us words|help us} to {say so|mend it} before the lamp goes out.',
@@ -202,7 +202,7 @@ export const pack: Pack = {
       e: 'Gather {the well and the ill|young and old} at one {table|bench}, and let {each|everyone} say one thanks.',
     },
     protection: {
-      a: 'Keep {the roof over|the heat on for} {those behind on rent|anyone who fears a knock}, {and the locks unchanged|and find time}.',
+      a: 'Keep {the roof over|the heat on for} {those behind on rent|anyone who fears a knock}, {and the locks unchanged|and buy time}.',
       b: 'Guard {the one who cannot call out|whoever depends on others} from {rough|careless} hands, and {make us notice|open our eyes}.',
       c: 'Be {near the bed|by the door} when {fever climbs|dizziness comes}, and let help {know the way|be close by}.',
       d: 'Shield {those who sleep outdoors|people in doorways} from {cold|boots and insults}, and bring {an open shelter|a warm room} within reach.',

@@ -36,7 +36,7 @@ export const pack: Pack = {
   turn: {
     thanks: {
       a: 'We {love|hold} the gift and {forget|lose sight of} the Giver, like children who {run off|fall asleep} with the sweet in hand.',
-      b: 'Our plates are {full|warm}, and still lobh, old greed, {looks|reaches} {sideways|across the table} at {a neighbour’s|someone else’s}.',
+      b: 'Our plates are {full|warm}, and still lobh, old greed, {looks|stares} {sideways|across the table} at {a neighbour’s|someone else’s}.',
       c: 'How {soon|easily} comfort is taken for {a right|our own work}, and the {voice|throat} that sang grows {dry|proud}.',
       d: 'Have we {counted|told} our wants more {often|loudly} than the breaths that {came|kept coming} by day and night?',
     },
@@ -145,7 +145,7 @@ export const pack: Pack = {
       e: 'For those we {cannot|do not} reach, let Your {kindness|care} go ahead, {barefoot|quiet} and sure.',
     },
     peace: {
-      a: 'Cool the anger in us like {iron|a pan} lifted off the {fire|coals}, till {a child may touch us|no one is burned}.',
+      a: 'Cool the anger in us like {iron|a pan} lifted off the {fire|coals}, till {a child may come near|no one is burned}.',
       b: 'Let Your Name quiet the {mind|house}, as {evening|dusk} quiets the {birds|fields}.',
       c: 'Where {nations|brothers} {arm|shout}, raise plain voices, {fearless|patient} and without hate.',
       d: 'Take the {sting|salt} from our {replies|talk}, and let a {stranger|child} sit easy near us.',
@@ -155,7 +155,7 @@ export const pack: Pack = {
       a: 'Let us {see|meet} no {enemy|stranger} {at the door|in any street}: only Your Light in a new coat.',
       b: 'Widen our {row|mat} until the {shy|unwelcome} and the {proud|sour} {sit|eat} beside us.',
       c: 'Make our speech sweet as {cane|well water}, first to {those who serve us|our own kin}, then {further|to all}.',
-      d: 'Teach us to {love|serve} {without a ledger|like the sun}, as warmly to {cleaner as to guest|passerby as to kin}.',
+      d: 'Teach us to {love|serve} {without a ledger|like the sun}, {cleaner and guest|passerby and kin} alike.',
       e: 'Let the {lonely|grieving} hear a {chair|mat} pulled {out|close}, and know it was meant for them.',
     },
     mercy: {
@@ -273,7 +273,7 @@ export const pack: Pack = {
     patience: {
       a: 'Teach us the farmer’s pace: {seed, water, weeds|furrow upon furrow}, and no {shouting|tugging} at the {wheat|sprout}.',
       b: 'In the {long line|waiting room}, let the Name keep us {company|steady}, kind to {the slow clerk|whoever pushes}.',
-      c: 'When hukam {delays|hides} its sweetness, keep us from {bitterness|blame} {and our hands busy|and let us serve}.',
+      c: 'When hukam {delays|hides} its sweetness, keep us from {bitterness|blame} {and in song|and let us serve}.',
       d: 'With the {old|forgetful} and the {very young|stubborn}, slow our step {gladly|to theirs}.',
       e: 'Like {lentils|beans} on a low {flame|fire}, let our {wish|plan} cook till tender, and us too.',
     },

@@ -191,7 +191,7 @@ export const pack: Pack = {
       e: 'Arm the {oppressed|wronged} with {truth|patience} and witnesses, and {turn|melt} a cruel heart like wax.',
     },
     rain: {
-      a: 'Send rain, {mercy on tin and leaf|mercy made loud}, to the {thirsty|cracked} fields, {slowly|soft and enough}.',
+      a: 'Send rain, {mercy on tin and leaf|mercy made loud}, to the {thirsty|cracked} fields, {slowly|steady and enough}.',
       b: 'Thirst {in the ground|of the earth} is prayer without a tongue: {hear it|answer it} {drop by drop|with cloud and dew}.',
       c: 'Fill the {jars|well} for {herd and child|mother and camel}, and {wet|soften} my heart with the same water.',
       d: 'Where the {orchard|garden} is dust, let a cloud {linger|turn back} {gently|in season}, and roots drink.',
@@ -268,7 +268,7 @@ export const pack: Pack = {
       e: 'Give my {trade|craft} {love|patience} in {what no one checks|the hidden seam}, as a form of worship.',
     },
     courage: {
-      a: 'Let love outgrow my fear {by a breath|by one step}, and let my {tongue|foot} {move|find it}.',
+      a: 'Let love outgrow my fear {by a breath|by one step}, and let my {tongue|foot} {move|obey}.',
       b: 'Before {a tyrant|the mighty}, put a true word {on my tongue|in my mouth}, {without hatred|soft as silk}.',
       c: 'Since {no one|no power} can take You from me, {warm|steady} my {voice|hands} when I speak.',
       d: 'Let me leave the {small|locked} room of {safety|my name}, {singing badly|lamp or no lamp}, when You call.',

@@ -27,7 +27,7 @@ export const pack: Pack = {
   },
   attribute: {
     a: 'Somebody {planted|grafted} the tree {long|years} before we {asked for apples|held out a hand}.',
-    b: 'Not one {crumb|thread} here came by our work alone, and we {are glad to owe it|know it}, {strangers and all|and say so}.',
+    b: 'Not one {crumb|thread} here came by our work alone, and we {are glad to owe it|know it}, {all of us|and say so}.',
     c: 'The pot {steams|sings}, {the windows cloud|the glass runs}, and what {looks like supper|seems ordinary} took a whole year.',
     d: 'Good came {by the back door|in work clothes}, {in the shape of|looking like} {a borrowed ladder|a neighbour’s lift}.',
     e: 'Between {seed and spoon|field and fork} stand more {people|backs and wheels} than {any house|one house} could seat.',
@@ -176,7 +176,7 @@ export const pack: Pack = {
       a: 'We are thankful for {wet cloths|clean sheets}, {night nurses|steady thumbs} and {broth by the spoon|a drawn curtain}, and wish the sick ease.',
       b: 'May the one in bed hear {spoons and talk|the household} through the wall, and {feel|be} {counted|less alone}.',
       c: 'Let {a tray|a plate} go up {first|before we eat}, with {a flower|a joke} beside the cup, and no advice.',
-      d: 'For {bodies|hands} that have {carried us|worked} {this far|as well as they could}, {limp|scars} and all, our thanks.',
+      d: 'For {bodies|hands} that have {carried us|worked} {this far|as well as they could}, {aches|scars} and all, our thanks.',
       e: 'Where {health|strength} does not return, let {visitors|friends} come {weekly|anyway}, with {time to sit|the good biscuits}.',
     },
     victory: {
@@ -245,7 +245,7 @@ export const pack: Pack = {
     faith: {
       a: 'We {trust|lean on} what has {turned up|held} so far: {friends, leaf and bread|the thaw, the mail, the neighbour}.',
       b: 'Let those who can {pray|believe} do so {for the rest|aloud}, and the rest {keep the pot warm|hold the book}.',
-      c: 'Our thanks {goes out|sets off} {with no address|like an unstamped letter}; may we trust it is {read|welcome} somewhere.',
+      c: 'Our thanks {go out|set off} {with no address|like an unstamped letter}; may we trust they are {read|welcome} somewhere.',
       d: 'As dough works under {a cloth|a towel}, {unseen|untouched}, may {what we cannot hurry|the good in us} rise too.',
       e: 'When the {power|oven} fails, may we {eat cold|light a stub of candle} and {sing|give thanks} all the same.',
     },
@@ -261,7 +261,7 @@ export const pack: Pack = {
       b: 'May {the work|what we make} serve someone, be {honestly priced|well made}, and {let us sleep|bring us home}.',
       c: 'Let {praise|a bonus} be {shared|cut} like cake, {thin|even} slices, {the shy served first|and crumbs for all}.',
       d: 'If the {plan|dish} fails, may we {scrape the pan|laugh}, {learn|eat toast} and start over.',
-      e: 'Let us {stop|finish} {in time for supper|while the light is good}, {done or not|tools wiped}, and call the day enough.',
+      e: 'Let us {stop|rest} {in time for supper|while the light is good}, {done or not|tools wiped}, and call the day enough.',
     },
     courage: {
       a: 'Thanks for {everyone|people} who {spoke up|walked in first} on {shaking|weak} knees; may one of us be next.',

@@ -32,7 +32,7 @@ export const pack: Pack = {
     c: 'The Mother, Đức Phật Mẫu, keeps a {mat|bowl} for {all her children|the whole family}, {latecomers|the wayward} too.',
     d: 'Teachers of old {stood|spoke} in different {robes|lands} and {pointed|bowed} to one sky.',
     e: 'Out on the sea of suffering {a sun|the sun} has risen, and {even the deep water|every wet sail} {takes|shows} its colour.',
-    f: 'White, yellow, blue and red are sewn {on one banner|side by side}, {each honoured|each needed}, and no colour {alone|above the others}.',
+    f: 'Yellow, blue and red are sewn {on one banner|side by side}, {each honoured|each needed}, and no colour {alone|above the others}.',
   },
   turn: {
     thanks: {

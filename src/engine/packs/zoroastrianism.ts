@@ -242,7 +242,7 @@ export const pack: Pack = {
     hope: {
       a: 'Let me {live|work} as if the renewal of the world {needs|waits for} {my hands|one day more}.',
       b: 'Under {snow|frost} the almond {keeps|holds} its bud; let me {trust|wait for} the turn.',
-      c: 'Dark has {no root|an end}, {long as it is|slow as it goes}: help me {hold|carry} the lamp till then.',
+      c: 'Dark has {no root|an end}, {long as it is|slow as it goes}: help me {hold|carry} the lamp till day.',
       d: 'Give {the weary|those without a door} one {lit window|true friend} and {the next step|a reason to rise}.',
       e: 'Count {each|every} small {good|truth} toward the {bright|last} dawn, even mine.',
     },
@@ -270,7 +270,7 @@ export const pack: Pack = {
     courage: {
       a: 'Let me {speak|tell} the truth with {dry mouth|shaking knees}, {once|plainly}, and remain.',
       b: 'When the Lie is {loud|popular} and {well paid|laughing}, keep me {upright|civil} and unbought.',
-      c: 'Give {watchmen|firefighters} and witnesses {steady hearts|safe return}, and me {the small part|my share of it}.',
+      c: 'Give {watchmen|firefighters} and witnesses {steady hearts|safe return}, and me {the small part|my own share}.',
       d: 'As the herd dog {faces|meets} the wolf, let me {face|meet} the {hard talk|bully}, for others’ sake.',
       e: 'Fear may {walk|ride} with me, Wise Lord, but not {hold|choose} the {lamp|road}.',
     },

@@ -160,7 +160,7 @@ export const pack: Pack = {
       b: 'Give me {the soft answer|a soft answer} {at the door|on the stairs}, {where a hard one waits|before the hard one is out}.',
       c: 'Where men {sharpen|count} weapons, {turn|bend} the iron to {ploughs|spades} and the talk to bread.',
       d: 'Let my house {keep a low voice|be slow to shout}, so that {children|guests} sleep, and begin {at my chair|with my mouth}.',
-      e: 'Bring me to {the|one} table with {my enemy|my opponent}, {and pass the bread|and be the third chair}.',
+      e: 'Bring me to {the|one} table with {my enemy|my opponent}, {and pass the bread|and be the third guest}.',
     },
     'loving-kindness': {
       a: 'Teach me to love {as you love|the way you do}: {dinner|bread} first, questions later, {without a list|stranger and friend}.',
@@ -181,12 +181,12 @@ export const pack: Pack = {
       b: 'Forgive me {as I forgive|by the measure I give}, and since {the measure|my cup} is small, {enlarge|widen} it.',
       c: '{Loosen|Undo} the knot that {ties me to|binds me to} an old wrong, {thread by thread|gently}.',
       d: 'Send me to the door of {someone|the one} I {hurt|wronged}, {without excuses|empty-handed}, and give me plain words.',
-      e: 'As Peter was asked, and trusted, {take|put} me back to {work|use}, {shame and all|still loved}.',
+      e: 'As Peter was asked, and trusted, {take|put} me back to {work|serving}, {shame and all|still loved}.',
     },
     healing: {
       a: 'Touch {what aches|the sore place}, as clay was laid on blind eyes, and let {rest|ease} come {soon|by the hour}.',
       b: 'Steady {nurses|surgeons}, and send them {rest|sleep} between shifts, {and true words|and a patient ear}.',
-      c: 'Be near {the bed|the mat} where {someone|a body} waits, {like friends who broke a roof|and send strong friends}.',
+      c: 'Be near {the bed|the mat} where {someone|a child} waits, {like friends who broke a roof|and send strong friends}.',
       d: 'If {the thorn|pain} stays, {stay with me in it|keep me from bitterness}, and let {an|some} hour be easy.',
       e: 'Give back {sleep|appetite}, {courage|laughter}, a walk to the gate: small things, {in their time|in whatever order}.',
     },
@@ -220,7 +220,7 @@ export const pack: Pack = {
     },
     wisdom: {
       a: 'Give me the {wisdom|sense} that {starts in awe|begins by listening}, takes the lower seat and {learns from|asks} a child.',
-      b: 'Teach me to {number my days|count my evenings} {without dread|while I have them}, and {spend|lay} them on what lasts.',
+      b: 'Teach me to {number my days|count my evenings} {without dread|while I have them}, and {spend|stake} them on what lasts.',
       c: 'Let me {dig down to|look for} rock, {though sand is quicker|however slow}, before {I build|the storm}.',
       d: 'When I am flattered, {slow my yes|hold my tongue}; when {I am corrected|plain words sting}, open my {ear|door}.',
       e: 'Prune me like {a branch|the vine}, {with clean cuts|in season}, till my words {bear fruit|feed someone}.',
@@ -233,7 +233,7 @@ export const pack: Pack = {
       e: 'Let friends carry me, one at each corner of the mat, and let me {take a corner|carry others} {next|later|soon}.',
     },
     abundance: {
-      a: 'Take {the little I bring|my few loaves}, bless and {break|share} them, and let {them go round|all eat}.',
+      a: 'Take {the crusts I bring|my few loaves}, bless and {break|share} them, and let {them go round|all eat}.',
       b: 'Give {daily bread|bread enough} {to every table|in every street}, and teach me the word enough {before|while} the shelf is full.',
       c: '{Pull down|Shrink} my {barns|locked store}, {lengthen|open} my table, till my plenty has company.',
       d: 'For those {hired late|paid little}, let {wages be whole|the day’s coin be whole}, {and children eat|and shoes be bought}.',

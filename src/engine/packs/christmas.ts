@@ -166,14 +166,14 @@ export const pack: Pack = {
       e: 'Make our love {plain|common} as straw, with {no one|nobody} too {grand|poor} to kneel on it.',
     },
     mercy: {
-      a: 'You might have come {in thunder|as a judge}, and came {as a child|in arms}; {teach|show} us to be so gentle.',
+      a: 'You might have come {in thunder|as a judge}, and came {as a child|newborn}; {teach|show} us to be so gentle.',
       b: 'Stoop to {us|our disorder}, as to a stable, and come in past the {smell|mud|dark}.',
       c: 'Let us be gentle with whoever {spoils|leaves} the feast, and bring a {coat|blanket} {first|before advice}.',
       d: 'When we could send {someone|people} away with {good reasons|a rule}, let us find {straw|a corner} instead.',
       e: 'Wrap our {failures|faults} in {clean cloth|swaddling bands}, and {hold|rock} them till they stop crying.',
     },
     forgiveness: {
-      a: 'At the table where {words|plates} were {thrown|broken}, help us own our part and {set|lay} a place again.',
+      a: 'At the table where {words|plates} were {thrown|flung}, help us own our part and {set|lay} a place again.',
       b: 'We {shut|bolted} a door that someone needed; forgive us, and {oil the hinge|take off the lock} {now|today}.',
       c: 'Let {grudges|old scores|sharp words} go out with the {paper|ashes}, string and all.',
       d: 'Give us the {first|short} word, sorry, {with no because|before the soup}, and the {grace|patience} to wait.',
@@ -212,7 +212,7 @@ export const pack: Pack = {
       b: 'Be a {lantern|lamp} on {dark|winding} roads for {all who travel|those coming home}.',
       c: 'Warn us as Joseph was warned, and give us {quick|sure} feet when {harm|cruelty} is {near|coming}.',
       d: '{Hide|Shelter} {the hunted|children} from every Herod, and make {someone|neighbours} brave enough to help.',
-      e: 'Guard {the feast|our house} from our own {sharp tongues|tempers}, and {candles from curtains|stoves from small hands}.',
+      e: 'Guard {the feast|our house} from our own {sharp tongues|tempers}, and {curtains from candles|small hands from stoves}.',
     },
     wisdom: {
       a: 'Give us what wise {travellers|strangers} had: {long patience|lifted eyes}, {knees that bend|open hands}.',

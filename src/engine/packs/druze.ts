@@ -12,7 +12,7 @@ export const pack: Pack = {
   opening: {
     a: '<In the name of God, the Most Gracious, the Most Merciful.> {Before any request|First of all} we remember that You are One, {and it is enough|with a quiet tongue}.',
     b: 'O One without partner or likeness, no {word|name} {contains|reaches} You, and still our tongues turn toward You, {plainly|as truly as they can}.',
-    c: 'Lord of the worlds, we thank You for {reason|intellect} and conscience, two lamps {in a stone house|on a steep road} {which we did not light|given before we asked}.',
+    c: 'Lord of the worlds, we thank You for {reason|intellect} and conscience, two lamps {in a stone house|on a steep road} {lit before we came|given before we asked}.',
     d: 'O One, You know the open and the hidden, the word and {what is kept back|what stands behind it}, {so we come without disguise|and we come as we are}.',
     e: 'Lord of the worlds, You know {our need|us}, and {that is rest enough|in that we rest}.',
     f: 'O One, {make|keep} our {words|tongues} true {before You|while we ask}.',
@@ -34,7 +34,7 @@ export const pack: Pack = {
       a: 'We eat from {terraces|trees} that {grandparents|others} planted, and speak as if {the fruit began with us|we had made the hill}.',
       b: 'When we have {bread|enough}, we look over the {fence|wall} at more, and what we hold {grows small|loses its taste}.',
       c: 'To {say|speak} thanks is easier than to {share the oil|open the store}, and we have {mostly|often} done the light thing.',
-      d: 'Good years {went|go} by without a word from us, while {a lost crop|one hard frost} is remembered for {years|a generation}.',
+      d: 'Good years {went|go} by without a word from us, while {a lost crop|one hard frost} is remembered for {decades|a generation}.',
     },
     light: {
       a: 'In {fog|mist} every {road|answer} looks level, and we have {hurried|walked} on when we could have waited for light.',
@@ -70,7 +70,7 @@ export const pack: Pack = {
     b: 'What You {give|decree} we {receive|accept}, {and go on with the work|with the work still ours}, content.',
     c: 'We will visit {someone alone|one neighbour}, {with something from the store|before the day is out}, {and stay to listen|unannounced}.',
     d: 'Let us leave {tomorrow|the outcome} with You, {and mend the next stone|and prune the next tree}, {in good heart|without complaint}.',
-    e: 'We will keep {one promise|one confidence} and guard {a friend’s good name|one friendship} as {our own|we would our house}.',
+    e: 'We will keep {one promise|one confidence} and guard {a friend’s good name|a friend’s honour} as {our own|we would our house}.',
   },
   closing: {
     a: '<Praise be to God, Lord of the worlds.>',
@@ -165,7 +165,7 @@ export const pack: Pack = {
       a: 'We {own|admit} {the harm|the false word}; steady our tongue to say so {where it was said|to the one we hurt}.',
       b: 'Pardon {what is seen|what You know} and {what is buried|what we hide from ourselves}, and {let us begin again|set us straight}.',
       c: 'Let {the old claim|the feud} {die|end} with us and never reach {the next harvest|the children}.',
-      d: 'When another {comes|asks} for pardon, let us {not weigh every word|rise and open}, {at once|whatever the cost}.',
+      d: 'When another {comes|asks} for pardon, let us {grant it|rise and open}, {at once|whatever the cost}.',
       e: 'Take the {grit|bitterness} from our bread, {day by day|little by little}, {and let us share it|though no one says sorry}.',
     },
     healing: {
@@ -241,7 +241,7 @@ export const pack: Pack = {
     faith: {
       a: 'O One, {keep|hold} us to {You alone|what is true} when {custom|the crowd} calls elsewhere.',
       b: 'Let trust {rest|begin} where {reason|sight} reaches its edge, {as on firm rock|and not before}.',
-      c: 'Make {our faith|us} {quiet|content} with Your knowing, {and stop our bargaining|though we would know more}.',
+      c: 'Make {our faith|us} {at peace|content} with Your knowing, {and stop our bargaining|though we would know more}.',
       d: 'Turn {belief|faith} into {kept words|truthful speech} and {an opened door|a guarded friend}.',
       e: 'In {the dark|doubt}, let us do the {next|plain} good, {as if we saw|and wait for light}.',
     },
@@ -257,12 +257,12 @@ export const pack: Pack = {
       b: 'If {the venture grows|we prosper}, keep us {truthful|plain}; if not, keep us {unbroken|content}.',
       c: 'Bless {the patience|the skill} of {those who study|hands that build}, and {let others gain|give it fair use}.',
       d: 'Let no {title|gain} be bought with {a neighbour’s loss|a lie}, {ever|however small}.',
-      e: 'Teach us when to {rest|stop}: the {day’s count done|field ploughed}, the lamp lit, {and be thankful|and enough}.',
+      e: 'Teach us when to {rest|stop}: the {day’s count done|field ploughed}, the lamp lit, {thanks given|all content}.',
     },
     courage: {
       a: 'Give us {nerve|breath} to say the true thing {in the meeting|first}, {and quietly|with respect}.',
       b: 'Stand us beside {the mocked|the accused} when {others step back|it costs us}, {unarmed|calm}.',
-      c: 'On {the cliff|a narrow} path, {quicken|steady} our feet, {neither rushing nor turning back|eyes on the next stone}.',
+      c: 'On {the cliff|a narrow} path, {guide|steady} our feet, {neither rushing nor turning back|eyes on the next stone}.',
       d: 'Where {girls|the young} {want|ask} to learn, give them courage, and give us {open doors|the grace to listen}.',
       e: 'When {hard men|threats} come, let {a calm voice|reason} answer at the gate before {anger|pride} does.',
     },

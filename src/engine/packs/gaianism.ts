@@ -33,7 +33,7 @@ export const pack: Pack = {
   },
   turn: {
     thanks: {
-      a: 'I {praise|love} the forest and sit on its {chairs|shelves} {without asking|never knowing} {which hill|whose hill} is bare for me.',
+      a: 'I {praise|love} the forest and sit on its {chairs|benches} {without asking|never knowing} {which hill|whose hill} is bare for me.',
       b: 'Plenty {dulls|lulls} me: I turn {a tap|a switch} and forget the {valley|hillside} that was {changed|given up} for it.',
       c: 'What did I {do|pay} to earn {birdsong|clean air}, and what {would it cost|will I do} to {keep it|leave it so}?',
       d: 'Beauty can become scenery: I {photograph|admire} {the marsh|the shore} and {drive|walk} home past the pipe that {spoils|fouls} it.',
@@ -67,7 +67,7 @@ export const pack: Pack = {
   },
   commit: {
     a: 'I pledge {one mended thing|a repaired coat} this month, {one walk instead of a drive|one meal from near fields}, and {no speech about it|a true count}.',
-    b: 'I will {plant|water} {one tree|a hedge} {where it can stay|with a neighbour}, {and come back in drought|and learn its name}.',
+    b: 'I will {plant|set} {one tree|a hedge} {where it can stay|with a neighbour}, {and come back in drought|and learn its name}.',
     c: 'Peelings to {soil|the heap}, {lamps|heating} {down|off}, the {long drive|extra parcel} refused: I start there.',
     d: 'I will {write|speak} to those who decide, for {the creek|the bog}, {politely|with figures}, {until answered|more than once}.',
     e: 'I {choose|take on} one square {metre|yard} to know and tend: its {ants|mosses}, its {litter|weeds}, its weather.',
@@ -114,14 +114,14 @@ export const pack: Pack = {
     },
     celebration: {
       a: '{Lanterns|Paper flags} hang in the {apple tree|yard}, soup goes round, and someone is missed.',
-      b: 'There is a {birth|wedding}, with {borrowed chairs|a borrowed suit} and mud on good shoes.',
+      b: 'There is a {naming|wedding}, with {borrowed chairs|a borrowed suit} and mud on good shoes.',
       c: 'At {midsummer|midwinter} the {bowls|benches} are carried out and neighbours sing.',
     },
   },
   ask: {
     gratitude: {
       a: 'I notice {the glass of water|one slice of bread}, {the hill behind it|its long way here}, and let it {slow|change} my hand.',
-      b: 'May {thanks|my thanks} be something worms can use: {peel returned|a nest left alone}, {seed saved|a lamp put out}.',
+      b: 'May {thanks|my thanks} be something others can use: {peel returned|a nest left alone}, {seed saved|a lamp put out}.',
       c: 'One {breath|mouthful} came from {leaf|sea} and sun: let me {feel|taste} it before the next.',
       d: 'Let me {thank|greet} the {hoverfly|beetle} I never saw by {leaving the clover|sparing the ivy bloom}.',
       e: 'For {a heart|an eyelid} that works unasked, I {sit still|pause}, {glad of it|and am glad}.',
@@ -143,7 +143,7 @@ export const pack: Pack = {
     peace: {
       a: 'May I {starve|stop fanning} {the quarrel|one old quarrel}, as {fire stops at wet moss|a gale tires over land}.',
       b: 'Let me {be|keep} still until {what I stirred|the mud} {sinks|settles} and the pond bed shows.',
-      c: 'Where {oil|water} is {fought over|worth a war}, may {sharing|a treaty} arrive first, and orchards be spared.',
+      c: 'Where {oil|water} is {fought over|hoarded}, may {sharing|a treaty} arrive first, and orchards be spared.',
       d: 'I {put|lay} down {the hard voice|my weapons} at the table, for {birds fall silent|children go quiet} near shouting.',
       e: 'May {soldiers|enemies} on {either bank|both shores} hear {the same frogs|one nightingale} and go home.',
     },
@@ -200,7 +200,7 @@ export const pack: Pack = {
       a: 'May I be {a windbreak|a reed bed} for the {hunted|exposed}, {thick|quiet} and hard to pass.',
       b: 'May {nest and cradle|burrow and bedroom} be {dry|warm}, {the road|each crossing} lit, and small feet safe.',
       c: 'Let me guard {the old tree|a fen} with my {signature|voice} and {a toddler|an elder} with my arm.',
-      d: 'Thin air {shields|covers} a whole Earth; may {kindness|good law}, as {thin|plain}, shelter the weak.',
+      d: 'Thin air {shields|covers} a whole Earth; may {kindness|good law}, as {light|wide}, shelter the weak.',
       e: 'May {travellers|strangers} find {dry tracks|a late bus}, {water|shade}, and eyes that wish them well.',
     },
     wisdom: {
@@ -221,7 +221,7 @@ export const pack: Pack = {
       a: 'May I know my fill when {the bowl|a pocket} is {half|simply} full, and {slide|pass} the rest along.',
       b: 'An oak {drops|spends} acorns for {jays|mice} by the thousand; may I {give|share} as loosely.',
       c: 'Much I own only {rusts|gathers dust}: let me {lend|give away} {the drill|a coat}, {the tent|the spare pan}.',
-      d: 'May {the glut|good land} be {shared|opened} so that {no child|nobody} goes thin beside it.',
+      d: 'May {the glut|good land} be {shared|passed on} so that {no child|nobody} goes thin beside it.',
       e: 'Sunlight {arrives|comes} {unbilled|hour on hour}: may I {catch|use} a little and waste less.',
     },
     unity: {
@@ -274,7 +274,7 @@ export const pack: Pack = {
       e: 'May the {pause|delay} be {winter|fallow ground}, working unseen, and may I {rest|mend my tools} in it.',
     },
     understanding: {
-      a: 'May I listen to {my opposite|a rival} until I can {say|hum} the {tune|case} as starlings do.',
+      a: 'May I listen to {my opposite|a rival} until I can {repeat|echo} the {tune|case} as starlings do.',
       b: 'Let me {imagine|borrow} {bat ears|a bee’s eyes}, and then {a neighbour’s fear|the tired clerk’s feet}.',
       c: 'Every {anger|sharp word} has its source uphill: may I {walk|climb} there {before I answer|and drink}.',
       d: 'Where talk {fails|frays}, may {a walk|soup} and {lines drawn in sand|time} carry {the sense|my meaning}.',

@@ -164,7 +164,7 @@ export const pack: Pack = {
       e: 'Let pardon {pass|go} from hand to hand like {one bowl|a shared cup}, {and mine begin|mine first}.',
     },
     healing: {
-      a: 'Let {ease|sleep} come to the {sick|sore} as {shade|cool water} comes to the field: softly, enough.',
+      a: 'Bring {ease|sleep} to the {sick|sore} as {shade|cool water} comes to the field: softly, enough.',
       b: 'Make {firm|steady} the nurse’s hand, {clear|kind} the healer’s {eye|word}.',
       c: 'Where {bone|back} {aches|is weak}, where courage {fails|wears thin}, come near {softly|and stay}.',
       d: 'Let the {warm|wide} earth {hold|bear} the tired, {root and stalk|head and foot}, while they rest.',

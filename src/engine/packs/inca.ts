@@ -65,7 +65,7 @@ export const pack: Pack = {
       d: 'The {old woman|herder} who knows the {pass|frost} was not asked, for we were {in a hurry|sure}, and the day taught us.',
     },
     mend: {
-      a: 'There is a gap in our wall where {a word|one quarrel} {was thrown|pulled it loose}, and {the flock strays|the cold blows} through.',
+      a: 'There is a gap in our wall where {a word was thrown|one quarrel pulled a stone}, and {the flock strays|the cold blows} through {nightly|unseen}.',
       b: 'We {owed|promised} a day of {work|help} and did not come; the neighbour {said nothing|ploughed alone}, and we remember.',
       c: 'Each side {counts|tells} only its own {stones|loads}, and the {field between|ditch we share} {fills with weeds|is left to dry}.',
       d: 'Is it {so hard|such a climb} to {cross|go over} {the yard|one field} with {hot bread|a full jug}, and {knock|say the first word}?',
@@ -122,7 +122,7 @@ export const pack: Pack = {
     },
     relationships: {
       a: 'Two {houses|friends} share {a wall|a path}, and neither has {greeted|waved} since {the feast|market day}.',
-      b: 'One {chair|place} by the fire is {turned away|empty}, and the {soup|talk} goes round it.',
+      b: 'One {chair|face} by the {fire|window} is turned away, and the {soup|talk} goes round it.',
       c: 'A friend {says little|looks away}, {stirs the pot|counts the change}, and the {silence|steam} thickens.',
     },
     spirituality: {
@@ -140,7 +140,7 @@ export const pack: Pack = {
     gratitude: {
       a: 'For one {warm stone|handful of maize}, {one dry roof|one good rope}, we give thanks {before more|and count no further}.',
       b: 'Let us {touch|pat} the ground {first|lightly} before we {eat|drink}, and say whose it is.',
-      c: 'Where {hands|neighbours} {dug|carried} for us, {show|lend} us a way to dig for them.',
+      c: 'Where {hands|neighbours} {dug|carried} for us, {show|give} us a way to dig for them.',
       d: 'Let thanks run through us like a canal, {field by field|to the last plot}, {quietly|bright|without a dam}.',
       e: 'Keep the {taste|smell} of {new potatoes|baked earth} in our {mouths|minds}, and thanks with it.',
     },
@@ -153,7 +153,7 @@ export const pack: Pack = {
     },
     blessing: {
       a: 'Let the {young|small} stand like maize in a {walled|warm} terrace, {and the old sit in sun|wind kept out}.',
-      b: 'Look {kindly|long} on the {house and corral|desk and field}, on {coming home|the going out}, and the soup between.',
+      b: 'Look {kindly|long} on the {house and corral|desk and field}, on {coming home|going out}, and on the soup.',
       c: 'Let our greeting {cross|climb} the {ravine|street} and {arrive warm|come back doubled}.',
       d: 'May what is {woven|begun} here be {close|strong}, {bright at the edges|without a dropped thread}.',
       e: 'Say good over {the traveller|the newborn}, over {whoever stays|the herd}, {and let us say it too|by name}.',
@@ -169,7 +169,7 @@ export const pack: Pack = {
       a: 'Let us be {warm|glad} first to our own, then {the next roof|next door}, then the {stranger|far valley}.',
       b: 'Whoever comes {over the pass|up the stair} {cold|late}, let us find a {cousin|guest} in them and set soup.',
       c: 'Give us words {like wool|spun soft}, {warm|light} on {sore shoulders|the lonely}, and none that scratch.',
-      d: 'As a herder knows each {animal|face} {by its walk|in the dark}, let us know the {shy|last} by name.',
+      d: 'As a herder knows each {animal|lamb} {by its walk|in the dark}, let us know the {shy|last} by name.',
       e: 'Let {goodwill|kindness} be common work: {many hands, one row|everybody called}, {the disliked invited|the difficult fed}.',
     },
     mercy: {
@@ -189,7 +189,7 @@ export const pack: Pack = {
     healing: {
       a: 'Let the ground’s own strength come up through the {bed|floor} to {the sick|the sore}, as warmth {comes into|stays in} stone.',
       c: 'Give {skill|patience} to {those who set bones|nurses}, and {light|clean water} to every ward.',
-      d: 'Let the {hurt|ill} sleep as {flocks|children} sleep {after crossing|in the fold}: close, and unafraid.',
+      d: 'Let the {hurt|ill} sleep as {flocks|children} sleep {after a crossing|on cold nights}: close, and unafraid.',
       e: 'If mending is {slow|far off}, let {comfort|company} {come first|walk ahead}, with a stool and time.',
       f: 'Ease the {breath|chest} on {steep|hard} nights, one {stair|hour} and one more.',
     },
@@ -210,7 +210,7 @@ export const pack: Pack = {
     thanksgiving: {
       a: 'For a {year|season} of work days {shared|returned}, {soup carried uphill|seed lent}, we stamp and sing.',
       b: 'We {heap|lay} {potatoes, beans and maize|many colours of corn} on one cloth, and thank each {field|hand}.',
-      c: 'Let the first plate go to {the eldest|whoever cooked}, and {the last|a full one} to {the road|the latecomer}.',
+      c: 'Let {the eldest|whoever cooked} be served first, and the {traveller|latecomer} {no less|a full bowl}.',
       d: 'For help {on the road|in hard months}, for {gates opened|strangers’ bread}, we owe {a song|thanks in kind}.',
       e: 'Make the feast {long|wide} enough for {next door|both sides of the river}, and any who {quarrelled|came late}.',
     },
@@ -224,7 +224,7 @@ export const pack: Pack = {
     wisdom: {
       a: 'Let us read the {cords|knots} our elders {tied|left}, {slowly|with clean fingers}, and add nothing false.',
       b: 'Give us the {sense|eye} of a {terrace builder|seed sorter}: to think {ten harvests on|what the slope will bear}.',
-      c: 'Before we {cut|dig}, make us ask {what holds the bank|who drinks below} and {who planted it|wait to hear}.',
+      c: 'Before we {cut|dig}, make us ask {what holds the bank|who drinks below} and {who planted here|wait to hear}.',
       d: 'Let {clever|quick} talk rest, and the {quiet|weathered} be asked, {for they know frost|near the fire}.',
       e: 'Teach us to store the seed of {counsel|what was learned}, dry, {safe from mice|labelled}, for {a lean year|children}.',
     },
@@ -232,7 +232,7 @@ export const pack: Pack = {
       a: 'Give us {breath|heart} for {the height|one more slope}, and a {bench|flat place} for whoever tires.',
       b: 'Let the load be {shared out|tied well}: {none too heavy|half to the strong}, {something for each|a song for the rest}.',
       c: 'Make us {sound|plain} as potatoes {frozen and sunned|dried on high ground}, {keeping for years|good in a hard season}.',
-      d: 'Stand us {close|side by side}, {shoulder in shoulder|edge to edge}, {as walls stand on a slope|so that none tips}.',
+      d: 'Stand us {close|side by side}, {shoulder to shoulder|edge to edge}, {as walls stand on a slope|so that none tips}.',
       e: 'For {today’s|one day’s} {furrow|stair}, enough: {strength in the wrist|a steady breath}, and supper at the end.',
     },
     abundance: {
@@ -253,21 +253,21 @@ export const pack: Pack = {
       a: 'After the {longest night|shortest days}, light gains a {wall’s height|hand’s width}; let {us|our hope} gain too.',
       b: 'In the {dark bin|cold ground} a potato {sprouts|puts out eyes}; let us {reach|lean} so toward any crack of day.',
       c: 'Keep one {lamp|fire} beyond the pass for {those who doubt|whoever is late}, and {let us reach it|someone awake}.',
-      d: 'Though the {bank|wall} has {slid|fallen}, show us first stones, and {neighbours coming|children carrying}.',
+      d: 'Though the {bank|wall} has {slid|fallen}, show us a first stone, and {neighbours coming|children carrying}.',
       e: 'Say {tomorrow|day} once more, {as at the first|slowly}, {and we will plough|and let us wake}.',
     },
     faith: {
       a: 'Let us {cross|walk} the swaying bridge with {eyes up|even steps}, trusting {the hands that wove it|each cord}.',
       b: 'We {plant|lay} {potatoes|seed} a moon ahead and {go home|sleep}; let our hearts rest so.',
-      c: 'We have not seen your face; let {the warm wall|the filled jug|a child asleep} {be enough|speak for you}.',
+      c: 'We know little of you; let {the warm wall|the filled jug|a child asleep} {be enough|speak for you}.',
       d: 'When the call {echoes back empty|gets no answer}, let us {climb|call} again {as shepherds do|and listen longer}.',
       e: 'Hold us to our word as pegs hold {a tent|a weaving}: {out of sight|low down}, {firm|in wind too}.',
     },
     joy: {
       a: 'Let {flutes|pipes} and {drums|fiddles} carry up the valley, and {old knees|all ages} dance.',
       b: 'For {hot potatoes|roast corn} {in cold fingers|from the ashes}, {salt|cheese} and jokes all round, thank you.',
-      c: 'Make us merry at {work|the furrow}, {and the shy sing|with no one the butt}, so that the {row|day} runs.',
-      d: 'Let our {gladness|feast} {lower its drum|walk softly} past {the mourning|a grieving} door, and leave bread there.',
+      c: 'Make us merry at {work|the furrow}, {the shy singing|with no one the butt}, so that the {row|day} runs.',
+      d: 'Let our {gladness|feast} {lower its drum|walk softly} past {a mourning|a grieving} door, and leave bread there.',
       e: 'For lambs {leaping|on the wall}, for {kites|hats} in the wind, lend us {light feet|eyes to see}.',
     },
     success: {
@@ -282,18 +282,18 @@ export const pack: Pack = {
       b: 'Past the {drop|edge}, hold us: {eyes on the path|next stone, and next}, {and over|breath by breath}.',
       c: 'Fear is a dog: let it {bark|warn} and {walk behind|lie down}, {and we go on|at our word}.',
       d: 'Make us {brave|bold} enough to {ask help|say no|begin}, {small as we are|in daylight}, with plain words.',
-      e: 'For the {one who leaves|young one going} to the {far city|coast}, put {a warm stone|courage} in the bundle.',
+      e: 'For {whoever leaves|the young one bound} for the {far city|coast}, put {a warm stone|courage} in the bundle.',
     },
     patience: {
       a: 'Let us work as terraces were {built|raised}: {soil in baskets|one course a day}, {year by year|for grandchildren}.',
-      b: 'Slow us to {the llama’s|a loaded} pace where the {road|matter} is {steep|tender}, and give us songs.',
+      b: 'Slow us to {the llama’s|a loaded} pace where the {road|matter} is {steep|rough}, and give us songs.',
       c: 'When {the wool|talk} tangles, {give|lend} us {fingers|an hour}, not knives.',
       d: 'What lies under {snow|fallow ground} is {at work|not lost}; let us {go home|leave it} and be kind.',
       e: 'Make the {line|wait} {shorter with stories|a place for greeting}, and let {the old|others} go ahead.',
     },
     understanding: {
       a: 'Let us {climb|walk} to the other’s {field|door} and see our own {smoke|roof} from there.',
-      b: 'Where {Spanish|one tongue} and {Quechua|another} miss each other, let {bread|hands} and laughter carry over.',
+      b: 'Where {Spanish and Quechua|two tongues} miss each other, let {bread|hands} and {children|laughter} carry over.',
       c: 'Untie {what we meant|our words} from our tempers, and send the {thread|meaning}, not the {knot|snarl}.',
       d: 'Give us {long ears|quiet} for {the herder’s|the young one’s} slow story: its end is {over the ridge|worth the climb}.',
       e: 'Behind each {closed|hard} door is a {load|grief} we do not see; let us {knock softly|guess kindly}.',

@@ -87,7 +87,7 @@ export const pack: Pack = {
     },
     gratitude: {
       a: 'On the {verandah|back step}, {as the heat goes out|as the sky goes orange}, I look back.',
-      b: 'There was {shade|a cup of tea} {when needed|from a stranger}, and I remember it.',
+      b: 'There was {a kind word|a cup of tea} {when needed|from a stranger}, and I remember it.',
       c: 'One {moment|good hour} from {the week|today} stays warm, like {stone after sun|coals in sand}.',
     },
     'personal-growth': {
@@ -127,7 +127,7 @@ export const pack: Pack = {
       b: 'For {shade|clean water}, may my thanks look like work: {litter carried out|a tap turned off}, {a tree watered|a gate shut}.',
       c: 'Whoever {tended|kept} the {path|place} before me, I {remember|honour} with quiet feet.',
       d: 'What I was given {freely|today}, let me {speak of|hold} as {a gift|something lent}.',
-      e: 'Gratitude can be small: {salt wind|a cool verandah}, {a name said right|a seat kept for me}, {and I say so|noticed}.',
+      e: 'Gratitude can be small: {salt wind|a cool verandah}, {a name said right|a seat kept for me}, and I {say so|notice}.',
     },
     guidance: {
       a: 'May I {listen to|wait for} Elders {longer than feels easy|before I plan}, and {ask less|hear what is not said}.',
@@ -144,7 +144,7 @@ export const pack: Pack = {
       e: 'Let my words do good, like {shade at noon|a wave from a porch}, and {ask nothing back|cost nobody|stay light}.',
     },
     peace: {
-      a: 'May I stop feeding {the quarrel|an old argument}, and {sit down|cool off} where the river is {slow|deep}.',
+      a: 'May I leave {the quarrel|an old argument} unfed, and {sit down|cool off} where the river is {slow|deep}.',
       b: 'Peace {without truth|built on silence} is {a dry creek bed|a painted door}; let mine be {deeper|made of honest words}.',
       c: 'Before I {answer|argue}, I will {breathe|look up}: the {stars|clouds} are in no hurry.',
       d: 'May homes where {doors slam|sirens come often} have {a quiet night|an evening of low talk}, and good {help|neighbours}.',
@@ -153,7 +153,7 @@ export const pack: Pack = {
     'loving-kindness': {
       a: 'May I be {safe|at ease}, may {those close to me|my kin} be, and may {every stranger|whoever I avoid}.',
       b: 'May {every Elder|each old person} be glad, {every child|each baby} held, and {the lonely|the locked up} remembered.',
-      c: 'I choose to {look|smile} first, {at the shop|on the street}, where someone is {watched|passed over}.',
+      c: 'I choose to {greet|smile} first, {at the shop|on the street}, where someone is {watched|passed over}.',
       d: 'Kindness can {widen|spread} like {tide over sand flats|rings from a dropped stone}, past {the ones I like|my own street}.',
       e: 'Where I {feel|carry} dislike, let me {learn one true thing|ask one real question} before I {harden|turn away}.',
     },
@@ -202,19 +202,19 @@ export const pack: Pack = {
     protection: {
       a: 'May I be {watchful|steady}, and may others {be safe|breathe easier} near me, {on road and water|lizards too}.',
       b: 'May {turtles find dark beaches|nests be left alone}, may {children|swimmers} {reach the shore|be counted in}.',
-      c: 'Let {places that matter|old trees} be spoken for before {the digger starts|plans are signed}, and let {no|a refusal} stand.',
+      c: 'Let {places that matter|old trees} be spoken for before {the digger starts|plans are signed}, and let {a no|a refusal} stand.',
       d: 'Against {fire weather|long heat}, may someone {visit|ring} {the old|those alone}.',
       e: 'Wherever {someone|a child} is {afraid|in danger}, may {a trusted door open|help come quickly}.',
     },
     wisdom: {
-      a: 'May I know {the great from the urgent|what lasts} as {stars are|a tide line is} known, by {long|patient} watching.',
+      a: 'What matters grows clear {as stars do|as tide lines do}, by {long|patient} watching; may I {watch so|give it time}.',
       b: 'I will {ask|learn} why a thing is done before I {change it|call it slow}, and {accept a no|ask again}.',
       c: 'Not every {story|answer} is {mine to hear|for me}; wisdom may be {a gate left shut|a question unasked}.',
       d: 'Let me {learn one place|know one creek} through {every season|drought and plenty}, before I {offer opinions|speak up}.',
       e: 'Where I am {sure|quick}, may I look {again|twice}: {old maps were sure too|sand shifts under sure feet}.',
     },
     strength: {
-      a: 'May I {carry|get through} this one day, {no more|hour by hour}, leaning on {those who know how|family}.',
+      a: 'For one day may I {hold up|keep on}, {no more|hour by hour}, leaning on {those who know how|family}.',
       b: 'Roots of {red gum|saltbush} {go down a long way|find water deep}; let me draw from {what is under me|older wells}.',
       c: 'When I am {spent|beaten}, may I {say so|sit down} early, and let {another|a friend} take the heavy end.',
       d: 'Strength can be {soft|quiet}: {a grandmother’s no|a steady voice}, {staying|turning up} again.',
@@ -228,21 +228,21 @@ export const pack: Pack = {
       e: 'May the {sea|land} that feeds many be {rested|let lie} in {its turn|good time}, so that plenty returns.',
     },
     unity: {
-      a: 'May I look for the {person|face}, not the {side|label}, and learn {the name|how to say the name}.',
+      a: 'Let me meet {a person|a face}, not {a side|a label}, and learn {the name|how to say the name}.',
       b: 'Many {nations|languages} {share|live along} one {river|coast}; may I stop wanting sameness.',
       c: 'Walking {together|side by side} takes {waiting|a slower step}; let me {not stride ahead|match the oldest}.',
       d: 'Where {flags|histories} divide, may there be {a common task|one long lunch}: {trees to plant|a hall to paint}.',
-      e: 'I will stay in the room when {talk gets hard|truth is told}, {hands still|quiet|without a speech}.',
+      e: 'I will stay in the room when {talk gets hard|truth is told}, {hands still|saying little|without a speech}.',
     },
     hope: {
       a: '{I leave|Let me leave} room for what I cannot see: {seed in burnt ground|a river under sand}, {waiting|not gone at all}.',
       b: 'Children are {counting|joking} in languages {once silenced|nearly lost}; may I let {that|their laughter} lift me.',
-      c: 'May {someone|whoever} sees {no way on|only dust} meet {a fresh track|first green}, and water near.',
+      c: 'May {those who see|anyone with} {no way on|only dust} meet {a fresh track|first green}, and water near.',
       d: 'After {fire|the long dry}, {wattle|grass} comes back; let me {look for it|wait for it} and tell others.',
       e: 'Hope has {dirty hands|a shovel}; I will {plant|mend} something for {people I will not meet|those after me}.',
     },
     faith: {
-      a: 'I lean on what has {been tested|held}: {the tide’s return|Elders’ long patience}, {a kept promise|old friendship}.',
+      a: 'I rest my weight on what has held: {the tide’s return|Elders’ patience}, {a kept promise|old friendship}, {dawn|love}.',
       b: 'Where proof is {missing|thin}, may I keep to {small true things|what careful people showed}, {step by step|as I go}.',
       c: 'Doubt may {come along|sit close}; let it {ask|speak}, and let me {keep walking|go on caring}.',
       d: 'Some {trust|find faith} in hymns, some in {Country|old teachings}, many in both; may I {honour|respect} each.',
@@ -256,14 +256,14 @@ export const pack: Pack = {
       e: 'May my joy {go softly|lower its voice} near {mourning|grief}, and rise again {in time|as respect allows}.',
     },
     success: {
-      a: 'May I do the work {well|truly} and let go of {the result|applause}, {as tide leaves shells|without looking back}.',
+      a: 'May the work be done {well|truly}, and may I forget {the result|applause}, {as tide leaves shells|without looking back}.',
       b: 'If praise {comes|is given}, may credit {reach|name} {those whose knowledge it was|all who carried it}.',
       c: 'Let what I build {last|serve}, {sit lightly|fit its ground}, and be wanted by {those who live there|its neighbours}.',
       d: 'To {fail|miss} is to {learn the ground|know more}; I will go back {slower|with better questions}.',
       e: 'Good work comes first: {fair pay|straight talk}, {no one used|no corners cut}, and {enough time|a name earned}.',
     },
     courage: {
-      a: 'May I take the step with fear beside me, as {swimmers enter surf|many have before}, {breathing|eyes open|not alone}.',
+      a: 'May fear and I {step out|go} together, as {swimmers enter surf|others have}, {breathing|eyes open|not alone}.',
       b: 'I will {speak|stand up} when {a joke turns cruel|a lie is polite}, {even softly|even late}.',
       c: 'Those who {marched|spoke first} {shook too|had children waiting}; may I add {a brave sentence|a plain yes}.',
       d: 'Telling the truth {about myself|of what was done} takes {nerve|more than noise}; let me start {small|near home}.',
@@ -279,12 +279,12 @@ export const pack: Pack = {
     understanding: {
       a: 'May I listen until {the speaker is heard|I run out of answers}, and {listen on|ask one thing} {quietly|gently}.',
       b: 'Behind {a silence|anger} there may be {history|a long story} and good reason; let me {learn it|give it room}.',
-      c: 'Words carry other things {from coast to desert|in another’s first language}; may I {ask|check} and {laugh|not assume}.',
-      d: 'I will {read|hear} {those it happened to|the people concerned} before {the summary|any expert}, and be changed.',
+      c: 'Words carry other meanings {from coast to desert|in another’s first language}; may I {ask|check} and {laugh|not assume}.',
+      d: 'I will {hear|ask} {those it happened to|the people concerned} before {the summary|any expert}, and be changed.',
       e: 'May someone {hear|meet} me {as I am|in full} too, {accent and all|with my muddle}.',
     },
     harmony: {
-      a: 'Frogs, wind and {traffic|surf} {share|make} one evening; may what I add {fit in|leave space} too.',
+      a: 'Frogs, wind and {traffic|surf} {share|make} one evening; may what I add {fit in|leave space}.',
       b: 'Let me {burn|use} less, {tread|drive} lighter, and live inside {the seasons here|what Country can carry}.',
       c: 'Work, {rest|kin} and {Country|care} {pull|ask} at once; may I give each its day.',
       d: 'Where two {customs|ways} meet, may {neither|no one} be made {smaller|silent}, and good manners lead.',

@@ -65,7 +65,7 @@ export const pack: Pack = {
     c: 'Go with {the migrant|the trucker} through {desert|checkpoint} and cold city, and keep one {lamp|chair} for the {call home|return}.',
     d: 'May {strangers|those who wronged us} have a clean dawn, {bread|work} in it, and {no dogs at the gate|someone to greet}.',
     e: 'For {rivers|jaguars} and {bees|toucans}, for all that {cannot ask|has no vote}, let there be room, and less noise from us.',
-    f: 'Turn the {rich|mighty} toward the {field|kitchen}, {to see who bends|and let them carry}, and be changed by one whole day.',
+    f: 'Turn the {rich|mighty} toward the {field|kitchen}, {to see who bends|to bend and carry}, and be changed by one whole day.',
     g: 'Let whoever {sleeps outside|has no hearth} be called in, {asked nothing|asked their name}, and {fed|warmed} like any grandchild.',
   },
   commit: {
@@ -98,7 +98,7 @@ export const pack: Pack = {
       c: 'Steam {rises|curls} from {herbs|broth}, a window is open, and {our breath|the pulse} slows.',
     },
     professional: {
-      a: 'The {stall|desk} is {set out|open}, {change is counted|the list is long}, and someone asks the price.',
+      a: 'The {stall|desk} stands {ready|open}, {change is counted|the list is long}, and someone asks the price.',
       b: '{Hammers|Keyboards} tap, {the foreman watches|the clock hurries us}, and {one worker|someone new} falls behind.',
       c: 'There is {a price to set|a class to teach}, {cloth to measure|a form to sign}, and someone waiting.',
     },
@@ -177,7 +177,7 @@ export const pack: Pack = {
     },
     victory: {
       a: 'Let us outlast {fear|insult} as {cloth outlasts the loom|roads outlast carts}, {quietly|in use}.',
-      b: 'We ask nobody’s defeat: only {our feet|the children} {on the road still|still singing} {at dawn|when it ends}.',
+      b: '{We ask|We want} nobody’s defeat: only {our feet|the children} still on the road {at dawn|when it ends}.',
       c: 'Against {forgetting|contempt}, raise {one more speaker|one more weaver}, {one more story|a roomful of voices}.',
       d: 'When {temper|craving} pulls like {a mule|a river}, let us {plant our feet|hold}, and count the days kept.',
       e: 'What was {trampled|cut}, let it sprout {from the root|double}, and {feed|shade} even those who did it.',
@@ -193,7 +193,7 @@ export const pack: Pack = {
       a: 'Maltyox for {the harvest home|a roof full of cobs}, for {each who bent|the oldest hands}, for {songs in the rows|shared lunch}.',
       b: 'Let the courtyard be {set|swept} for the whole lane: {soup|fruit}, {marimba|stories}, {late guests|two more chairs}.',
       c: 'We {count|name} the year’s gifts like {beans|kernels} in a {bowl|palm}, and none is small.',
-      d: 'Of every {basket|bolt of cloth}, let {one part|the first cut} go {to the widow|down the road}, laughing.',
+      d: 'Of every {basket|bolt of cloth}, let {one part|a good part} go {to the widow|down the road}, laughing.',
       e: 'For {neighbours|cousins} who {came with hoes|sat up with us}, bring {level roads|good days}, and let us repay.',
     },
     protection: {
@@ -235,7 +235,7 @@ export const pack: Pack = {
       a: 'Dark as it is, {keep|turn} our faces to where it {dawns|pales}, {together|awake}.',
       b: 'Let the {smallest|youngest} among us {see light first|call the dawn}, and let us {believe it|get up}.',
       c: '{Seed|Maize} lies in dark soil and {says nothing|seems gone}; teach us {its quiet|such waiting}.',
-      d: 'Where the {cloth|hope} is thin, tie in a new thread: {a visit|a lesson}, {one seed|one true word}.',
+      d: 'Where {cloth|hope} is thin, tie in a new thread: {a visit|a lesson}, {one seed|one true word}.',
       e: 'Let our {successors|grandchildren} {walk|dance} where we {only pointed|crawled}, on green roads.',
     },
     faith: {
@@ -255,7 +255,7 @@ export const pack: Pack = {
     success: {
       a: 'Let the work of our hands {be even|lie flat}, {no thread skipped|front and back}, and {clothe someone|wear long}.',
       b: 'If the {stall|plan} goes well, let {the girl who swept|those who helped} {eat first|share}, and scales stay true.',
-      c: 'If the {plan|crop} fails, leave us {a level way home|one dry seed}, {and no shame|and a joke}.',
+      c: 'When a {plan|crop} fails, leave us {a level way home|one dry seed}, {and no shame|and a joke}.',
       d: 'Keep us from {roads|doors} that open by {another’s fall|a bribe}, {however green|though they shine}.',
       e: 'Teach us to finish the {row|hem} {nobody sees|when praise is gone}, {and begin the next|singing}.',
     },
@@ -270,7 +270,7 @@ export const pack: Pack = {
       a: 'Maize {takes|wants} its {months|moons}: let us {hoe|weed} and {sing|sit in the shade}.',
       b: '{Slow|Bring} us to {a grandmother’s stairs|the baby’s walk}, {content there|with nowhere better}.',
       c: 'Wet {wood|straw} will not catch by shouting; lend us {breath|kindling}, {small sticks|a low flame} and time.',
-      d: 'In the {clinic line|office}, {under the slow clock|number in hand}, let us {be good company|stay gentle}.',
+      d: 'In the {clinic|office} line, {under the slow clock|number in hand}, let us {be good company|stay gentle}.',
       e: 'You did not shape us at the first {try|kneading}; let us {forgive|allow} {beginners|each other} their mud.',
     },
     understanding: {

@@ -51,12 +51,12 @@ export const pack: Pack = {
     mend: {
       a: 'A promise I {broke|let slide} does not mend itself because {nobody speaks of it|snow has covered it|the other is patient}.',
       b: 'I step heavily {when I am angry|where I feel wronged}, and {small things underfoot|those nearest} feel it first.',
-      c: 'A quarrel settled by one side alone is {not settled|only half a bridge}, and I have {liked my half|called it finished} too soon.',
+      c: 'A quarrel settled by one side alone is {not settled|only half a bridge}, and I {called it finished|went home content} too soon.',
       d: 'Old {wrongs|hurts} lie in a {people|family} like {stones|roots} under grass, and {walking around them|silence} has not moved one.',
     },
     bear: {
       a: 'I am {tired|afraid}, Creator, and {say so plainly|will not hide it}; even {a spruce|the oldest tree} bends under heavy snow.',
-      b: 'Whole peoples have {outlasted|come through} {winters|losses} worse than mine; I claim none of their strength, only {look up|learn}.',
+      b: 'Whole peoples have {outlasted|come through} {winters|losses} worse than mine; I claim none of their strength, I {look up|learn}.',
       c: 'Some {nights|days} my nerve is no bigger than {a chickadee|a wren}, {and I forget|though I know} how such a bird winters.',
       d: 'Must I {be brave|stand up} {all at once|alone}? River ice goes out {slowly at first|a crack at a time|in its season}.',
     },
@@ -110,7 +110,7 @@ export const pack: Pack = {
     },
     spirituality: {
       a: 'I sit where {wind|water} can be heard, and {gratitude|quiet} comes shyly, like deer.',
-      b: '{Words|Big words} feel {borrowed|too large}, and {plain thanks|silence} fits, {out under the sky|here by the water}.',
+      b: '{Words|Big words} feel {borrowed|too large}, and {a plain thank-you|silence} fits, {out under the sky|by the water}.',
       c: 'Some {days|weeks} I {hear nothing|feel little}, and I stop all the same by the creek.',
     },
     celebration: {
@@ -136,7 +136,7 @@ export const pack: Pack = {
     },
     blessing: {
       a: 'May {whoever lives|all who live} along {the water|the next river} be well and have {clean wells|fish in season}.',
-      b: 'I wish the {next house|whole street} {dry roofs|full woodboxes} and {company|laughter}, before any wish of my own.',
+      b: 'I wish {every farm|the whole street} {dry roofs|full woodboxes} and {company|laughter}, before any wish of my own.',
       c: 'Let the work of my hands {come out straight|do some good}, waste {little|nothing}, and {feed|shelter} others too.',
       d: 'Good {going|roads} to those who {set out|leave}, good {rest|bread} to those who stay.',
       e: 'Help me be {a good word|an easy neighbour} in {someone’s|a hard} day, like {shade on a long road|warm broth}.',
@@ -149,7 +149,7 @@ export const pack: Pack = {
       e: 'Let me lay down {the last word|my side of things} as one {sets down a pack|banks a fire}, {and rest|gladly}.',
     },
     'loving-kindness': {
-      a: 'Creator, widen my care past {my own door|those I know}: to {the stray dog|the stranger}, to {the cut-over hill|the tired river}.',
+      a: 'Creator, walk my care beyond {my own door|those I know}: to {the stray dog|the stranger}, to {the cut-over hill|the tired river}.',
       b: 'May {the child across the road|someone I overlook} be {warm|safe}, {well fed|gladly met}, and known.',
       c: 'Kindness once {asked me no reason|came by surprise}; help me pass it {to the next hand|on down the trail}, {as freely|with thanks}.',
       d: 'When I meet someone {hard to like|unlike me}, let me {think of|remember} a {grandmother|family} who loves that face.',
@@ -181,7 +181,7 @@ export const pack: Pack = {
       b: 'Let me outlast what is {mean|false} in me, as a river outlasts {stone|rock}, {daily|without anger}.',
       c: 'I want no one {beaten|shamed}; I want {truth|a kept promise} still standing when the {shouting stops|dust settles}.',
       d: 'When I {stumble|am pushed back}, help me {stand|go on}, {slower perhaps|with less noise}, facing as before.',
-      e: 'Keep alive what was {meant to be erased|told it would vanish}: {old languages|a people’s songs}, {gardens|the names of rivers}.',
+      e: 'Keep alive what was {meant to be erased|told it would vanish}: {old languages|a people’s songs}, {gardens too|the names of rivers}.',
     },
     rain: {
       a: 'Thank you for rain {on cedar|on the garden}, for {the smell of it|the hush after}, and for {every root it finds|the creek waking}.',
@@ -255,15 +255,15 @@ export const pack: Pack = {
     },
     success: {
       a: 'Let my work {be useful|do good} {downstream|to those after me}, and take nothing that cannot {grow back|be spared}.',
-      b: 'If the work goes well, let {my teachers’ names|their share who helped} be {said|told} {first|with mine}.',
+      b: 'If the work goes well, let {my teachers’|the helpers’} names be {said|told} {first|with mine}.',
       c: 'Make me {careful|honest} at {the dull part|the edges}, where {a basket holds or leaks|a canoe is made sound}.',
-      d: 'If I {fall short|come home empty}, let me {mend the net|learn the water} and go out again {without blame|gladly}.',
+      d: 'When I {fall short|come home empty}, let me {mend the net|learn the water} and go out again {without blame|gladly}.',
       e: 'Let {praise|reward} find me {still|already} {sweeping up|at work}, and {no rival|no one} the {poorer|smaller} for it.',
     },
     courage: {
       a: 'I thank you for those who {stood|spoke} for {rivers|children} {while shaking|at some cost}; help me stand as well.',
       b: 'Fear may come {along|too}; let it {sit low|ride} in the canoe while I {paddle|steer} {on|toward what is right}.',
-      c: 'When a cruel joke {goes round|gets its laugh}, lend me the {plain no|few words} that {ends the laughing|may cost me}.',
+      c: 'When a cruel joke {goes round|gets its laugh}, lend me the {plain no|one word} that {ends the laughing|may cost me}.',
       d: 'Let me {knock|ask} where I {was wrong|doubt my welcome}, {hat in hand|with bread}, and wait.',
       e: 'Help me {begin|face} the thing I {put off|dread}, as one enters cold water, {breathing|steadily}.',
     },

@@ -7,7 +7,7 @@ const universal: Load = () => import('./universal')
 /** One line per voice, in alphabetical order; a voice that is not written yet speaks as Universal. */
 const PACKS: Readonly<Record<string, Load>> = {
   'African Traditional': () => import('./african-traditional'),
-  Agnostic: universal,
+  Agnostic: () => import('./agnostic'),
   Asatru: () => import('./asatru'),
   Aztec: () => import('./aztec'),
   "Baha'i Faith": () => import('./baha-i-faith'),

@@ -23,7 +23,7 @@ export const pack: Pack = {
     e: 'Lord Jesus Christ, Son of God, {have mercy on|visit} me, {a sinner|your servant}, {here|now}.',
     f: 'O Christ, our true God, the {lamp is lit|basil is fresh}: {look on us|come near} {now|in kindness}.',
     g: 'Most holy Theotokos, pray for {us|me}; Lord, hear her prayer {and mine|for us|and come near}.',
-    h: 'O Christ our God, {lover of mankind|light of dawn}, {I stand before you|hear me} with empty hands.',
+    h: 'O Christ our God, {lover of mankind|light of dawn}, {I stand before you|I come to you} with empty hands.',
   },
   attribute: {
     a: 'You {stretched out|made} the sea and {number|know} the {islands|fishermen}, and one grain of incense is not lost to you.',
@@ -227,7 +227,7 @@ export const pack: Pack = {
     abundance: {
       a: 'Multiply the {little|oil} in my {jar|hands}, as for the widow, {until neighbours eat|and send me round with it}.',
       b: 'Grant {bread|work} to {each|every} house, and to me the {grace|joy} of less.',
-      c: 'Where my shelf is full, {show|send} me to {a poor man’s|an empty} {door|table}, in good time.',
+      c: 'Where my shelf is full, {show|send} me to {a poor man’s|a bare} {door|table}, in good time.',
       d: 'Let the {harvest|catch} be enough for {all who labour|master and hand}, and the {wages|weights} be fair.',
       e: 'Teach me {the fast|a simple table}, that {feasts|plenty} may {taste sweet|be shared} again.',
     },
@@ -278,7 +278,7 @@ export const pack: Pack = {
       b: 'Let my {waiting|standing} turn to Kyrie eleison, {breath by breath|knot by knot}, {unnoticed|softly}.',
       c: 'Bear with me {as the sea bears boats|still}, and make me bear with {the slow clerk|my own house} {today|gently}.',
       d: '{Stretch|Lengthen} my {temper|patience} like dough, and keep it from breaking {on a child|before supper}.',
-      e: 'Let {the fast|Lent} teach me its slow {hours|bread}, {and not count days|one lamp at a time}.',
+      e: 'Let {the fast|Lent} teach me its slow {hours|bread}, {without counting|one lamp at a time}.',
     },
     understanding: {
       a: 'Let me hear another’s {grief|story} {to its end|without answering}, as {you heard the woman at noon|one listens at a sickbed}.',

@@ -159,7 +159,7 @@ export const pack: Pack = {
     },
     peace: {
       a: 'Let {peace|quiet} come down {on body, speech and mind|within, around and above}, {as dusk falls|like cool shade}.',
-      b: 'Still the {lake|waters} of my mind, till {the moon|one star} {lies|rests} in it whole.',
+      b: 'Still the {lake|water} of my mind, till {the moon|one star} {lies|rests} in it whole.',
       c: 'Where {brothers|neighbours} {draw lines|string the bow}, {send|raise up} one envoy who is {patient|heard}.',
       d: 'In my house let {doors close softly|voices drop}, and let {old heat|the quarrel} {cool|fade}.',
       e: 'When {anger|insult} {knocks|enters}, let me offer it {a seat|water first}, not the keys.',
@@ -224,7 +224,7 @@ export const pack: Pack = {
       a: 'Give me the swan’s {gift|beak}, which {takes|drinks} the milk and leaves the {water|rest}.',
       b: 'Let {books|learning} make me {humble|quiet}, as fruit bends the {branch|bough} {down|to the hand}.',
       c: 'Show me what {passes|fades} and what {remains|stays}, {one loss at a time|like foam and sea}.',
-      d: 'Seat me at {the feet|the side} of {one who knows|the old}, {to ask little|with few questions} and {sweep much|listen long}.',
+      d: 'Seat me at {the feet|the side} of {one who knows|the old}, {to ask little|to keep quiet} and {sweep much|listen long}.',
       e: 'When I {think I know|am sure}, {send a child’s question|let a doubt in}, and let me {laugh|bend} and learn.',
     },
     strength: {

@@ -27,6 +27,12 @@ export default [
     limit: '15 kB',
     gzip: true,
   },
+  {
+    name: 'Prayer engine without voices',
+    path: 'dist/assets/prayer-engine-*.js',
+    limit: '15 kB',
+    gzip: true,
+  },
   ...packs.map((key) => ({
     name: `Prayer pack ${key.split('/').at(-1)}`,
     path: `dist/${manifest[key].file}`,

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { filterTraditions } from '@/catalogue/filter-traditions'
 import { TRADITIONS } from '@/catalogue/traditions'
@@ -12,16 +13,36 @@ import { usePage } from '@/components/use-page'
 
 const FILTER = 'q'
 
+/** Marks an address that follows the typing, unlike one that a link or the Back button leads to. */
+const TYPED = { isTyped: true }
+
+/**
+ * The text of the filter, which the address repeats. The address comes a moment after the letter: a field that
+ * showed the address would lose letters and move the cursor.
+ */
+function useFilter() {
+  const [parameters, setParameters] = useSearchParams()
+  const { key, state } = useLocation()
+  const inAddress = parameters.get(FILTER) ?? ''
+  const [text, setText] = useState(inAddress)
+  const [seenKey, setSeenKey] = useState(key)
+  if (key !== seenKey) {
+    setSeenKey(key)
+    if (!state?.isTyped) setText(inAddress)
+  }
+
+  function showOnly(next: string) {
+    setText(next)
+    setParameters(next ? { [FILTER]: next } : {}, { replace: true, state: TYPED })
+  }
+  return [text, showOnly] as const
+}
+
 export default function Traditions() {
   const description = `${TRADITIONS.length} traditions, each with a voice of its own.`
   usePage({ title: 'Traditions', description })
-  const [parameters, setParameters] = useSearchParams()
-  const filter = parameters.get(FILTER) ?? ''
+  const [filter, showOnly] = useFilter()
   const shown = filterTraditions(filter)
-
-  function showOnly(text: string) {
-    setParameters(text ? { [FILTER]: text } : {}, { replace: true })
-  }
 
   return (
     <>

@@ -1,0 +1,115 @@
+import { expect, generate, signUp, test } from './errand'
+
+test('A tradition is found by typing either spelling; an unknown one is told so', async ({
+  page,
+}) => {
+  await page.goto('/traditions')
+  const main = page.getByRole('main')
+  const filter = main.getByRole('searchbox', { name: 'Find a tradition' })
+  await filter.pressSequentially('māori')
+  await expect(filter).toHaveValue('māori')
+  await expect(main.getByRole('list').getByRole('link')).toHaveCount(1)
+  await expect(main.getByRole('link', { name: /^Maori/ })).toBeVisible()
+  await filter.press('ControlOrMeta+a')
+  await filter.pressSequentially('jedi')
+  await expect(page).toHaveURL('/traditions?q=jedi')
+  await expect(main.getByText('Tradition not found.')).toBeVisible()
+  await main.getByRole('button', { name: 'Show all traditions' }).click()
+  await expect(main.getByRole('link', { name: /^Maori/ })).toBeVisible()
+  await expect(page).toHaveURL('/traditions')
+})
+
+test('The link to all traditions empties the filter', async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop', 'Phones have the drawer.')
+  await page.goto('/traditions')
+  const filter = page.getByRole('searchbox', { name: 'Find a tradition' })
+  await filter.pressSequentially('islam')
+  await expect(page).toHaveURL('/traditions?q=islam')
+  await page.getByRole('complementary').getByRole('link', { name: 'Traditions' }).click()
+  await expect(filter).toHaveValue('')
+  await expect(page).toHaveURL('/traditions')
+})
+
+test('Typing into the middle of the filter keeps the cursor there', async ({ page }) => {
+  await page.goto('/traditions?q=zoroism')
+  const filter = page.getByRole('searchbox', { name: 'Find a tradition' })
+  await filter.focus()
+  await filter.press('End')
+  for (let steps = 0; steps < 3; steps++) await filter.press('ArrowLeft')
+  await filter.pressSequentially('astrian')
+  await expect(filter).toHaveValue('zoroastrianism')
+  await expect(page).toHaveURL('/traditions?q=zoroastrianism')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await page.goBack()
+  await expect(filter).toHaveValue('zoroastrianism')
+})
+
+test('A long list goes on as its end comes near, without repeating a prayer', async ({ page }) => {
+  await page.goto('/categories')
+  const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')
+  await expect(links).toHaveCount(20)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => links.count()).toBeGreaterThan(20)
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const ids = addresses.map((address) => address?.split('?')[0])
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('When the rest of a list can not be read, what is there stays and can be asked for again', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/500/)
+  await page.goto('/categories')
+  const articles = page.getByRole('main').getByRole('article')
+  await expect(articles).toHaveCount(20)
+  await page.route('**/rest/v1/prayers*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'down' } }),
+  )
+  const more = page.getByRole('button', { name: 'Show more' })
+  await more.scrollIntoViewIfNeeded()
+  await expect(
+    page.getByText('Failed to load prayers. Please try again later.').first(),
+  ).toBeVisible({ timeout: 15_000 })
+  await expect(articles).toHaveCount(20)
+  await page.unrouteAll()
+  await more.click()
+  await expect.poll(() => articles.count()).toBeGreaterThan(20)
+})
+
+test('A prayer leads to its tradition, its category and others like it', async ({ page }) => {
+  await signUp(page)
+  await generate(page, {
+    tradition: 'Islam',
+    type: 'Hope',
+    category: 'Gratitude',
+    isPrivate: false,
+  })
+  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Islam', exact: true }).first()).toHaveAttribute(
+    'href',
+    '/traditions/islam',
+  )
+  await expect(main.getByRole('link', { name: 'Gratitude', exact: true })).toHaveAttribute(
+    'href',
+    '/gratitude',
+  )
+  const others = main.getByRole('region', { name: 'More from Islam' })
+  await expect(others.getByRole('listitem')).toHaveCount(3)
+  await others.getByRole('link', { name: 'All Islam prayers' }).click()
+  await expect(page).toHaveURL('/traditions/islam')
+})
+
+test('Generating another gives other words for the same choices', async ({ page }) => {
+  await generate(page, { tradition: 'Universal', type: 'Joy', category: 'Celebration' })
+  const panel = page.getByRole('tabpanel')
+  const before = await panel.innerText()
+  await page.getByRole('button', { name: 'Generate another' }).click()
+  await expect(panel).not.toHaveText(before, { useInnerText: true })
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Sign in/ })
+    .click()
+  await expect(page).toHaveURL('/login')
+})

@@ -22,7 +22,7 @@ export const pack: Pack = {
     d: 'I have no one address for thanks, and send mine in every direction, {like light from a window|as dandelions do|by ordinary post}.',
     e: 'Whatever is true, I {want|hope} to {face|meet} it {kindly|with open eyes}.',
     f: 'I {sit down|stop here}, {unsure and awake|certain of little}, {and take note|and glad of the chair}.',
-    g: 'No question has to be settled {before I begin|first}, and {here I am|I am listening}.',
+    g: 'No question {must be settled|needs settling} {before I begin|first}, and {here I am|I am listening}.',
     h: 'My hands are {on the table|open}, and what I know is {little|small} {and mine|so far}.',
     i: 'Here, {without a script|in my own words}, is {one honest minute|a minute of honesty}.',
   },
@@ -52,8 +52,8 @@ export const pack: Pack = {
     mend: {
       a: 'I can be fair to millions {in the bath|on paper} and still {sulk|slam a drawer} over {one remark|a tone of voice}.',
       b: 'Nobody {keeps|audits} my account but me, and I {round up|lose the receipts}, {which others notice|as others could tell}.',
-      c: 'The people I {find odd|quietly dismiss} {believe|hope} as hard as I {doubt|question}, and are as often kind.',
-      d: 'I was {sure|certain} the other one began it, and memory {is a partial clerk|leaves out my voice}, {I now suspect|as it tends to}.',
+      c: 'The people I {find odd|quietly dismiss} {believe|pray} as hard as I {doubt|question}, and are as often kind.',
+      d: 'The other one began it, {says|swears} my memory, which {is a partial clerk|leaves out my voice}, {now and then|I suspect}.',
     },
     bear: {
       a: 'Perhaps there is no {plan|reason} behind {pain|bad luck}, and I {will not|need not} invent one; help still helps.',

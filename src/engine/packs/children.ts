@@ -17,7 +17,7 @@ export const pack: Pack = {
   opening: {
     'god:a': 'Dear God, thank you for {my socks|my bed}, {the moon|the cat} and warm milk.',
     'world:b': 'Here is my room: my {lamp|chair}, my {shoes|books}, and me in it.',
-    'god:c': 'Dear God, sometimes I feel {mad|sad}, and {you let me|that is allowed}.',
+    'god:c': 'Dear God, sometimes I feel {mad|sad}, and {you let me|you know}.',
     'world:d': 'Someone I love is {far away|on a trip}, and I {think of them|wave}.',
     'god:e': 'Dear God, {it is me|here I am} {again|today}.',
     'god:f': 'Dear God, {hello|hi} from {my bed|my room}.',
@@ -92,7 +92,7 @@ export const pack: Pack = {
     },
     gratitude: {
       a: 'I am {in bed|on the step}, {looking back|thinking slowly}.',
-      b: 'Shoes are {off|away}, and I {sit|think} a bit.',
+      b: 'Shoes are {off|away}, and I {sit|rest} here.',
       c: 'My {cup|plate} is empty, and the room is {quiet|full}.',
     },
     'personal-growth': {
@@ -186,7 +186,7 @@ export const pack: Pack = {
     healing: {
       a: 'Let {hurts|aches|sore spots} rest under a {soft|warm} blanket.',
       b: 'May {nurses|doctors|helpers} have {soft hands|kind eyes} and time.',
-      c: 'I wish {good sleep|cool water|warm soup} for {all who hurt|everyone sick}.',
+      c: 'I wish {good sleep|cool water|warm soup} for {all who hurt|all the sick}.',
       d: 'When I {hurt|feel bad}, let someone {dear|I love} {sit close|stay}.',
       'god:e': 'Please {stay|sit} by me while {it hurts|I feel bad|I rest}.',
       'world:f': 'My body can {rest|be slow} now, {bit by bit|like a cat|all cozy}.',
@@ -242,7 +242,7 @@ export const pack: Pack = {
     abundance: {
       a: 'Let me {see|know} when I have {enough|plenty|a lot}.',
       b: 'I want to give {half|some|two} of my {grapes|books} away.',
-      c: 'May every {kid|child} have {bread|shoes|a bed} and a friend.',
+      c: 'May every {kid|child} have {bread|shoes|a bed} and a coat.',
       d: 'If I want {too much|it all|every toy}, let me {stop|breathe} and share.',
       'god:e': 'Thank you for so much {sky|air|grass} to {share|play in}.',
       'world:f': 'One more {cup|plate|spoon} goes out {today|for someone}.',
@@ -323,7 +323,7 @@ export const pack: Pack = {
   generic: {
     a: 'One {big|little} thing is {in my head|on my mind}.',
     b: 'I have a worry, and I {hold it|say it} {here|now}.',
-    c: '{Something|One thing} is with me, and {that is okay|I say so}.',
+    c: '{Something|A thought} is with me, and {that is okay|I say so}.',
   },
   comfort: {
     a: 'I {feel|am} sad, and {tears are|sad is} allowed.',
@@ -347,7 +347,7 @@ export const pack: Pack = {
       f: 'I wish my father {good|kind} {days|naps|roads}, near or far.',
     },
     children: {
-      a: 'Children in my family can {get|be} {loud|silly|big}.',
+      a: 'Children at home can {get|be} {loud|silly|big}.',
       b: 'I think of {all|the} children in my {family|house|home}.',
       c: 'May the children I love {sleep|play|grow} {well|safely}.',
       d: 'Let every child at {home|my table} be {heard|picked|hugged}.',
@@ -552,7 +552,7 @@ export const pack: Pack = {
     a: 'I do not have to {fix|do} anything {right now|today}.',
     b: 'One {slow|small} breath is {enough|plenty} for now.',
     c: 'A {hurt|sad} this big is too {heavy|much} for one kid.',
-    d: 'Someone I trust can {hear|know}, {today|soon}, even in a whisper.',
+    d: 'Someone I trust can {hear|know}, {today|soon}, in words or not.',
     e: 'I {am wanted|matter} here, {just as I am|even on bad days}.',
     f: 'Being {hurt|scared} is {not|never} my fault.',
     g: 'If one person does not hear, I can {tell|ask} {another|one more}.',

@@ -295,7 +295,7 @@ export const pack: Pack = {
   },
   generic: {
     a: 'You know {what|the thing} we carry {just now|today}, and its weight.',
-    b: 'One matter {lies on the blanket|sits in the waiting room} with us, {named or unnamed|and you see it}.',
+    b: 'One matter {lies on the blanket|sits by the door} with us, {named or unnamed|and you see it}.',
     c: 'What brought us here needs no explaining; {be near it|let it be held} {gently|all the same}.',
   },
   comfort: {

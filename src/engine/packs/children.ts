@@ -188,7 +188,7 @@ export const pack: Pack = {
       b: 'May {nurses|doctors|helpers} have {soft hands|kind eyes} and time.',
       c: 'I wish {good sleep|cool water|warm soup} for {all who hurt|all the sick}.',
       d: 'When I {hurt|feel bad}, let someone {dear|I love} {sit close|stay}.',
-      'god:e': 'Please {stay|sit} by me while {it hurts|I feel bad|I rest}.',
+      'god:e': 'Please {stay|sit} by me while {it hurts|I cry|I rest}.',
       'world:f': 'My body can {rest|be slow} now, {bit by bit|like a cat|all cozy}.',
     },
     victory: {

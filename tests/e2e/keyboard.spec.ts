@@ -20,7 +20,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await isFocused()) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Tab never reached ${target}`)
+  throw new Error(`Tab never reached ${target.toString()}`)
 }
 
 async function choose(page: Page, label: string, letters: string): Promise<void> {

@@ -14,16 +14,25 @@ export const pack: Pack = {
   band: 'full',
   registers: ['god', 'open'],
   opening: {
-    'god:a': 'God of compassion, beside a bed {where the lamp burns low|with its rail pulled up}, {we sit down without speaking|we draw up a chair}, and only then {ask for anything|begin to ask}.',
-    'open:b': 'Compassion that holds us, outside the shop someone counts coins {twice|a second time} before going in, and we {stand there too|wait alongside}, {in no hurry|with our own few}.',
-    'god:c': 'God of compassion, who made bodies and minds of every {pace|kind}, we come {slowly or on wheels|on foot or on wheels}, {signing or silent|loud or wordless}, by whatever door is wide enough.',
-    'open:d': 'Compassion that holds us, carers {have not slept|are awake again}, a spoon in one hand, and we {keep quiet beside them|come in softly} before we {ask for a thing|say a word}.',
-    'god:e': 'God of compassion, we are here, {some lying down|some on our feet}, {all of us wanted|each of us known}.',
-    'god:f': 'God of compassion, {sit down with us|come in and sit} {before we ask anything|while we find words}.',
-    'god:g': 'God of compassion, you know {every name|each name} {in the waiting room|on the ward}; {hear us|here are ours}.',
+    'god:a':
+      'God of compassion, beside a bed {where the lamp burns low|with its rail pulled up}, {we sit down without speaking|we draw up a chair}, and only then {ask for anything|begin to ask}.',
+    'open:b':
+      'Compassion that holds us, outside the shop someone counts coins {twice|a second time} before going in, and we {stand there too|wait alongside}, {in no hurry|with our own few}.',
+    'god:c':
+      'God of compassion, who made bodies and minds of every {pace|kind}, we come {slowly or on wheels|on foot or on wheels}, {signing or silent|loud or wordless}, by whatever door is wide enough.',
+    'open:d':
+      'Compassion that holds us, carers {have not slept|are awake again}, a spoon in one hand, and we {keep quiet beside them|come in softly} before we {ask for a thing|say a word}.',
+    'god:e':
+      'God of compassion, we are here, {some lying down|some on our feet}, {all of us wanted|each of us known}.',
+    'god:f':
+      'God of compassion, {sit down with us|come in and sit} {before we ask anything|while we find words}.',
+    'god:g':
+      'God of compassion, you know {every name|each name} {in the waiting room|on the ward}; {hear us|here are ours}.',
     'open:h': 'Compassion that holds us, {be in|come into} this room, {plain|untidy} as it is.',
-    'open:i': 'Compassion that holds us, we {need one another|lean on one another}, and {say so plainly|are not ashamed}.',
-    'open:j': 'Compassion that holds us, {wait with us|keep us company} {in this corridor|on this bench}, {however long|unhurried}.',
+    'open:i':
+      'Compassion that holds us, we {need one another|lean on one another}, and {say so plainly|are not ashamed}.',
+    'open:j':
+      'Compassion that holds us, {wait with us|keep us company} {in this corridor|on this bench}, {however long|unhurried}.',
   },
   attribute: {
     a: 'You {know|see} a person {where the chart|where a form} {gives|has room for} one line.',

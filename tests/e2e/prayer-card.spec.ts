@@ -13,6 +13,9 @@ async function changeFirstRow(page: Page, change: Record<string, unknown>) {
   })
 }
 
+// The live connection may ask once more just as a test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 test('A card names tradition, category, generator and source, and starts with three lines', async ({
   page,
 }) => {

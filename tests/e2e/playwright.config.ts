@@ -34,7 +34,8 @@ export default defineConfig({
   webServer: {
     command: `npx tsx supabase/local/start.ts --port ${PORT}`,
     cwd: '../..',
-    url: `http://127.0.0.1:${PORT}`,
+    // Answered (401 without a key) once the database is open: the first errand shall not wait for it.
+    url: `http://127.0.0.1:${PORT}/rest/v1/`,
     env: { ORISON_DATA: dataFolder },
     timeout: 180_000,
     stdout: 'pipe',

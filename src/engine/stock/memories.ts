@@ -17,7 +17,7 @@ export const MEMORIES: Stock['memory'] = {
   },
   children: {
     a: 'Every {hour|day|small thing} of [my] children is {counted|kept|held} {as treasure|with care|and not forgotten}.',
-    b: 'Let no one {measure|hurry|explain away} {the love|the care} [my] children {are held in|were given}, {now or ever|in these days|today}.',
+    b: 'Let no one {measure|weigh|explain away} {the love|the care} [my] children {are held in|were given}, {now or ever|in these days|today}.',
     c: 'May [my] children be {held|met|spoken to} {gently|honestly|softly}, for {grief|sorrow} {is heavy at any age|comes to small hands too}.',
     d: 'The names of [my] children are {said|kept} {here|aloud|today}, {each with its own light|one after another|and stay precious}.',
   },

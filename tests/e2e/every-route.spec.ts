@@ -32,11 +32,7 @@ const PUBLIC_ROUTES = [
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`Every page is accessible, named and described, and stands still: ${colorScheme}`, async ({
     page,
-  }, { project }) => {
-    test.skip(
-      project.name === 'phone' && colorScheme === 'light',
-      'Colours were read on a desktop.',
-    )
+  }) => {
     test.setTimeout(300_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.addInitScript(() => {

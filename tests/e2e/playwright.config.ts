@@ -30,7 +30,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 375, height: 740 }, hasTouch: true } },
+    {
+      name: 'phone',
+      // The main errands, and what looks different there; the rest is proved on the desktop.
+      testMatch: /(home|layout|browse|sign-in|generate|live|remix|shell)\.spec\.ts$/,
+      use: { viewport: { width: 375, height: 740 }, hasTouch: true },
+    },
   ],
   webServer: {
     command: `npx tsx supabase/local/start.ts --port ${PORT}`,

@@ -105,6 +105,7 @@ export async function generate(page: Page, choices: Choices): Promise<string> {
   ] as const) {
     await page.getByRole('combobox', { name: label }).click()
     await page.getByRole('option', { name: value, exact: true }).click()
+    await expect(page.getByRole('listbox')).toBeHidden()
   }
   if (choices.context) await page.getByRole('textbox', { name: /context/i }).fill(choices.context)
   const isPrivate = page.getByRole('switch', { name: /keep this prayer private/i })
@@ -113,5 +114,6 @@ export async function generate(page: Page, choices: Choices): Promise<string> {
   const title = page.getByRole('heading', { level: 1, name: / Prayer for /i })
   await expect(title).toBeVisible()
   await expect(page).toHaveURL(/\/prayer-result/)
-  return title.innerText()
+  // A private prayer says so on a line of its own.
+  return (await title.innerText()).split('\n')[0] ?? ''
 }

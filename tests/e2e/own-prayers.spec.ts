@@ -12,6 +12,8 @@ test('A new member’s profile is empty and says what to do next', async ({ page
 })
 
 test('The newest four prayers stand first on the profile, the others below', async ({ page }) => {
+  // Five prayers are made one after another.
+  test.setTimeout(120_000)
   await signUp(page)
   for (let made = 0; made < 5; made++) {
     await generate(page, CHOICES)

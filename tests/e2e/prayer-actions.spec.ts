@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signUp, test, openPrayer } from './errand'
+import { expect, expectAccessible, generate, openPrayer, signUp, test } from './errand'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -167,8 +167,7 @@ test('A prayer is translated, flips back without asking again, and a new length 
   page.on('request', (request) => {
     if (request.url().includes('/functions/v1/translate') && request.method() === 'POST') requests++
   })
-  await page.goto('/traditions/universal')
-  await openPrayer(page, 'Category: Gratitude')
+  await generate(page, { tradition: 'Universal', type: 'Gratitude', category: 'Gratitude' })
   await page.getByRole('tab', { name: 'Short' }).click()
   const panel = page.getByRole('tabpanel')
   const original = await panel.innerText()

@@ -92,6 +92,7 @@ test('Bahá’í lengths have names of their own, and titles the form of their t
   for (const [label, value] of Object.entries(choices)) {
     await page.getByRole('combobox', { name: new RegExp(label, 'i') }).click()
     await page.getByRole('option', { name: new RegExp(`^${value}`) }).click()
+    await expect(page.getByRole('listbox')).toBeHidden()
   }
   await page.getByRole('button', { name: 'Generate Prayer' }).click()
   await expect(page).toHaveURL(/\/prayer-result/)

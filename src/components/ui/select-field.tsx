@@ -28,7 +28,9 @@ interface SelectFieldProps {
   disabled?: boolean
 }
 
-const scrollButtonLooks = 'flex h-7 items-center justify-center text-ink-soft'
+/** Over the list, not in it: when one appeared or went, the options would move under a pressed pointer. */
+const scrollButtonLooks =
+  'absolute inset-x-0 z-10 flex h-7 items-center justify-center bg-raised/90 text-ink-soft'
 
 export function SelectField({
   label,
@@ -66,11 +68,11 @@ export function SelectField({
             sideOffset={4}
             collisionPadding={8}
             className={cn(
-              'z-50 max-h-[min(24rem,var(--radix-select-content-available-height))] animate-rise overflow-hidden',
+              'relative z-50 max-h-[min(24rem,var(--radix-select-content-available-height))] animate-rise overflow-hidden',
               'min-w-(--radix-select-trigger-width) rounded-card border border-line bg-raised text-ink shadow-lifted',
             )}
           >
-            <Select.ScrollUpButton className={scrollButtonLooks}>
+            <Select.ScrollUpButton className={cn(scrollButtonLooks, 'top-0')}>
               <ChevronUp aria-hidden="true" size={16} />
             </Select.ScrollUpButton>
             <Select.Viewport className="p-1.5">
@@ -78,7 +80,7 @@ export function SelectField({
                 <OptionGroup key={group.label ?? position} group={group} />
               ))}
             </Select.Viewport>
-            <Select.ScrollDownButton className={scrollButtonLooks}>
+            <Select.ScrollDownButton className={cn(scrollButtonLooks, 'bottom-0')}>
               <ChevronDown aria-hidden="true" size={16} />
             </Select.ScrollDownButton>
           </Select.Content>

@@ -30,6 +30,15 @@ export { expect }
 
 /** Fails with the rule and the element when the page, as it is now, breaks an accessibility rule. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is still fading in has colours that nobody reads.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+        .map((each) => each.finished),
+    ),
+  )
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { hostingHeaders } from './supabase/local/hosting-headers.ts'
 import { orisonBackend } from './supabase/local/vite-plugin.ts'
 
 const source = fileURLToPath(new URL('./src', import.meta.url))
@@ -44,7 +45,10 @@ export default defineConfig({
       },
     },
   },
-  preview: { host: '127.0.0.1' },
+  preview: {
+    host: '127.0.0.1',
+    headers: hostingHeaders(new URL('./public/_headers', import.meta.url)),
+  },
   server: { host: '127.0.0.1' },
   test: {
     projects: [

@@ -1,4 +1,6 @@
 /** Written by `npm run write:types` from the migrations, in the shape of `supabase gen types`. */
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
 export type Database = {
   public: {
     Tables: {
@@ -194,6 +196,10 @@ export type Database = {
         Args: never
         Returns: { category: string; texts: number }[]
       }
+      delete_account: {
+        Args: { remove_public_prayers: boolean; typed_username: string }
+        Returns: undefined
+      }
       ensure_profile: {
         Args: never
         Returns: {
@@ -210,6 +216,10 @@ export type Database = {
       find_prayer_translation: {
         Args: { language: string; text_hash: string }
         Returns: string
+      }
+      my_account: {
+        Args: never
+        Returns: Json
       }
       search_prayers: {
         Args: { before_created_at?: string; before_id?: string; page_size?: number; query: string }

@@ -1,5 +1,6 @@
 import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite'
 import type { LocalDatabase } from './database'
+import { FACTOR_TABLES } from './factors/factor-tables'
 import { readBootstrap, readMigrations, readSeed, type Migration } from './project-files'
 
 /** Roles, schemas and functions of a hosted project. Safe to run again. */
@@ -9,7 +10,9 @@ export async function bootstrap(database: LocalDatabase): Promise<void> {
 
 /** The statements of `bootstrap`: lite's tables first, then what the hosted service has around them. */
 export async function bootstrapSql(): Promise<string> {
-  return `${getAuthSchemaSql()}\n${getStorageSchemaSql()}\n${await readBootstrap()}`
+  return [getAuthSchemaSql(), FACTOR_TABLES, getStorageSchemaSql(), await readBootstrap()].join(
+    '\n',
+  )
 }
 
 /**

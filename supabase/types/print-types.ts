@@ -8,6 +8,7 @@ const TYPE_WORDS: Record<string, string> = {
   date: 'string',
   'double precision': 'number',
   integer: 'number',
+  jsonb: 'Json',
   numeric: 'number',
   smallint: 'number',
   text: 'string',
@@ -22,6 +23,8 @@ const TYPE_WORDS: Record<string, string> = {
 export function printTypes({ columns, relations, functions }: SchemaFacts): string {
   const tables = [...new Set(columns.map((column) => column.table))]
   return `${HEADER}
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
 export type Database = {
   public: {
     Tables: {

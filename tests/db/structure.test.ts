@@ -151,11 +151,16 @@ describe('every function of ours', () => {
       'private.are_tidy_tags': 'authenticated',
       'private.create_own_profile': 'authenticated',
       'private.find_prayer_ids': 'anon authenticated',
+      'private.own_sign_in': 'authenticated',
       'private.plain_line': 'authenticated',
+      'private.remove_own_account': 'authenticated',
       'private.text_hash': 'authenticated',
       'private.tidy_tags': 'authenticated',
+      'private.viewer_has_account': 'authenticated',
       'public.category_text_counts': 'anon authenticated',
+      'public.delete_account': 'authenticated',
       'public.ensure_profile': 'authenticated',
+      'public.my_account': 'authenticated',
       'public.search_prayers': 'anon authenticated',
     })
   })

@@ -2,6 +2,7 @@ import { rename, rm } from 'node:fs/promises'
 import type { Connection } from '@supabase/lite'
 import { makeSecrets, openDataFolder, type DataFolder } from './data-folder'
 import type { LocalDatabase } from './database'
+import { FACTOR_TABLES } from './factors/factor-tables'
 import { loadImage } from './image'
 import type { Secrets } from './keys'
 import { openMailbox, type Mailbox } from './mailbox'
@@ -76,6 +77,8 @@ async function makeDatabase(folder: string, image: Blob): Promise<void> {
 
 async function migrateOrClose(store: PgliteStore, log: (line: string) => void): Promise<void> {
   try {
+    // Folders of before there were second factors lack what newer migrations name.
+    await store.database.exec(FACTOR_TABLES)
     const applied = await migrate(store.database)
     if (applied.length > 0) log(`Applied new migrations: ${applied.join(', ')}.`)
   } catch (error) {

@@ -100,7 +100,7 @@ describe('a prayer is kept', () => {
 
   it('with its texts as they were written, and no text instead of an empty one', () =>
     playScene(database, async (stage) => {
-      const text = '  First line,\n\nsecond\u200F paragraph.  '
+      const text = '  First line,\n\nsecond\tparagraph.  '
       const prayer = await stage.addPrayer({ short_text: text, medium_text: '', long_text: null })
       const [kept] = await stage.anon.query(
         'select short_text, medium_text, long_text from public.prayers where id = $1',

@@ -6,7 +6,6 @@ import { AuthRefusal } from './auth-error'
 import { readCaller, type Caller } from './caller'
 import { createFactorRoutes } from './factor-routes'
 import { factorsOf } from './factor-store'
-import { FACTOR_TABLES } from './factor-tables'
 
 type Handler = (request: Request) => Promise<Response>
 
@@ -48,7 +47,6 @@ async function readJson(message: Request | Response): Promise<Record<string, unk
 export async function createFactors(options: FactorsOptions): Promise<Handler> {
   const { lite, database, verifyToken, publicUrl } = options
   const query: LocalDatabase['query'] = (sql, given) => database.query(sql, given)
-  await database.exec(FACTOR_TABLES)
   const assurance = createAssurance(database, options.jwtSecret, verifyToken)
   const routes = createFactorRoutes({
     database,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AppError, isWorthRetrying, unwrap, unwrapEmpty } from './errors'
+import { AppError, isOutcomeUnknown, isWorthRetrying, unwrap, unwrapEmpty } from './errors'
 
 function failure(status: number, code?: string, message = 'said by the server') {
   return () => unwrap({ data: null, status, error: { message, code } })
@@ -37,5 +37,15 @@ describe('asking again', () => {
     expect(isWorthRetrying(new AppError('server', ''))).toBe(true)
     for (const kind of ['offline', 'missing', 'forbidden', 'invalid', 'signed-out'] as const)
       expect(isWorthRetrying(new AppError(kind, ''))).toBe(false)
+  })
+})
+
+describe('a write that failed', () => {
+  it('may have happened all the same unless the server refused it', () => {
+    for (const kind of ['offline', 'server'] as const)
+      expect(isOutcomeUnknown(new AppError(kind, ''))).toBe(true)
+    expect(isOutcomeUnknown(new TypeError('Failed to fetch'))).toBe(true)
+    for (const kind of ['missing', 'forbidden', 'invalid', 'signed-out'] as const)
+      expect(isOutcomeUnknown(new AppError(kind, ''))).toBe(false)
   })
 })

@@ -66,3 +66,8 @@ export function unwrapEmpty(answer: ServerAnswer<unknown>): void {
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof AppError && error.kind === 'server'
 }
+
+/** True when a write may or may not have happened: no answer came back, or one that some machine in between gave. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return !(error instanceof AppError) || error.kind === 'offline' || error.kind === 'server'
+}

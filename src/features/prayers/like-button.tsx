@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { notify } from '@/lib/notify'
 import { cn } from '@/lib/class-names'
 import { ActionButton } from './action-button'
-import { useIsLiked, useLikeMutation } from './like-mutation'
+import { useIsLiked, wishLike } from './like-mutation'
 import { usePrayerViewer } from './prayer-viewer'
 
 interface LikeButtonProps {
@@ -15,12 +16,12 @@ interface LikeButtonProps {
 export function LikeButton({ prayerId, likes }: LikeButtonProps) {
   const { viewerId } = usePrayerViewer()
   const isLiked = useIsLiked(prayerId ?? '', viewerId)
-  const like = useLikeMutation(prayerId ?? '', viewerId ?? '')
+  const client = useQueryClient()
 
   function handlePress() {
     if (viewerId === null) notify.error('Please sign in to like prayers')
     else if (prayerId === null) notify.error('Unable to like prayer. Invalid prayer ID.')
-    else like.mutate({ isLiked: !isLiked })
+    else wishLike(client, viewerId, prayerId, !isLiked)
   }
 
   return (

@@ -1,12 +1,10 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { isOutcomeUnknown } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import { likeKeys, likeQueries, refreshLikeCount, sendLike } from './like-requests'
+import { createLikeWriter } from './like-writer'
 import { moveLikes } from './prayer-cache'
-
-interface LikeWish {
-  isLiked: boolean
-}
 
 /** Whether this viewer liked this prayer; false while unknown and when the check fails (specification, section 8). */
 export function useIsLiked(prayerId: string, viewerId: string | null): boolean {
@@ -43,43 +41,49 @@ export function showWish(
   moveLikes(client, prayerId, isLiked ? 1 : -1)
 }
 
-function pendingWishes(client: QueryClient, prayerId: string) {
-  return client
-    .getMutationCache()
-    .findAll({ mutationKey: likeKeys.change(prayerId), status: 'pending' })
+/** The writers at work, of each client, by viewer and prayer: a prayer may stand on the screen more than once. */
+const writersAtWork = new WeakMap<QueryClient, Map<string, (isLiked: boolean) => void>>()
+
+function sayFailed(wish: boolean): void {
+  if (wish) notify.error('Unable to like prayer. Please try again later.')
+  else
+    notify.error('Unable to update like. Please try again later.', {
+      title: 'Failed to update like',
+    })
 }
 
-/**
- * The like of one prayer. Presses are written one after another and only the last wish is sent; a failed last
- * wish is taken back with the specified words, and what the server really knows is read again.
- */
-export function useLikeMutation(prayerId: string, viewerId: string) {
-  const client = useQueryClient()
+function openWriter(client: QueryClient, viewerId: string, prayerId: string, onRest: () => void) {
   const key = likeKeys.ofViewer(viewerId)
-  return useMutation({
-    mutationKey: likeKeys.change(prayerId),
-    scope: { id: `like:${prayerId}` },
-    mutationFn: async (wish: LikeWish) => {
-      const latest = pendingWishes(client, prayerId).at(-1)?.state.variables as LikeWish | undefined
-      if (latest === wish || !latest) await sendLike(prayerId, viewerId, wish.isLiked)
-    },
-    onMutate: (wish) => {
+  const liked = client.getQueryData<string[]>(key)
+  return createLikeWriter(liked ? liked.includes(prayerId) : null, {
+    send: (isLiked) => sendLike(prayerId, viewerId, isLiked),
+    isOutcomeUnknown,
+    show: (isLiked) => {
+      // An answer that was asked for before the press would show the state before it.
       void client.cancelQueries({ queryKey: key })
-      showWish(client, viewerId, prayerId, wish.isLiked)
+      showWish(client, viewerId, prayerId, isLiked)
     },
-    onError: (_error, wish) => {
-      if (pendingWishes(client, prayerId).length > 1) return
-      showWish(client, viewerId, prayerId, !wish.isLiked)
-      if (wish.isLiked) notify.error('Unable to like prayer. Please try again later.')
-      else
-        notify.error('Unable to update like. Please try again later.', {
-          title: 'Failed to update like',
-        })
-    },
-    onSettled: () => {
-      if (pendingWishes(client, prayerId).length > 1) return
+    onFailed: sayFailed,
+    onRest: () => {
+      onRest()
       void client.invalidateQueries({ queryKey: key })
       void refreshLikeCount(client, prayerId)
     },
   })
+}
+
+/** Makes a viewer's wish about a prayer true, on the screen at once. A failed last wish is taken back and said. */
+export function wishLike(
+  client: QueryClient,
+  viewerId: string,
+  prayerId: string,
+  isLiked: boolean,
+): void {
+  const writers = writersAtWork.get(client) ?? new Map<string, (isLiked: boolean) => void>()
+  writersAtWork.set(client, writers)
+  const name = `${viewerId} ${prayerId}`
+  const writer =
+    writers.get(name) ?? openWriter(client, viewerId, prayerId, () => writers.delete(name))
+  writers.set(name, writer)
+  writer(isLiked)
 }

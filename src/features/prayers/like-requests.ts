@@ -1,11 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { unwrap, unwrapEmpty, AppError } from '@/lib/errors'
+import { unwrap, unwrapEmpty } from '@/lib/errors'
 import { STALE_AFTER } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase'
 import { applyEvent } from './prayer-cache'
-
-/** Already liked is what was wished: a second press from another window is no failure. */
-const ALREADY_THERE = '23505'
 
 /** As many rows as hosted Supabase hands out at once. */
 const PAGE_SIZE = 1000
@@ -13,7 +10,6 @@ const PAGE_SIZE = 1000
 export const likeKeys = {
   /** What one person liked: personal, so apart from everything about prayers. */
   ofViewer: (viewerId: string) => ['likes', viewerId] as const,
-  change: (prayerId: string) => ['likes', 'change', prayerId] as const,
 }
 
 async function fetchLikedIds(viewerId: string, signal: AbortSignal): Promise<string[]> {
@@ -42,18 +38,14 @@ export const likeQueries = {
     }),
 }
 
-/** Makes the wish true. Asking twice changes nothing. Throws AppError. */
+/** Makes the wish true. Asking twice, here or from another window, changes nothing. Throws AppError. */
 export async function sendLike(prayerId: string, viewerId: string, isLiked: boolean) {
   const likes = supabase.from('likes')
-  if (!isLiked) {
-    unwrapEmpty(await likes.delete().eq('prayer_id', prayerId).eq('user_id', viewerId))
-    return
-  }
-  try {
-    unwrapEmpty(await likes.insert({ prayer_id: prayerId, user_id: viewerId }))
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === ALREADY_THERE)) throw error
-  }
+  if (isLiked) {
+    const like = { prayer_id: prayerId, user_id: viewerId }
+    const once = { onConflict: 'prayer_id,user_id', ignoreDuplicates: true }
+    unwrapEmpty(await likes.upsert(like, once))
+  } else unwrapEmpty(await likes.delete().eq('prayer_id', prayerId).eq('user_id', viewerId))
 }
 
 /** Reads the true number of likes into every place that shows the prayer. A failed read changes nothing. */

@@ -1,0 +1,56 @@
+/** What the writer of one like needs from its surroundings. */
+export interface LikeWriterParts {
+  /** Makes the wish true on the server. Rejects when that failed or when nobody knows. */
+  readonly send: (isLiked: boolean) => Promise<void>
+  /** True when the failure leaves open whether the server did it: the request was sent and no answer came. */
+  readonly isOutcomeUnknown: (error: unknown) => boolean
+  /** Puts a state on the screen; a state that is there already changes nothing. */
+  readonly show: (isLiked: boolean) => void
+  /** Called once when the last wish could not be kept; the screen shows the acknowledged state again. */
+  readonly onFailed: (wish: boolean) => void
+  /** Called when the writer is at rest again. */
+  readonly onRest: () => void
+}
+
+/**
+ * Returns the one writer of one person's like of one prayer. It remembers what the server last acknowledged; a press
+ * only changes the wish. When the running request ends, the wish is sent if it differs from what is acknowledged: so
+ * never two requests at once, nothing is sent twice, and the last wish wins.
+ * @param acknowledged what the server is known to hold; null when that is not known.
+ */
+export function createLikeWriter(acknowledged: boolean | null, parts: LikeWriterParts) {
+  /** What a failure goes back to. */
+  let known = acknowledged ?? false
+  let isKnown = acknowledged !== null
+  let wish = known
+  let isRunning = false
+
+  async function run(): Promise<void> {
+    while (!isKnown || wish !== known) {
+      const sent = wish
+      try {
+        await parts.send(sent)
+        known = sent
+        isKnown = true
+      } catch (error) {
+        if (parts.isOutcomeUnknown(error)) isKnown = false
+        // Pressed again meanwhile: that wish is still owed its try.
+        if (wish !== sent) continue
+        parts.show(known)
+        parts.onFailed(sent)
+        return
+      }
+    }
+  }
+
+  return function press(isLiked: boolean): void {
+    wish = isLiked
+    parts.show(isLiked)
+    if (isRunning) return
+    isRunning = true
+    void run().finally(() => {
+      isRunning = false
+      parts.onRest()
+    })
+  }
+}

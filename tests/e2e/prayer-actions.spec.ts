@@ -174,6 +174,7 @@ test('A prayer is translated, flips back without asking again, and a new length 
   const panel = page.getByRole('tabpanel')
   const original = await panel.innerText()
   await page.getByRole('button', { name: /Translate/ }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('menuitem', { name: /Spanish/ }).click()
   await expect(page.getByText('Translation complete')).toBeVisible()

@@ -39,12 +39,10 @@ test('A prayer is remixed: the original stays, both makers are named, and the re
 
   // When the original is gone the remix stands, and says so.
   await page.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(question).toBeVisible()
   await expectAccessible(page)
-  await page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog'))
-    .getByRole('button', { name: 'Delete' })
-    .click()
+  await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL('/profile')
   await remixer.goto(remix)
   await expect(remixer.getByText('original removed')).toBeVisible()

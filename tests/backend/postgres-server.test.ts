@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestBackend, type TestBackend } from '../support/backend'
-import { findPostgres, startPostgres, type PostgresServer } from '../support/postgres-server'
+import { findPostgres } from '../support/postgres-binaries'
+import { startPostgres, type PostgresServer } from '../support/postgres-server'
 
 const binaries = await findPostgres()
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LocalDatabase } from '../../supabase/local/database'
-import { findPostgres, startPostgres } from '../support/postgres-server'
+import { findPostgres } from '../support/postgres-binaries'
+import { startPostgres } from '../support/postgres-server'
 import { listenTo, ready, type ChangeFilter, type Listener } from './realtime-inbox'
 import { openNotes } from './realtime-notes'
 import { startRealtimeStage, type ClientSettings, type RealtimeStage } from './realtime-stage'

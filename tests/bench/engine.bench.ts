@@ -1,13 +1,13 @@
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
 import { composePrayer } from '@/engine/compose-prayer'
 import { loadPack } from '@/engine/packs/load-pack'
-import { quantile, timed, type Figure } from './figure'
+import { quantile, timed, type Measured } from './figure'
 
 const TRADITIONS = ['Universal', 'Islam', 'Christianity', 'Judaism', 'Buddhism', 'Hinduism']
 const ROUNDS = 4000
 
 /** How long one press of “Generate Prayer” computes once the pack is loaded: three lengths. */
-export async function measureEngine(): Promise<Figure[]> {
+export async function measureEngine(): Promise<Measured> {
   const packs = await Promise.all(
     TRADITIONS.map(async (name) => ({ name, pack: await loadPack(name) })),
   )
@@ -25,7 +25,7 @@ export async function measureEngine(): Promise<Figure[]> {
   for (let round = 0; round < ROUNDS; round++) samples.push(await timed(() => compose(round)))
   const total = samples.reduce((sum, each) => sum + each, 0)
   const baseline = 'the first prayer of a fresh pack'
-  return [
+  const figures = [
     {
       name: 'Generation of three lengths, p99',
       unit: 'ms',
@@ -37,8 +37,10 @@ export async function measureEngine(): Promise<Figure[]> {
       name: 'Generations per second',
       unit: '1/s',
       value: (1000 * ROUNDS) / total,
+      isMore: true,
       baseline,
       baselineValue: 1000 / first,
     },
   ]
+  return { figures, notes: [] }
 }

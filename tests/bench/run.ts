@@ -1,22 +1,51 @@
 import { cpus, totalmem } from 'node:os'
+import { measureCounts } from './counts.bench'
 import { measureEngine } from './engine.bench'
-import type { Figure } from './figure'
+import type { Measured } from './figure'
+import { createScale } from './library/scale'
+import { measureLikes } from './likes.bench'
+import { measureLists } from './lists.bench'
 import { measureLive } from './live.bench'
+import { measureLoad } from './load.bench'
+import { toLines, writeFigures } from './report'
+import { measureSearch } from './search.bench'
 import { measureStart } from './start.bench'
 
-const PARTS: Record<string, () => Promise<Figure[]>> = {
+const scale = createScale()
+
+/** Each can be asked for by name; those of scale also together as `scale`. */
+const PARTS: Record<string, () => Promise<Measured>> = {
   engine: measureEngine,
   live: measureLive,
   start: measureStart,
+  load: () => measureLoad(scale),
+  search: () => measureSearch(scale),
+  lists: () => measureLists(scale),
+  counts: () => measureCounts(scale),
+  likes: () => measureLikes(scale),
 }
+const OF_SCALE = ['load', 'search', 'lists', 'counts', 'likes']
 
-const asked = process.argv.slice(2)
+const asked = process.argv.slice(2).flatMap((name) => (name === 'scale' ? OF_SCALE : [name]))
+const unknown = asked.filter((name) => !(name in PARTS))
+if (unknown.length > 0)
+  throw new Error(
+    `There is no bench “${unknown.join(', ')}”; there are scale, ${Object.keys(PARTS).join(', ')}.`,
+  )
+const chosen = Object.entries(PARTS).filter(([name]) => asked.length === 0 || asked.includes(name))
+
 const memory = Math.round(totalmem() / 2 ** 30)
-console.log(`${cpus().length} cores, ${memory} GB, Node ${process.version}\n`)
-for (const [name, measure] of Object.entries(PARTS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
-  for (const { name: figure, value, unit, baseline, baselineValue } of await measure()) {
-    const measured = `${figure}: ${value.toFixed(2)} ${unit}`
-    console.log(`${measured.padEnd(52)} ${baseline}: ${baselineValue.toFixed(2)} ${unit}`)
+const machine = `${cpus().length} cores, ${memory} GB, Node ${process.version}`
+const day = new Date().toISOString().slice(0, 10)
+console.log(`${machine}, ${day}\n`)
+try {
+  for (const [name, measure] of chosen) {
+    const measured = await measure()
+    const server = OF_SCALE.includes(name) ? await scale.server() : null
+    const circumstances = [`${day}: ${machine}`, server?.description].filter(Boolean).join('; ')
+    console.log(`${name}\n${toLines(measured).join('\n')}\n`)
+    await writeFigures(name, measured, `${circumstances}.`)
   }
+} finally {
+  await scale.close()
 }

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Figure } from './figure'
+import type { Measured } from './figure'
 
 /** Milliseconds. */
 const RETRY_AFTER = 20
@@ -55,7 +55,7 @@ async function startOnce(environment: Record<string, string>, withData: boolean)
 }
 
 /** First and second start of `npm start` beside a start that serves the site alone. */
-export async function measureStart(): Promise<Figure[]> {
+export async function measureStart(): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'orison-bench-'))
   try {
     const first = await startOnce({ ORISON_DATA: folder }, true)
@@ -64,12 +64,13 @@ export async function measureStart(): Promise<Figure[]> {
     await startOnce(elsewhere, false)
     const alone = await startOnce(elsewhere, false)
     const baseline = 'the site alone, without a backend'
-    return [
+    const figures = [
       { name: 'First start, to the page', unit: 's', value: first.page },
       { name: 'First start, to the first rows', unit: 's', value: first.rows },
       { name: 'Second start, to the page', unit: 's', value: second.page },
       { name: 'Second start, to the first rows', unit: 's', value: second.rows },
     ].map((figure) => ({ ...figure, baseline, baselineValue: alone.page }))
+    return { figures, notes: [] }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

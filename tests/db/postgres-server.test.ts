@@ -5,7 +5,8 @@ import { bootstrap, migrate } from '../../supabase/local/migrations'
 import { openPostgres } from '../../supabase/local/postgres-database'
 import { makeTypes } from '../../supabase/types/make-types'
 import { openMigratedDatabase } from '../support/migrated-database'
-import { findPostgres, startPostgres, type PostgresServer } from '../support/postgres-server'
+import { findPostgres } from '../support/postgres-binaries'
+import { startPostgres, type PostgresServer } from '../support/postgres-server'
 import { makeStage } from '../support/stage'
 
 const binaries = await findPostgres()

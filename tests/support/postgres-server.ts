@@ -1,16 +1,19 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findFreePort } from '../../supabase/local/ports'
 
 const run = promisify(execFile)
-const PACKAGED = '/usr/lib/postgresql'
-/** Postgres refuses to run as root. */
-const AS_POSTGRES = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : []
+/** Postgres refuses to run as root, so a plain account of the machine runs it then. */
+const AS_ANOTHER = process.getuid?.() === 0 ? ['runuser', '-u', plainAccount(), '--'] : []
+
+const NEW_CLUSTER = ['-U', 'orison', '-A', 'trust', '-E', 'UTF8']
+/** As hosted Supabase sorts and reads letters. Other systems have no locale of this name. */
+const LOCALE = process.platform === 'linux' ? ['--locale=C.UTF-8'] : []
 
 export interface PostgresServer {
   /** Address of a superuser's connection. */
@@ -18,25 +21,30 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
-/** The folder of the newest Postgres binaries of this machine, or null. */
-export async function findPostgres(): Promise<string | null> {
-  if (!existsSync(PACKAGED)) return null
-  const versions = (await readdir(PACKAGED)).sort((one, other) => Number(other) - Number(one))
-  const folders = versions.map((version) => join(PACKAGED, version, 'bin'))
-  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null
+export interface PostgresOptions {
+  /** The folder that keeps the database after the stop; without one it goes with the server. */
+  folder?: string
+  /** Settings by their names in postgresql.conf. Without any the server is as quick as a test may be: unsafe. */
+  settings?: Record<string, string>
 }
 
-/** Starts a new, empty Postgres server of its own on 127.0.0.1. Stop it afterwards. */
-export async function startPostgres(binaries: string): Promise<PostgresServer> {
-  const home = await mkdtemp(join(tmpdir(), 'orison-postgres-'))
+/** Starts a Postgres server of its own on 127.0.0.1. Stop it afterwards. */
+export async function startPostgres(
+  binaries: string,
+  { folder, settings = { fsync: 'off' } }: PostgresOptions = {},
+): Promise<PostgresServer> {
+  const home = folder ?? (await mkdtemp(join(tmpdir(), 'orison-postgres-')))
+  await mkdir(home, { recursive: true })
   await chmod(home, 0o777)
   const data = join(home, 'data')
-  await runAs(join(binaries, 'initdb'), '-D', data, '-U', 'orison', '-A', 'trust', '-E', 'UTF8')
+  if (!existsSync(data))
+    await runAs(join(binaries, 'initdb'), '-D', data, ...NEW_CLUSTER, ...LOCALE)
   const port = await findFreePort(20_000 + Math.floor(Math.random() * 20_000))
-  const [command, ...rest] = [...AS_POSTGRES, join(binaries, 'postgres')]
+  const [command, ...rest] = [...AS_ANOTHER, join(binaries, 'postgres')]
+  const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(
     command,
-    [...rest, '-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home, '-F'],
+    [...rest, '-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home, ...given],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   let said = ''
@@ -49,14 +57,24 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
     url: `postgres://orison@127.0.0.1:${port}/postgres`,
     async stop() {
       const exited = once(server, 'exit')
-      await runAs(join(binaries, 'pg_ctl'), 'stop', '-D', data, '-m', 'immediate')
+      const mode = folder === undefined ? 'immediate' : 'fast'
+      await runAs(join(binaries, 'pg_ctl'), 'stop', '-D', data, '-m', mode)
       await exited
-      await rm(home, { recursive: true, force: true })
+      if (folder === undefined) await rm(home, { recursive: true, force: true })
     },
   }
 }
 
+function plainAccount(): string {
+  try {
+    execFileSync('id', ['postgres'], { stdio: 'ignore' })
+    return 'postgres'
+  } catch {
+    return 'nobody'
+  }
+}
+
 async function runAs(command: string, ...args: string[]): Promise<void> {
-  const [first = '', ...rest] = [...AS_POSTGRES, command, ...args]
+  const [first = '', ...rest] = [...AS_ANOTHER, command, ...args]
   await run(first, rest, { cwd: tmpdir() })
 }

@@ -1,0 +1,32 @@
+import { STORED_CATEGORIES } from '@/catalogue/categories'
+import { PRAYER_TYPES } from '@/catalogue/prayer-types'
+import { composePrayer, type ComposedPrayer } from '@/engine/compose-prayer'
+import { loadPack, PACK_NAMES } from '@/engine/packs/load-pack'
+import { shuffled } from '@/engine/random'
+import type { Chance } from './chance'
+
+/** A few contexts as people write them: they add words to the tags and may turn the text. */
+const CONTEXTS = ['', '', '', 'surgery this week', 'a new job', 'my grandmother is ill', 'exams']
+
+/**
+ * Composes prayers by all voices, few choices often and most seldom, as people choose.
+ * @returns prayers of which no two have the same choices and variant.
+ */
+export async function composeTexts(chance: Chance, amount: number): Promise<ComposedPrayer[]> {
+  const voices = await Promise.all(
+    shuffled(PACK_NAMES, 11).map(async (name) => ({ name, pack: await loadPack(name) })),
+  )
+  const categories = shuffled(STORED_CATEGORIES, 12)
+  const types = shuffled(PRAYER_TYPES, 13)
+  return Array.from({ length: amount }, (_, variant) => {
+    // Every voice speaks at least now and then.
+    const voice =
+      voices[variant % 4 === 0 ? chance.below(voices.length) : chance.rank(voices.length)]
+    const type = types[chance.rank(types.length)]
+    const category = categories[chance.rank(categories.length)]
+    if (!voice || !type || !category) throw new Error('The catalogue is empty.')
+    const context = CONTEXTS[chance.below(CONTEXTS.length)] ?? ''
+    const choices = { tradition: voice.name, type, category, context }
+    return composePrayer(voice.pack, choices, chance.below(2 ** 30))
+  })
+}

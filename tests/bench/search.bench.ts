@@ -1,0 +1,95 @@
+import type postgres from 'postgres'
+import { pageStatement } from './asking/app-requests'
+import type { Recorder } from './asking/recorded-requests'
+import { ask, connect, VISITOR } from './asking/viewer'
+import { quantile, timed, type Measured } from './figure'
+import type { Scale } from './library/scale'
+import { SEARCH_BASKET } from './search-basket'
+
+const ROUNDS = 5
+/** Milliseconds after which the plain search is given up; it counts as this long. */
+const CUT_OFF = 10_000
+
+interface Searched {
+  text: string
+  kind: string
+  samples: number[]
+  plain: number
+}
+
+/** What the app does for one typed text: milliseconds of all its requests together. */
+async function searchAsApp(sql: postgres.Sql, recorder: Recorder, text: string): Promise<number> {
+  const statement = await pageStatement(recorder, { kind: 'search', search: text }, null)
+  return (await ask(sql, VISITOR, statement)).spent
+}
+
+/** The specification's own search: any of four columns contains the text, newest first. */
+async function searchPlainly(sql: postgres.Sql, text: string): Promise<number> {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const columns = ['title', 'short_text', 'medium_text', 'long_text']
+  const matches = columns.map((column) => `${column} ilike $1`).join(' or ')
+  return timed(() =>
+    sql
+      .begin('read only', async (open) => {
+        await open.unsafe(`set local role anon; set local statement_timeout = ${CUT_OFF}`)
+        await open.unsafe(
+          `select * from public.prayers where ${matches} order by created_at desc limit 20`,
+          [pattern],
+        )
+      })
+      .catch((error: unknown) => {
+        // 57014: given up after the time above.
+        if (!(error instanceof Error && 'code' in error && error.code === '57014')) throw error
+      }),
+  )
+}
+
+function shorten(text: string): string {
+  return text.length > 24 ? `${text.slice(0, 20)}… (${text.length.toLocaleString('en')})` : text
+}
+
+function slowestOf(searches: readonly Searched[]): string {
+  const byMedian = searches
+    .map(({ text, kind, samples }) => ({ text, kind, median: quantile(samples, 0.5) }))
+    .sort((one, other) => other.median - one.median)
+  const named = byMedian
+    .slice(0, 5)
+    .map(({ text, kind, median }) => `“${shorten(text)}” (${kind}) ${median.toFixed(1)} ms`)
+  return `Slowest five by their median: ${named.join('; ')}.`
+}
+
+/** The basket of 40 searches as a visitor, beside the plain search over four columns. */
+export async function measureSearch(scale: Scale): Promise<Measured> {
+  const { url } = await scale.library(scale.rows)
+  const recorder = await scale.recorder()
+  const sql = connect(url)
+  const searches: Searched[] = Object.entries(SEARCH_BASKET).flatMap(([kind, texts]) =>
+    texts.map((text) => ({ text, kind, samples: [], plain: Number.NaN })),
+  )
+  for (let round = 0; round < ROUNDS; round++)
+    for (const search of searches)
+      search.samples.push(await searchAsApp(sql, recorder, search.text))
+  for (const search of searches) search.plain = await searchPlainly(sql, search.text)
+  await sql.end()
+  const samples = searches.flatMap((search) => search.samples)
+  const plain = searches.map((search) => search.plain)
+  const givenUp = plain.filter((spent) => spent >= CUT_OFF).length
+  const baseline = 'ILIKE over four columns'
+  const at = (share: number) => ({
+    unit: 'ms',
+    value: quantile(samples, share),
+    baseline,
+    baselineValue: quantile(plain, share),
+  })
+  return {
+    figures: [
+      { name: 'Search, median of the basket', ...at(0.5) },
+      { name: 'Search, p95 of the basket', ...at(0.95), target: 50 },
+      { name: 'Search, slowest of all', ...at(1) },
+    ],
+    notes: [
+      slowestOf(searches),
+      `The plain search was given up after ${CUT_OFF / 1000} s ${givenUp} times of ${plain.length} and counts as that long.`,
+    ],
+  }
+}

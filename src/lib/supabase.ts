@@ -1,10 +1,52 @@
-import { createClient } from '@supabase/supabase-js'
+import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import type { Database } from './database.types'
+import { createPatientFetch } from './patient-fetch'
+import { sessionStorage } from './session-storage'
 
 /** Without an address of its own the backend answers on the page's origin. */
 export const backendUrl = import.meta.env.VITE_SUPABASE_URL || window.location.origin
 
+/** How long a request waits for an expired session to be renewed, in milliseconds. */
+const SESSION_WITHIN = 5000
+
+/** Reconnects of the live channel, in milliseconds; spread, so that not all readers come back at one moment. */
+function reconnectAfter(tries: number): number {
+  return Math.min(1000 * 2 ** (tries - 1), 30_000) * (0.75 + Math.random() / 2)
+}
+
 /** The one client. Sessions persist on the device and refresh by themselves. */
 export const supabase = createClient<Database>(backendUrl, import.meta.env.VITE_SUPABASE_ANON_KEY, {
-  auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
+  auth: {
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: true,
+    storage: sessionStorage,
+  },
+  global: {
+    fetch: createPatientFetch({
+      fetch: (...request) => fetch(...request),
+      upload: async (...request) => (await import('./upload-fetch')).uploadFetch(...request),
+      now: () => performance.now(),
+    }),
+  },
+  realtime: { reconnectAfterMs: reconnectAfter },
 })
+
+/**
+ * supabase-js waits up to half a minute for a session that can not be renewed, and then asks as a visitor: a person's
+ * own private prayers would vanish from the lists. Here such a request fails instead, and soon.
+ */
+const renewSession = supabase.auth.getSession.bind(supabase.auth)
+supabase.auth.getSession = async () => {
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(sessionUnknown()), SESSION_WITHIN)
+  })
+  const answer = await Promise.race([renewSession(), tooLate])
+  if (isAuthRetryableFetchError(answer.error)) throw sessionUnknown()
+  return answer
+}
+
+/** Under this name supabase-js does not send the request again. */
+function sessionUnknown(): DOMException {
+  return new DOMException('The session could not be renewed.', 'AbortError')
+}

@@ -24,3 +24,13 @@ export function writeDevice(key: string, value: unknown): boolean {
     return false
   }
 }
+
+/** Removes every key that has `part` in it, such as an account's id. Never throws. */
+export function forgetOnDevice(part: string): void {
+  try {
+    for (const key of Object.keys(window.localStorage))
+      if (key.startsWith(PREFIX) && key.includes(part)) window.localStorage.removeItem(key)
+  } catch {
+    // Storage that may not be read holds nothing of ours.
+  }
+}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '@supabase/supabase-js'
 import type { ReactNode } from 'react'
-import { Link, Navigate } from 'react-router-dom'
+import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { ErrorState } from '@/components/error-state'
 import { PageHeader } from '@/components/page-header'
@@ -9,10 +9,14 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { usePage } from '@/components/use-page'
 import { authViewSearch } from '@/features/auth/auth-view'
 import { useSession } from '@/features/auth/session'
+import { signOut } from '@/features/auth/sign-out'
 import { TwoFactorSettings } from '@/features/auth/two-factor-settings'
+import { DeleteAccount } from '@/features/profile/delete-account'
+import { DownloadAccount } from '@/features/profile/download-account'
 import { PictureField } from '@/features/profile/picture-field'
 import { ProfileForm } from '@/features/profile/profile-form'
 import { profileQueries } from '@/features/profile/profile-queries'
+import { notify } from '@/lib/notify'
 
 export default function Settings() {
   const { status, user } = useSession()
@@ -33,6 +37,15 @@ export default function Settings() {
 
 function SettingsSections({ user }: { user: User }) {
   const { data: profile, isError, refetch } = useQuery(profileQueries.byId(user.id))
+  const navigate = useNavigate()
+
+  async function leave() {
+    // First away from here: a visitor to this page would be led to sign in.
+    await navigate(addresses.home, { replace: true })
+    await signOut()
+    notify.success('Your account was deleted')
+  }
+
   return (
     <div className="grid max-w-3xl gap-10">
       <Section title="Profile">
@@ -61,6 +74,12 @@ function SettingsSections({ user }: { user: User }) {
       </Section>
       <Section title="Two-factor sign-in">
         <TwoFactorSettings />
+      </Section>
+      <Section title="Your data">
+        <div className="grid gap-8">
+          <DownloadAccount />
+          {profile && <DeleteAccount profile={profile} onDeleted={() => void leave()} />}
+        </div>
       </Section>
     </div>
   )

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { AppError, unwrap } from '@/lib/errors'
+import { notify } from '@/lib/notify'
 import { supabase } from '@/lib/supabase'
 import type { Database } from '@/lib/database.types'
 import { pictureAddress } from './picture-address'
@@ -27,6 +28,19 @@ async function isViewer(id: string): Promise<boolean> {
   return data.session?.user.id === id
 }
 
+/**
+ * Makes the viewer's missing profile. A token outlives its account by up to an hour: where the account was deleted on
+ * another device no profile can be made (23503), and this device signs out too.
+ */
+async function makeOwnProfile(): Promise<Profile> {
+  const answer = await supabase.rpc('ensure_profile')
+  if (answer.error?.code === '23503') {
+    await supabase.auth.signOut({ scope: 'local' })
+    notify.info('This account was deleted. You are signed out.')
+  }
+  return profileFromRow(unwrap(answer))
+}
+
 /** A sign-up may leave no profile behind (its failure must not block the account): the viewer's own is made then. */
 async function fetchProfile(id: string, signal: AbortSignal): Promise<Profile> {
   const answer = await supabase
@@ -37,7 +51,7 @@ async function fetchProfile(id: string, signal: AbortSignal): Promise<Profile> {
     .maybeSingle()
   if (answer.error || answer.data) return profileFromRow(unwrap(answer))
   if (!(await isViewer(id))) throw new AppError('missing', 'There is no such profile.')
-  return profileFromRow(unwrap(await supabase.rpc('ensure_profile')))
+  return makeOwnProfile()
 }
 
 export const profileKeys = {

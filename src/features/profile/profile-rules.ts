@@ -12,6 +12,11 @@ export function usernameProblem(wished: string): string | null {
   return null
 }
 
+/** True when the typed name is that username; as in the database, case and surrounding blanks do not count. */
+export function isSameUsername(typed: string, username: string): boolean {
+  return typed.trim().toLowerCase() === username.toLowerCase()
+}
+
 /** Characters as the database counts them: an emoji is one. */
 export function bioLength(bio: string): number {
   return Array.from(bio.trim()).length

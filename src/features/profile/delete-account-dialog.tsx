@@ -1,0 +1,123 @@
+import { useState, type SubmitEvent } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { TextField } from '@/components/ui/field'
+import { RadioField } from '@/components/ui/radio-field'
+import { deletionFailure, useDeleteAccount } from './account-deletion'
+import type { Profile } from './profile'
+import { isSameUsername } from './profile-rules'
+
+const FORM_ID = 'delete-account'
+
+const FATES = [
+  {
+    value: 'stay',
+    label: 'Keep them, without my name',
+    hint: 'Others can go on praying them. Nobody can tell that they were yours, and you cannot delete them later.',
+  },
+  {
+    value: 'go',
+    label: 'Delete them too',
+    hint: 'Links to them lead nowhere, and the likes that others gave them go as well.',
+  },
+] as const
+
+type Fate = (typeof FATES)[number]['value']
+
+interface DeleteAccountDialogProps {
+  profile: Profile
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks for the fate of the public prayers and for the username. A failure is said in place and keeps what was typed. */
+export function DeleteAccountDialog({ profile, onClose, onDeleted }: DeleteAccountDialogProps) {
+  const [typedUsername, setTypedUsername] = useState('')
+  const [fate, setFate] = useState<Fate>('stay')
+  const { mutate: remove, isPending, error } = useDeleteAccount(profile.id, onDeleted)
+  const isConfirmed = isSameUsername(typedUsername, profile.username)
+
+  function close() {
+    if (!isPending) onClose()
+  }
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isConfirmed) remove({ typedUsername, removesPublicPrayers: fate === 'go' })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={close}
+      title="Delete your account?"
+      description="This cannot be undone. You may want to download your data first."
+      footer={
+        <>
+          <Button variant="secondary" disabled={isPending} onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={FORM_ID}
+            variant="danger"
+            disabled={!isConfirmed}
+            isPending={isPending}
+          >
+            Delete my account
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} onSubmit={handleSubmit} noValidate className="grid gap-5">
+        <WhatHappens />
+        <RadioField
+          legend="Your public prayers"
+          options={FATES}
+          value={fate}
+          onChange={setFate}
+          disabled={isPending}
+        />
+        <TextField
+          label={
+            <>
+              Type your username, <strong>{profile.username}</strong>, to confirm
+            </>
+          }
+          name="typed-username"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={isPending}
+          value={typedUsername}
+          onChange={(event) => setTypedUsername(event.target.value)}
+        />
+        {error && !isPending && <Alert tone="destructive">{deletionFailure(error)}</Alert>}
+      </form>
+    </Dialog>
+  )
+}
+
+function WhatHappens() {
+  return (
+    <div className="grid gap-4 text-[0.9375rem] sm:grid-cols-2">
+      <div>
+        <h3 className="text-base">What goes</h3>
+        <ul className="mt-1 list-disc pl-5 text-ink-soft">
+          <li>your sign-in and e-mail address</li>
+          <li>your profile and pictures</li>
+          <li>your likes</li>
+          <li>your private prayers</li>
+        </ul>
+      </div>
+      <div>
+        <h3 className="text-base">What stays</h3>
+        <ul className="mt-1 list-disc pl-5 text-ink-soft">
+          <li>remixes that others made of your prayers, with their own credit line</li>
+          <li>your public prayers, if you keep them below</li>
+        </ul>
+      </div>
+    </div>
+  )
+}

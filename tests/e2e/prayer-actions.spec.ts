@@ -163,8 +163,6 @@ test('Without a share sheet the text is copied', async ({ page }) => {
 test('A prayer is translated, flips back without asking again, and a new length shows the original', async ({
   page,
 }) => {
-  // Colours are read from the open menu, not from one that is still fading in.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   let requests = 0
   page.on('request', (request) => {
     if (request.url().includes('/functions/v1/translate') && request.method() === 'POST') requests++

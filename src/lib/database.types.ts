@@ -90,6 +90,7 @@ export type Database = {
           is_private: boolean
           is_remix: boolean
           long_text: string | null
+          made_key: string | null
           medium_text: string | null
           original_prayer_id: string | null
           remix_author: string | null
@@ -110,6 +111,7 @@ export type Database = {
           is_private?: boolean
           is_remix?: boolean
           long_text?: string | null
+          made_key?: string | null
           medium_text?: string | null
           original_prayer_id?: string | null
           remix_author?: string | null
@@ -130,6 +132,7 @@ export type Database = {
           is_private?: boolean
           is_remix?: boolean
           long_text?: string | null
+          made_key?: string | null
           medium_text?: string | null
           original_prayer_id?: string | null
           remix_author?: string | null
@@ -231,6 +234,7 @@ export type Database = {
           is_private: boolean
           is_remix: boolean
           long_text: string | null
+          made_key: string | null
           medium_text: string | null
           original_prayer_id: string | null
           remix_author: string | null

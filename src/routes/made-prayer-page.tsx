@@ -28,7 +28,8 @@ function MadePrayerResult() {
   const { made, isSavingAgain, saveAgain } = useMadePrayer({
     navigationState: state,
     viewerId,
-    save: (draft, isPrivate) => mutateAsync({ draft, isPrivate, userId: viewerId ?? '' }),
+    save: ({ key, prayer, isPrivate }) =>
+      mutateAsync({ draft: prayer, madeKey: key, isPrivate, userId: viewerId ?? '' }),
   })
   if (!made) return <PrayerFailed />
 

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ComposedPrayer } from '@/engine/compose-prayer'
 import { chooseMadePrayer, type MadePrayer } from './made-prayer'
 import { keepMadePrayer, markMadePrayer, useMadePrayers } from './made-prayer-store'
 
-/** Stores a prayer for the signed-in person and says itself how it went. Rejects when it is not stored. */
-type SavePrayer = (prayer: ComposedPrayer, isPrivate: boolean) => Promise<{ id: string }>
+/**
+ * Stores a prayer for the signed-in person and says itself how it went. Rejects when it is not stored or when nobody
+ * knows; then it may be called again, and under the same `key` the prayer is stored once.
+ */
+type SavePrayer = (made: MadePrayer) => Promise<{ id: string }>
 
 interface MadePrayerRequest {
   /** Of the result page; may hold anything. */
@@ -23,7 +25,7 @@ async function saveMadePrayer(made: MadePrayer, makerId: string, save: SavePraye
   // The device keeps it until it is stored, also when the page came from a link of the browser's history.
   keepMadePrayer({ ...made, makerId })
   try {
-    const { id } = await save(made.prayer, made.isPrivate)
+    const { id } = await save(made)
     markMadePrayer(made.key, { saving: 'saved', savedId: id })
   } catch {
     markMadePrayer(made.key, { saving: 'failed' })

@@ -74,8 +74,16 @@ export function editedColumns(edits: PrayerEdits) {
   }
 }
 
+/** What a new prayer is stored with beside its words. */
+export interface OwnedBy {
+  readonly userId: string
+  readonly isPrivate: boolean
+  /** Drawn once for each prayer: however often it is sent under this key, it is stored once. */
+  readonly madeKey: string
+}
+
 /** The columns of a new prayer. Author, credit and times are set by the database. */
-export function newColumns(draft: PrayerDraft, userId: string, isPrivate: boolean) {
+export function newColumns(draft: PrayerDraft, { userId, isPrivate, madeKey }: OwnedBy) {
   return {
     ...editedColumns({ ...draft, isPrivate }),
     tradition: draft.tradition,
@@ -84,5 +92,6 @@ export function newColumns(draft: PrayerDraft, userId: string, isPrivate: boolea
     source: draft.source,
     tags: [...draft.tags],
     user_id: userId,
+    made_key: madeKey,
   }
 }

@@ -1,6 +1,7 @@
 import { Shuffle } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useMadeKey } from './made-key'
 import type { Prayer } from './prayer'
 import { usePrayerDraft } from './prayer-draft'
 import { useRemixPrayer } from './save-prayer'
@@ -22,17 +23,20 @@ interface RemixActionProps {
 export function RemixAction({ prayer, userId, username, onSaved }: RemixActionProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { changes, change, forget } = usePrayerDraft('remix', userId, prayer.id)
+  const madeKey = useMadeKey(userId, prayer.id)
   const remix = useRemixPrayer()
   const edits = { ...prayer, isPrivate: false, ...changes }
 
   function handleSubmit() {
     const { title, shortText, mediumText, longText, isPrivate } = edits
+    const words = { title, shortText, mediumText, longText }
     remix.mutate(
-      { original: prayer, userId, title, shortText, mediumText, longText, isPrivate },
+      { original: prayer, userId, madeKey: madeKey.take(), isPrivate, ...words },
       {
         onSuccess: (saved) => {
           setIsOpen(false)
           forget()
+          madeKey.forget()
           onSaved(saved)
         },
       },

@@ -1,37 +1,75 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { unwrap } from '@/lib/errors'
+import { AppError, unwrap } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import { supabase } from '@/lib/supabase'
 import type { Prayer, PrayerDraft, PrayerEdits } from './prayer'
 import { applyEvent } from './prayer-cache'
 import { prayerKeys } from './prayer-queries'
-import { newColumns, prayerFromRow, WRITTEN_COLUMNS } from './prayer-rows'
+import { newColumns, prayerFromRow, WRITTEN_COLUMNS, type OwnedBy } from './prayer-rows'
 
-export interface PrayerToSave {
+export interface PrayerToSave extends OwnedBy {
   readonly draft: PrayerDraft
-  readonly isPrivate: boolean
-  readonly userId: string
 }
 
-export interface Remix extends PrayerEdits {
+export interface Remix extends PrayerEdits, OwnedBy {
   readonly original: Prayer
-  readonly userId: string
 }
 
-async function insertPrayer(columns: ReturnType<typeof newColumns>): Promise<Prayer> {
+/** Under this key the person has a prayer already: an earlier try arrived and only its answer was lost. */
+const MADE_BEFORE = '23505'
+
+type NewColumns = ReturnType<typeof newColumns>
+
+async function insertPrayer(columns: NewColumns): Promise<Prayer> {
   const row = unwrap(
     await supabase.from('prayers').insert(columns).select(WRITTEN_COLUMNS).single(),
   )
   return prayerFromRow(row, 0)
 }
 
-function useInsert<Variables extends { userId: string }>(
-  toColumns: (variables: Variables) => ReturnType<typeof newColumns>,
-) {
+function madeBefore({ user_id, made_key }: NewColumns) {
+  return { user_id, made_key }
+}
+
+async function findMade(columns: NewColumns): Promise<Prayer> {
+  const row = unwrap(
+    await supabase.from('prayers').select(WRITTEN_COLUMNS).match(madeBefore(columns)).single(),
+  )
+  return prayerFromRow(row, 0)
+}
+
+/** The words may have changed since the try that arrived. */
+async function rewriteMade(columns: NewColumns): Promise<Prayer> {
+  const { title, short_text, medium_text, long_text, is_private } = columns
+  const row = unwrap(
+    await supabase
+      .from('prayers')
+      .update({ title, short_text, medium_text, long_text, is_private })
+      .match(madeBefore(columns))
+      .select(WRITTEN_COLUMNS)
+      .single(),
+  )
+  return prayerFromRow(row, 0)
+}
+
+/** Stores a prayer once, however often it is sent under its key. */
+async function storeOnce(
+  columns: NewColumns,
+  recover: (columns: NewColumns) => Promise<Prayer>,
+): Promise<Prayer> {
+  try {
+    return await insertPrayer(columns)
+  } catch (error) {
+    if (error instanceof AppError && error.code === MADE_BEFORE) return recover(columns)
+    throw error
+  }
+}
+
+function useStore<Variables>(store: (variables: Variables) => Promise<Prayer>) {
   const client = useQueryClient()
   return useMutation({
     mutationKey: prayerKeys.writes,
-    mutationFn: (variables: Variables) => insertPrayer(toColumns(variables)),
+    mutationFn: store,
     onSuccess: (prayer) => {
       applyEvent(client, { kind: 'inserted', prayer }, prayer.userId)
       void client.invalidateQueries({ queryKey: prayerKeys.counts })
@@ -43,16 +81,16 @@ function useInsert<Variables extends { userId: string }>(
 
 /** Saves a new prayer as its maker's and puts it into every list it belongs to. Says how it went; answers with the prayer. */
 export function useSavePrayer() {
-  return useInsert(({ draft, isPrivate, userId }: PrayerToSave) =>
-    newColumns(draft, userId, isPrivate),
+  return useStore(({ draft, ...owned }: PrayerToSave) =>
+    storeOnce(newColumns(draft, owned), findMade),
   )
 }
 
 /** Saves one's own version of a prayer. The original stays as it is; the database writes the credit. */
 export function useRemixPrayer() {
-  return useInsert(({ original, userId, isPrivate, ...texts }: Remix) => ({
-    ...newColumns({ ...original, ...texts }, userId, isPrivate),
-    is_remix: true,
-    original_prayer_id: original.id,
-  }))
+  return useStore(({ original, userId, madeKey, isPrivate, ...texts }: Remix) => {
+    const columns = newColumns({ ...original, ...texts }, { userId, madeKey, isPrivate })
+    const credit = { is_remix: true, original_prayer_id: original.id }
+    return storeOnce({ ...columns, ...credit }, rewriteMade)
+  })
 }

@@ -195,6 +195,36 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
+      category_prayers: {
+        Args: {
+          before_created_at?: string
+          before_id?: string
+          in_category: string
+          page_size?: number
+        }
+        Returns: {
+          author: string
+          category: string
+          created_at: string
+          id: string
+          is_private: boolean
+          is_remix: boolean
+          long_text: string | null
+          made_key: string | null
+          medium_text: string | null
+          original_prayer_id: string | null
+          remix_author: string | null
+          short_text: string
+          source: string | null
+          tags: string[]
+          title: string
+          tradition: string
+          type: string
+          updated_at: string
+          user_id: string | null
+        }[]
+        SetofOptions: { from: '*'; to: 'prayers'; isOneToOne: false; isSetofReturn: true }
+      }
       category_text_counts: {
         Args: never
         Returns: { category: string; texts: number }[]
@@ -224,8 +254,20 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      nearest_search: {
+        Args: { query: string }
+        Returns: string
+      }
       search_prayers: {
-        Args: { before_created_at?: string; before_id?: string; page_size?: number; query: string }
+        Args: {
+          before_created_at?: string
+          before_id?: string
+          in_category?: string
+          in_tradition?: string
+          of_type?: string
+          page_size?: number
+          query: string
+        }
         Returns: {
           author: string
           category: string

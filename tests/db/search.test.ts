@@ -67,7 +67,8 @@ describe('search', () => {
     ['a quotation mark', "'; drop table prayers; --"],
     ['a wildcard of another language', '*'],
     ['a word that is not there', 'desert'],
-    ['words of two texts in a row', 'harbour lantern'],
+    ['a word of which only half is there', 'harbour lantern desert'],
+    ['two words grown together', 'harbourlantern'],
   ])('finds nothing by %s', (_, query) =>
     playScene(database, async (stage) => {
       await stage.addPrayer({

@@ -1,4 +1,5 @@
 import { AppError, unwrap, unwrapEmpty } from '@/lib/errors'
+import { callForLongAnswer } from '@/lib/long-answer'
 import { openStorage } from '@/lib/storage'
 import { supabase } from '@/lib/supabase'
 import { accountFile, type AccountFile } from './account-file'
@@ -8,7 +9,7 @@ import { isSameUsername } from './profile-rules'
 
 /** Everything that is the viewer's, as a file. Throws AppError. */
 export async function fetchAccountFile(): Promise<AccountFile> {
-  return accountFile(unwrap(await supabase.rpc('my_account')))
+  return accountFile(await callForLongAnswer('my_account'))
 }
 
 /** What a person asked for in the dialog. */

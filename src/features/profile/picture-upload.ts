@@ -24,23 +24,32 @@ interface AttemptOptions {
   onAttempt?: (attempt: number) => void
   /** Waits that many milliseconds. */
   pause?: (milliseconds: number) => Promise<void>
+  /** The present, in milliseconds. */
+  now?: () => number
 }
 
 function realPause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** Runs `work` until it succeeds, three times at most with a second in between. Rejects with the last failure. */
+/** No further try begins when the person has waited this long, in milliseconds: a stall is told instead. */
+const TRIES_WITHIN = 8000
+
+/**
+ * Runs `work` until it succeeds, three times at most with a second in between, and fewer when a try takes long.
+ * Rejects with the last failure.
+ */
 export async function withAttempts<Result>(
   work: () => Promise<Result>,
-  { onAttempt, pause = realPause }: AttemptOptions = {},
+  { onAttempt, pause = realPause, now = () => performance.now() }: AttemptOptions = {},
 ): Promise<Result> {
+  const begunAt = now()
   for (let attempt = 1; ; attempt += 1) {
     onAttempt?.(attempt)
     try {
       return await work()
     } catch (error) {
-      if (attempt === UPLOAD_ATTEMPTS) throw error
+      if (attempt === UPLOAD_ATTEMPTS || now() - begunAt > TRIES_WITHIN) throw error
       await pause(UPLOAD_PAUSE)
     }
   }

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { LocalDatabase } from '../../supabase/local/database'
+import { openMigratedDatabase } from '../support/migrated-database'
+import { playScene } from '../support/stage'
+import { accountOf, giveLike, remixOf } from '../support/account-scene'
+
+let database: LocalDatabase
+beforeAll(async () => {
+  database = await openMigratedDatabase()
+})
+afterAll(() => database.close())
+
+describe('the file of an account', () => {
+  it('holds the profile with address and dates, every prayer and every like', () =>
+    playScene(database, async (stage) => {
+      const [me, other] = [await stage.signUp('Morning.Lark'), await stage.signUp('Somebody')]
+      const theirs = await stage.addPrayer({ user_id: other, title: 'Theirs' })
+      await stage.addPrayer({ user_id: me, is_private: true, long_text: 'For me alone.' })
+      const mine = await remixOf(stage, me, theirs)
+      await stage.user(me).query(giveLike, [theirs])
+
+      const account = await accountOf(stage, me)
+      expect(account).toMatchObject({ format: 'orison-account', version: 1 })
+      expect(account.exported_at).toMatch(/^\d{4}-\d\d-\d\dT.*\+00:00$/)
+      expect(account.profile).toMatchObject({
+        id: me,
+        username: 'Morning.Lark',
+        email: `${me}@example.org`,
+        created_at: expect.stringMatching(/^\d{4}-/) as string,
+        signed_up_at: expect.stringMatching(/^\d{4}-/) as string,
+      })
+      expect(account.prayers).toHaveLength(2)
+      expect(account.prayers).toContainEqual(
+        expect.objectContaining({ is_private: true, long_text: 'For me alone.', likes: 0 }),
+      )
+      expect(account.prayers).toContainEqual(
+        expect.objectContaining({
+          id: mine,
+          is_remix: true,
+          remix_author: 'Morning.Lark',
+          original_prayer_id: theirs,
+          original_title: 'Theirs',
+        }),
+      )
+      expect(account.likes).toEqual([
+        {
+          prayer_id: theirs,
+          title: 'Theirs',
+          liked_at: expect.stringMatching(/^\d{4}-.*\+00:00$/) as string,
+        },
+      ])
+    }))
+
+  it('names every column that a prayer has, but its owner', () =>
+    playScene(database, async (stage) => {
+      const me = await stage.signUp()
+      await stage.addPrayer({ user_id: me })
+      const columns = await stage.keeper.query<{ name: string }>(
+        `select attname as name from pg_attribute
+         where attrelid = 'public.prayers'::regclass and attnum > 0 and not attisdropped`,
+      )
+      const [prayer = {}] = (await accountOf(stage, me)).prayers
+      const expected = columns.map(({ name }) => name).filter((name) => name !== 'user_id')
+      expect(Object.keys(prayer)).toEqual(expect.arrayContaining(expected))
+      expect(prayer).not.toHaveProperty('user_id')
+    }))
+
+  it('shows no title of a liked prayer that became private since', () =>
+    playScene(database, async (stage) => {
+      const [me, other] = [await stage.signUp(), await stage.signUp()]
+      const theirs = await stage.addPrayer({ user_id: other, title: 'Secret now' })
+      await stage.user(me).query(giveLike, [theirs])
+      await stage
+        .user(other)
+        .query('update public.prayers set is_private = true where id = $1', [theirs])
+      const account = await accountOf(stage, me)
+      expect(account.likes).toMatchObject([{ prayer_id: theirs, title: null }])
+      expect(JSON.stringify(account)).not.toContain('Secret now')
+    }))
+
+  it('holds nothing of anybody else', () =>
+    playScene(database, async (stage) => {
+      const [me, other] = [await stage.signUp(), await stage.signUp('Somebody')]
+      const theirs = await stage.addPrayer({ user_id: other })
+      await stage.user(other).query(giveLike, [theirs])
+      const account = await accountOf(stage, me)
+      expect(account).toMatchObject({ prayers: [], likes: [] })
+      expect(JSON.stringify(account)).not.toContain(other)
+    }))
+
+  it('is for people with an account only', () =>
+    playScene(database, async (stage) => {
+      expect((await stage.anon.refusal('select public.my_account()')).code).toBe('42501')
+      const nobody = stage.user(randomUUID())
+      expect((await nobody.refusal('select public.my_account()')).code).toBe('42501')
+    }))
+})

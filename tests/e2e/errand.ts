@@ -28,8 +28,11 @@ export const test = base.extend<Errand>({
 
 export { expect }
 
-/** Fails with the rule and the element when the page, as it is now, breaks an accessibility rule. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Fails with the rule and the element when the page, as it is now, breaks an accessibility rule: any of them, or one
+ * of those named.
+ */
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   // What is still fading in has colours that nobody reads.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -39,7 +42,8 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map((each) => each.finished),
     ),
   )
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
   ).toEqual([])

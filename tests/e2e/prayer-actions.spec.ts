@@ -11,9 +11,7 @@ test('A like shows at once, lasts over a reload, shows in a second window, and c
 }) => {
   await signUp(page)
   await page.goto('/traditions/universal')
-  const card = page.getByRole('main').getByRole('list').getByRole('article').first()
-  await card.getByRole('heading').getByRole('link').click()
-  await expect(page).toHaveURL(/\/prayer\//)
+  await openPrayer(page)
   const like = page.getByRole('button', { name: /^Like, / })
   await expect(like).toHaveAttribute('aria-pressed', 'false')
   const before = Number((await like.innerText()).trim())

@@ -28,7 +28,7 @@ export default function SearchResults() {
       </div>
       {query ? (
         <PrayerList
-          query={prayerQueries.search(query)}
+          query={prayerQueries.search({ text: query })}
           label={`Prayers that contain “${query}”`}
           headingLevel={2}
           empty={{ message: 'No prayers found. Try adjusting your search criteria.' }}

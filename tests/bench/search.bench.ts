@@ -19,7 +19,11 @@ interface Searched {
 
 /** What the app does for one typed text: milliseconds of all its requests together. */
 async function searchAsApp(sql: postgres.Sql, recorder: Recorder, text: string): Promise<number> {
-  const statement = await pageStatement(recorder, { kind: 'search', search: text }, null)
+  const statement = await pageStatement(
+    recorder,
+    { kind: 'search', search: text, tradition: null, category: null, type: null },
+    null,
+  )
   return (await ask(sql, VISITOR, statement)).spent
 }
 

@@ -2,7 +2,7 @@ import { unwrap } from '@/lib/errors'
 import { STALE_AFTER } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { fetchPrayerPage, type PageKey } from './prayer-requests'
+import { fetchNearestSearch, fetchPrayerPage, type PageKey } from './prayer-requests'
 import { PRAYER_COLUMNS, prayerFromCountedRow, type CountedPrayerRow } from './prayer-rows'
 import type { PrayerScope } from './prayer-scopes'
 
@@ -26,11 +26,20 @@ export const prayerKeys = {
   details: ['prayers', 'detail'] as const,
   detail: (id: string) => ['prayers', 'detail', id] as const,
   counts: ['prayers', 'counts'] as const,
+  nearestSearch: (text: string) => ['prayers', 'nearest-search', text] as const,
   /** Every mutation that writes prayers of this tab carries it, so that live echoes can be told apart. */
   writes: ['prayers', 'write'] as const,
 }
 
 export type PrayerListQuery = ReturnType<typeof listQuery>
+
+/** Words in any order, and what narrows them. */
+export interface PrayerSearch {
+  readonly text: string
+  readonly tradition?: string | null | undefined
+  readonly category?: string | null | undefined
+  readonly type?: string | null | undefined
+}
 
 /** Texts by category; a category without any is absent, as all are when the first read fails: both mean 0. */
 export type CategoryCounts = Readonly<Record<string, number>>
@@ -47,7 +56,21 @@ export const prayerQueries = {
   category: (category: string, search = '') =>
     listQuery({ kind: 'category', category, search: search.trim() }),
   tradition: (tradition: string) => listQuery({ kind: 'tradition', tradition }),
-  search: (search: string) => listQuery({ kind: 'search', search: search.trim() }),
+  search: ({ text, tradition, category, type }: PrayerSearch) =>
+    listQuery({
+      kind: 'search',
+      search: text.trim(),
+      tradition: tradition ?? null,
+      category: category ?? null,
+      type: type ?? null,
+    }),
+  /** What a search that found nothing may have meant; null when nothing is near. */
+  nearestSearch: (text: string) =>
+    queryOptions({
+      queryKey: prayerKeys.nearestSearch(text.trim()),
+      queryFn: ({ signal }) => fetchNearestSearch(text, signal),
+      staleTime: STALE_AFTER.lists,
+    }),
   byOwner: (ownerId: string) => listQuery({ kind: 'owner', ownerId }),
   mine: (ownerId: string) => listQuery({ kind: 'mine', ownerId }),
   detail: (id: string) =>
@@ -71,7 +94,8 @@ export const prayerQueries = {
     queryOptions({
       queryKey: prayerKeys.counts,
       queryFn: ({ signal }) => fetchCounts(signal),
-      refetchInterval: STALE_AFTER.counts,
+      // A server that stumbles is asked less often; when the live channel is back, at once.
+      refetchInterval: ({ state }) => STALE_AFTER.counts * (state.status === 'error' ? 4 : 1),
       staleTime: STALE_AFTER.counts,
     }),
 }

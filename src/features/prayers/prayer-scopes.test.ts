@@ -15,10 +15,13 @@ describe('a list', () => {
   })
 
   it('of search results ignores case, accents and blanks around the words', () => {
-    const found = (search: string) => belongsTo({ kind: 'search', search }, prayer, null)
+    const any = { tradition: null, category: null, type: null }
+    const found = (search: string, filters = {}) =>
+      belongsTo({ kind: 'search', search, ...any, ...filters }, prayer, null)
     expect(found(' maori ')).toBe(true)
     expect(found('PRIERE')).toBe(true)
-    expect(found('LONG WORDS')).toBe(true)
+    expect(found('words  maori LONG')).toBe(true)
+    expect(found('maori absent')).toBe(false)
     expect(found('absent')).toBe(false)
     expect(found('  ')).toBe(false)
   })

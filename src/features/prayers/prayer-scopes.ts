@@ -1,12 +1,19 @@
 import type { Prayer } from './prayer'
 
+/** What narrows a search; null stands for any. */
+export interface SearchFilters {
+  readonly tradition: string | null
+  readonly category: string | null
+  readonly type: string | null
+}
+
 /** Which prayers a list holds. Part of its cache key, so plain data. */
 export type PrayerScope =
   | { readonly kind: 'newest' }
   | { readonly kind: 'all' }
   | { readonly kind: 'category'; readonly category: string; readonly search: string }
   | { readonly kind: 'tradition'; readonly tradition: string }
-  | { readonly kind: 'search'; readonly search: string }
+  | ({ readonly kind: 'search'; readonly search: string } & SearchFilters)
   /** What everybody may see of one person's prayers. */
   | { readonly kind: 'owner'; readonly ownerId: string }
   /** One's own prayers, private ones included. */
@@ -16,11 +23,19 @@ function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
+/** Every word of the search is a part of some text, in any order. */
 function contains(prayer: Prayer, search: string): boolean {
-  const wanted = fold(search.trim())
-  return [prayer.title, prayer.shortText, prayer.mediumText, prayer.longText].some((text) =>
-    fold(text).includes(wanted),
+  const texts = fold(
+    [prayer.title, prayer.shortText, prayer.mediumText, prayer.longText].join('\n'),
   )
+  return fold(search)
+    .split(/\s+/)
+    .every((word) => texts.includes(word))
+}
+
+function isInCategory(prayer: Prayer, category: string): boolean {
+  const label = category.toLowerCase()
+  return prayer.category.toLowerCase() === label || prayer.tags.includes(label)
 }
 
 /**
@@ -34,15 +49,17 @@ export function belongsTo(scope: PrayerScope, prayer: Prayer, viewerId: string |
     case 'all':
       return true
     case 'category':
-      return (
-        (prayer.category === scope.category ||
-          prayer.tags.includes(scope.category.toLowerCase())) &&
-        contains(prayer, scope.search)
-      )
+      return isInCategory(prayer, scope.category) && contains(prayer, scope.search)
     case 'tradition':
       return prayer.tradition === scope.tradition
     case 'search':
-      return scope.search.trim() !== '' && contains(prayer, scope.search)
+      return (
+        scope.search.trim() !== '' &&
+        (scope.tradition === null || prayer.tradition === scope.tradition) &&
+        (scope.category === null || isInCategory(prayer, scope.category)) &&
+        (scope.type === null || prayer.type === scope.type) &&
+        contains(prayer, scope.search)
+      )
     case 'owner':
       return prayer.userId === scope.ownerId && !prayer.isPrivate
     case 'mine':

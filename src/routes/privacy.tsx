@@ -44,6 +44,10 @@ export default function Privacy() {
         <li>
           <strong>A second factor</strong>, if you set one up for signing in.
         </li>
+        <li>
+          <strong>When you last saved prayers and gave likes</strong>, to keep anybody from flooding
+          the library. No reader can see it.
+        </li>
       </ul>
       <p>
         The database itself keeps these rules, not only the page: a private prayer is invisible to
@@ -53,8 +57,9 @@ export default function Privacy() {
       <h2>On your device</h2>
       <p>
         The browser’s storage on your device holds your session while you are signed in, the theme
-        and sidebar you chose, drafts, and prayers that are not saved yet. There are no cookies for
-        advertising and no tracking. Fonts, scripts and pictures come from this site itself.
+        and sidebar you chose, drafts, and the prayers you made last. There are no cookies for
+        advertising and no tracking. Fonts and scripts come from this site itself, pictures from its
+        own storage.
       </p>
 
       <h2>Translation</h2>
@@ -78,10 +83,21 @@ export default function Privacy() {
       <p>
         You can change your <Link to={addresses.settings}>profile</Link> at any time, and edit, hide
         or delete each prayer on <Link to={addresses.profile}>your own page</Link>. A picture you
-        replace is removed. To have your whole account removed, write to {CONTACT_EMAIL}: the
-        profile, the pictures and the likes go with it, and public prayers stay without your name
-        unless you delete them first. Remixes that others made of your prayers are theirs; they then
-        say “original removed”.
+        replace is removed.
+      </p>
+      <p>
+        <strong>Download my data</strong>, in <Link to={addresses.settings}>Settings</Link>, gives
+        you your profile with e-mail address and dates, every prayer you saved and every like you
+        gave, in one file that people and programs can read.
+      </p>
+      <p>
+        <strong>Delete my account</strong>, at the same place, removes your sign-in with e-mail
+        address and second factor, your profile, pictures, likes and private prayers at once and for
+        good. You choose whether your public prayers go too or stay without your name. Remixes that
+        others made of your prayers are theirs and stay; when the original is gone they say
+        “original removed”. What cannot be called back at once: a copy of a picture in a cache may
+        live for an hour, and backups and the sign-in service’s log of events name the account until
+        they expire, as whoever runs this site has set. Questions go to {CONTACT_EMAIL}.
       </p>
     </ReadingPage>
   )

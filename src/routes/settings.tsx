@@ -11,6 +11,7 @@ import { authViewSearch } from '@/features/auth/auth-view'
 import { useSession } from '@/features/auth/session'
 import { signOut } from '@/features/auth/sign-out'
 import { TwoFactorSettings } from '@/features/auth/two-factor-settings'
+import { forgetMadePrayersOf } from '@/features/generator/made-prayer-store'
 import { DeleteAccount } from '@/features/profile/delete-account'
 import { DownloadAccount } from '@/features/profile/download-account'
 import { PictureField } from '@/features/profile/picture-field'
@@ -43,6 +44,7 @@ function SettingsSections({ user }: { user: User }) {
     // First away from here: a visitor to this page would be led to sign in.
     await navigate(addresses.home, { replace: true })
     await signOut()
+    forgetMadePrayersOf(user.id)
     notify.success('Your account was deleted')
   }
 

@@ -30,6 +30,13 @@ export function markMadePrayer(key: string, change: Partial<MadePrayer>): void {
   if (kept) keepMadePrayer({ ...kept, ...change })
 }
 
+/** Forgets what one person made on this device, such as when their account is gone. */
+export function forgetMadePrayersOf(makerId: string): void {
+  made = current().filter((kept) => kept.makerId !== makerId)
+  writeDevice(STORAGE_KEY, made.length > 0 ? made : null)
+  announce()
+}
+
 /** True when the newest made prayer still waits for its maker to sign in. */
 export function isMadePrayerWaiting(): boolean {
   return current()[0]?.saving === 'waiting'

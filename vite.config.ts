@@ -14,7 +14,7 @@ const deferred = ['realtime-js', 'storage-js', 'functions-js'].map((name) => ({
 }))
 
 const firstScreenPackages =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx|@tanstack|@supabase[\\/](supabase|auth|postgrest)-js|@radix-ui[\\/]react-(tabs|roving-focus|presence|collection|direction|id|primitive|slot|context|compose-refs|use-[a-z-]+)|@radix-ui[\\/]primitive)[\\/]/
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx|@tanstack[\\/](react-query|query-core)|@supabase[\\/](supabase|auth|postgrest)-js|@radix-ui[\\/]react-(tabs|roving-focus|presence|collection|direction|id|primitive|slot|context|compose-refs|use-[a-z-]+)|@radix-ui[\\/]primitive)[\\/]/
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), orisonBackend()],
@@ -35,7 +35,8 @@ export default defineConfig({
             { name: 'foundation', test: firstScreenPackages },
             {
               name: 'shared',
-              test: /src[\\/](lib|catalogue|components|features)[\\/]|lucide/,
+              // Not the whole lists with the window that keeps them light: the home page has neither.
+              test: /src[\\/](lib|catalogue|components|features)[\\/](?!prayers[\\/](long-list|prayer-list|list-memory|show-more)\.)|lucide/,
               minShareCount: 8,
             },
             // By itself, so that its budget can be kept.

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
 import { useSession } from '@/features/auth/session'
 import { LibraryPrayer } from '@/features/prayers/library-prayer'
-import { PrayerList } from '@/features/prayers/prayer-list'
+import { NewestPrayers } from '@/features/prayers/newest-prayers'
 import { prayerQueries } from '@/features/prayers/prayer-queries'
 import { cn } from '@/lib/class-names'
 
@@ -77,7 +77,7 @@ export default function Home() {
       </nav>
       <section className="mt-14">
         <h2 className="mb-5 text-2xl">Newest prayers</h2>
-        <PrayerList
+        <NewestPrayers
           query={prayerQueries.newest()}
           label="Newest prayers"
           limit={NEWEST}

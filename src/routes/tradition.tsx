@@ -7,7 +7,8 @@ import { PageHeader } from '@/components/page-header'
 import { TraditionName } from '@/components/tradition-name'
 import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
-import { PAGE_FAILED, PrayerList } from '@/features/prayers/prayer-list'
+import { PrayerList } from '@/features/prayers/prayer-list'
+import { PAGE_FAILED } from '@/features/prayers/prayer-list-frame'
 import { prayerQueries } from '@/features/prayers/prayer-queries'
 
 const TraditionNote = lazy(async () => ({

@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { SearchBox } from '@/components/search-box'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { PAGE_FAILED, PrayerList } from './prayer-list'
+import { PrayerList } from './prayer-list'
+import { PAGE_FAILED } from './prayer-list-frame'
 import { prayerQueries } from './prayer-queries'
 
 interface CategoryPrayersProps {

@@ -1,9 +1,12 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { compareNewestFirst, type Prayer } from './prayer'
 
 type Place = Pick<Prayer, 'createdAt' | 'id'>
 
-/** How many prayers at the head of a list are newer than the newest one that was shown. Own ones are never held. */
+/**
+ * How many prayers at the head of a list are newer than the newest one that was shown. Own ones are never held, and
+ * when nothing else is left to show, nothing is.
+ */
 export function countHeldBack(
   prayers: readonly Prayer[],
   newestShown: Place | null,
@@ -15,7 +18,7 @@ export function countHeldBack(
       compareNewestFirst(prayer, newestShown) >= 0 ||
       (viewerId !== null && prayer.userId === viewerId),
   )
-  return firstShown === -1 ? prayers.length : firstShown
+  return Math.max(firstShown, 0)
 }
 
 /** Counts what lies below the window as in it: a jump from below to above would go unnoticed otherwise. */
@@ -54,10 +57,11 @@ export function useHeldBack(prayers: readonly Prayer[], viewerId: string | null)
   }
 
   const held = countHeldBack(prayers, newestShown, viewerId)
+  const shown = useMemo(() => (held > 0 ? prayers.slice(held) : prayers), [prayers, held])
   return {
     mark,
     held,
-    shown: held > 0 ? prayers.slice(held) : prayers,
+    shown,
     release: () => setNewestShown(newest),
   }
 }

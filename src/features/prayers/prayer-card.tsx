@@ -1,15 +1,15 @@
-import { useId, useState, type ReactNode } from 'react'
+import { memo, use, useId, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import type { PrayerLength } from '@/catalogue/product'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { lengthName } from './length-names'
+import { CardMemory, type CardState } from './card-memory'
 import { shownLengths, textOf, type Prayer } from './prayer'
 import { PrayerActions } from './prayer-actions'
 import { PrivateMark, RemixBadge } from './prayer-badges'
 import { PrayerFacts } from './prayer-facts'
 import { PrayerText } from './prayer-text'
-import type { TranslatedText } from './prayer-viewer'
 
 interface PrayerCardProps {
   prayer: Prayer
@@ -17,6 +17,8 @@ interface PrayerCardProps {
   defaultLength?: PrayerLength
   /** The heading level that fits the page's outline. */
   headingLevel?: 2 | 3
+  /** Draws words of the title and of the original text; plainly without it. */
+  renderWords?: (words: string) => ReactNode
   /** Below the actions: what only the owner can do. */
   children?: ReactNode
 }
@@ -26,34 +28,55 @@ function drawLength(prayer: Prayer): PrayerLength {
   return lengths[Math.floor(Math.random() * lengths.length)] ?? 'short'
 }
 
+/** What the card shows: remembered by its list while the card is scrolled away. */
+function useCardState(prayer: Prayer, defaultLength: PrayerLength | undefined) {
+  const memory = use(CardMemory)
+  const [state, setState] = useState<CardState>(() => {
+    const known = memory?.get(prayer.id)
+    if (known) return known
+    const drawn = { length: defaultLength ?? drawLength(prayer), isChosen: false, translated: null }
+    memory?.set(prayer.id, drawn)
+    return drawn
+  })
+  const change = (changes: Partial<CardState>) => {
+    const changed = { ...state, ...changes }
+    memory?.set(prayer.id, changed)
+    setState(changed)
+  }
+  return [state, change] as const
+}
+
 /** A prayer in a list. It starts as three lines; a length that the reader chooses is shown whole, the short one never. */
-export function PrayerCard({ prayer, defaultLength, headingLevel = 3, children }: PrayerCardProps) {
+export const PrayerCard = memo(function PrayerCard({
+  prayer,
+  defaultLength,
+  headingLevel = 3,
+  renderWords = (words) => words,
+  children,
+}: PrayerCardProps) {
   const headingId = useId()
-  const [length, setLength] = useState(() => defaultLength ?? drawLength(prayer))
-  const [isChosen, setIsChosen] = useState(false)
-  const [translated, setTranslated] = useState<TranslatedText | null>(null)
+  const [{ length, isChosen, translated }, change] = useCardState(prayer, defaultLength)
   const Heading = `h${headingLevel}` as const
   const address = addresses.prayer(prayer.id, length)
   const isClamped = length === 'short' || !isChosen
   const text = textOf(prayer, length)
-
-  function chooseLength(chosen: string) {
-    setLength(chosen as PrayerLength)
-    setIsChosen(true)
-    setTranslated(null)
-  }
 
   return (
     <article
       aria-labelledby={headingId}
       className="rounded-card border border-line bg-surface px-5 pt-5 pb-3 sm:px-7 sm:pt-6"
     >
-      <Tabs value={length} onValueChange={chooseLength}>
+      <Tabs
+        value={length}
+        onValueChange={(chosen) =>
+          change({ length: chosen as PrayerLength, isChosen: true, translated: null })
+        }
+      >
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0 sm:max-w-[36rem] sm:pt-1">
             <Heading id={headingId} className="text-xl">
               <Link to={address} className="underline-offset-4 hover:text-accent hover:underline">
-                {prayer.title}
+                {renderWords(prayer.title)}
               </Link>
               {prayer.isPrivate && <PrivateMark />}
             </Heading>
@@ -77,6 +100,7 @@ export function PrayerCard({ prayer, defaultLength, headingLevel = 3, children }
             lang={translated?.lang ?? 'en'}
             dir={translated?.dir ?? 'ltr'}
             clamp={isClamped ? 3 : undefined}
+            renderWords={translated ? undefined : renderWords}
           />
           {isClamped && (
             <Link
@@ -98,10 +122,10 @@ export function PrayerCard({ prayer, defaultLength, headingLevel = 3, children }
           prayer={prayer}
           text={text}
           translated={translated}
-          onTranslated={setTranslated}
+          onTranslated={(shown) => change({ translated: shown })}
         />
         {children}
       </div>
     </article>
   )
-}
+})

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { cn } from '@/lib/class-names'
 
 interface PrayerTextProps {
@@ -7,10 +8,12 @@ interface PrayerTextProps {
   /** How many lines are shown of a longer text. */
   clamp?: 3 | undefined
   className?: string
+  /** Draws the words of a paragraph; plainly without it. */
+  renderWords?: ((words: string) => ReactNode) | undefined
 }
 
 /** A prayer's words: empty lines part paragraphs, single line ends stay. */
-export function PrayerText({ text, lang, dir, clamp, className }: PrayerTextProps) {
+export function PrayerText({ text, lang, dir, clamp, className, renderWords }: PrayerTextProps) {
   const paragraphs = text.trim().split(/\n{2,}/)
   return (
     <div
@@ -21,7 +24,7 @@ export function PrayerText({ text, lang, dir, clamp, className }: PrayerTextProp
       {paragraphs.map((paragraph, position) => (
         // oxlint-disable-next-line react/no-array-index-key -- paragraphs have no identity but their place
         <p key={position} className="not-first:mt-[0.9em]">
-          {paragraph}
+          {renderWords ? renderWords(paragraph) : paragraph}
         </p>
       ))}
     </div>

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { EmptyState } from '@/components/empty-state'
 import { ErrorState } from '@/components/error-state'
+import { LongList } from './long-list'
 import { OwnerActions } from './owner-actions'
 import type { Prayer } from './prayer'
 import { PrayerCard } from './prayer-card'
-import { LISTS_FAILED, PrayerListSkeleton } from './prayer-list'
+import { LISTS_FAILED, PrayerListSkeleton } from './prayer-list-frame'
 import type { PrayerListQuery } from './prayer-queries'
 import { usePrayerViewer } from './prayer-viewer'
 import { ShowMore } from './show-more'
@@ -21,7 +22,9 @@ interface ProfilePrayersProps {
 /** A person's prayers on their profile: the newest four, then the rest. Their owner can manage them here. */
 export function ProfilePrayers({ query, empty }: ProfilePrayersProps) {
   const list = useInfiniteQuery(query)
-  const prayers = list.data?.pages.flatMap((page) => page.prayers) ?? []
+  const pages = list.data?.pages
+  const prayers = useMemo(() => pages?.flatMap((page) => page.prayers) ?? [], [pages])
+  const rest = useMemo(() => prayers.slice(RECENT), [prayers])
 
   if (list.isPending) return <PrayerListSkeleton />
   if (list.isError && prayers.length === 0)
@@ -29,9 +32,9 @@ export function ProfilePrayers({ query, empty }: ProfilePrayersProps) {
   if (prayers.length === 0) return <EmptyState {...empty} />
   return (
     <>
-      <PrayerSection title="Recent Prayers" prayers={prayers.slice(0, RECENT)} />
-      {prayers.length > RECENT && (
-        <PrayerSection title="All Prayers" prayers={prayers.slice(RECENT)} />
+      <PrayerSection title="Recent Prayers" prayers={prayers.slice(0, RECENT)} isComplete />
+      {rest.length > 0 && (
+        <PrayerSection title="All Prayers" prayers={rest} isComplete={!list.hasNextPage} />
       )}
       {list.hasNextPage && (
         <ShowMore
@@ -44,21 +47,24 @@ export function ProfilePrayers({ query, empty }: ProfilePrayersProps) {
   )
 }
 
-function PrayerSection({ title, prayers }: { title: string; prayers: readonly Prayer[] }) {
+interface PrayerSectionProps {
+  title: string
+  prayers: readonly Prayer[]
+  isComplete: boolean
+}
+
+function PrayerSection({ title, prayers, isComplete }: PrayerSectionProps) {
   const { viewerId } = usePrayerViewer()
   return (
     <section className="not-first:mt-12">
       <h2 className="mb-4 text-2xl">{title}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops a list's role with its bullets */}
-      <ul role="list" aria-label={title} className="flex flex-col gap-4">
-        {prayers.map((prayer) => (
-          <li key={prayer.id}>
-            <PrayerCard prayer={prayer}>
-              {viewerId !== null && prayer.userId === viewerId && <OwnerActions prayer={prayer} />}
-            </PrayerCard>
-          </li>
-        ))}
-      </ul>
+      <LongList prayers={prayers} label={title} isComplete={isComplete}>
+        {(prayer) => (
+          <PrayerCard prayer={prayer}>
+            {viewerId !== null && prayer.userId === viewerId && <OwnerActions prayer={prayer} />}
+          </PrayerCard>
+        )}
+      </LongList>
     </section>
   )
 }

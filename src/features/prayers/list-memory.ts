@@ -1,0 +1,27 @@
+import type { CardState } from './card-memory'
+
+/** What a list knows of its cards while they are away: scrolled out of the window, or left for another page. */
+export interface ListMemory {
+  /** By prayer id. */
+  readonly cards: Map<string, CardState>
+  /** Measured heights in pixels, by prayer id. */
+  readonly heights: Map<string, number>
+}
+
+/** Lists remembered at the same time; the one used longest ago is forgotten first. */
+const LISTS = 20
+
+/** Remembers lists by a name of their own. The same name gives the same memory. */
+export function createListMemories(limit = LISTS) {
+  const memories = new Map<string, ListMemory>()
+  return (name: string): ListMemory => {
+    const memory = memories.get(name) ?? { cards: new Map(), heights: new Map() }
+    memories.delete(name)
+    memories.set(name, memory)
+    for (const oldest of memories.keys()) {
+      if (memories.size <= limit) break
+      memories.delete(oldest)
+    }
+    return memory
+  }
+}

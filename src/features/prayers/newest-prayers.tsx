@@ -1,0 +1,26 @@
+import { PrayerCard } from './prayer-card'
+import { PrayerListFrame, type PrayerListProps } from './prayer-list-frame'
+
+interface NewestPrayersProps extends PrayerListProps {
+  /** How many are shown; there are no more to ask for. */
+  limit: number
+}
+
+/** The head of a live list. Apart from the whole lists, whose window the first screen does not need. */
+export function NewestPrayers({ label, headingLevel = 3, limit, ...frame }: NewestPrayersProps) {
+  return (
+    <PrayerListFrame {...frame}>
+      {(shown) => (
+        // Safari drops a list's role with its bullets unless it is named.
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
+        <ul role="list" aria-label={label} className="flex flex-col gap-4">
+          {shown.slice(0, limit).map((prayer) => (
+            <li key={prayer.id}>
+              <PrayerCard prayer={prayer} headingLevel={headingLevel} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PrayerListFrame>
+  )
+}

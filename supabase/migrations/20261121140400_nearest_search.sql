@@ -75,7 +75,8 @@ $$;
 revoke execute on function private.letters_between (text, text) from public;
 
 -- The known words nearest to a misspelt one, nearest first, at most five: with as few letters between as possible, at most
--- one for each three letters of the word; then by the likeness of their three-letter pieces, of the ones that begin alike.
+-- one for each three letters of the word; of these the ones that begin alike, then the ones made of the same letters, then
+-- by the likeness of their three-letter pieces.
 create function private.nearest_words(term text)
 returns text[]
 language plpgsql
@@ -105,7 +106,8 @@ begin
       ) as likely
     ) as near
     where near.letters <= greatest(1, char_length(term) / 3)
-    order by near.letters, left(near.word, 1) <> left(term, 1), extensions.similarity(near.word, term) desc, near.word
+    order by near.letters, left(near.word, 1) <> left(term, 1), translate(near.word, term, '') <> '',
+      extensions.similarity(near.word, term) desc, near.word
     limit 5
   );
 end;

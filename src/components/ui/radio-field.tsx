@@ -42,7 +42,10 @@ export function RadioField<Value extends string>({
                 onChange={() => onChange(option.value)}
                 aria-labelledby={`${hintId}-label`}
                 aria-describedby={option.hint ? hintId : undefined}
-                className="mt-1 size-4 shrink-0 accent-accent"
+                className={cn(
+                  'mt-1 size-4 shrink-0 appearance-none rounded-full border border-edge bg-raised',
+                  'checked:border-[5px] checked:border-accent',
+                )}
               />
               <span className="min-w-0">
                 <span id={`${hintId}-label`} className="block text-[0.9375rem] font-medium">

@@ -1,5 +1,4 @@
 import { useState, type SubmitEvent } from 'react'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/field'
@@ -55,6 +54,9 @@ export function DeleteAccountDialog({ profile, onClose, onDeleted }: DeleteAccou
       description="This cannot be undone. You may want to download your data first."
       footer={
         <>
+          <p role="alert" className="w-full text-sm text-danger empty:hidden">
+            {error && !isPending ? deletionFailure(error) : null}
+          </p>
           <Button variant="secondary" disabled={isPending} onClick={close}>
             Cancel
           </Button>
@@ -93,7 +95,6 @@ export function DeleteAccountDialog({ profile, onClose, onDeleted }: DeleteAccou
           value={typedUsername}
           onChange={(event) => setTypedUsername(event.target.value)}
         />
-        {error && !isPending && <Alert tone="destructive">{deletionFailure(error)}</Alert>}
       </form>
     </Dialog>
   )

@@ -16,16 +16,12 @@ interface DeleteAccountProps {
 export function DeleteAccount({ profile, onDeleted }: DeleteAccountProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid justify-items-start gap-4">
       <p className="text-ink-soft">
         Your sign-in, profile, pictures, likes and private prayers go for good. You choose what
         becomes of your public prayers.
       </p>
-      <Button
-        variant="secondary"
-        className="text-danger hover:border-danger hover:text-danger"
-        onClick={() => setIsOpen(true)}
-      >
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
         Delete my account …
       </Button>
       {isOpen && (

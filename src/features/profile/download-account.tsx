@@ -27,7 +27,7 @@ export function DownloadAccount() {
     },
   })
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid justify-items-start gap-4">
       <p className="text-ink-soft">
         Your profile, every prayer you saved and your likes in one file, to keep or to take
         elsewhere.

@@ -31,18 +31,21 @@ grant execute on function private.plain_text (text) to authenticated, service_ro
 -- The same in one line: runs of white space and control characters become one space. What would look blank is ''.
 create or replace function private.plain_line(value text)
 returns text
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select case when line ~ '[^\s\u200C\u200D\u034F\uFE00-\uFE0F]' then line else '' end
-  from (
-    select btrim(regexp_replace(
-      private.plain_text(regexp_replace(value, '[\s\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', ' ', 'g')),
-      '\s+', ' ', 'g'
-    )) as line
-  ) as tidy
-  where value is not null;
+begin
+  -- Nearly every line is words of visible ASCII with single spaces.
+  if value ~ '^[!-~]+(?: [!-~]+)*$' then
+    return value;
+  end if;
+  value := regexp_replace(
+    value, '[\s\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', ' ', 'g'
+  );
+  value := btrim(regexp_replace(private.plain_text(value), '\s+', ' ', 'g'));
+  return case when value ~ '^[\s\u200C\u200D\u034F\uFE00-\uFE0F]*$' then '' else value end;
+end;
 $$;
 
 -- A prayer text: plain, and null when it would look blank.

@@ -6,6 +6,8 @@ export interface Persona {
   query<Row = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<Row[]>
   /** How the database refuses the statement; throws when it does not refuse. */
   refusal(sql: string, parameters?: unknown[]): Promise<Refusal>
+  /** What the statement answers, rows or refusal; whatever it did is undone. */
+  attempt(sql: string, parameters?: unknown[]): Promise<unknown[] | Refusal>
 }
 
 interface Refusal {
@@ -19,7 +21,10 @@ export interface Stage {
   keeper: Persona
   anon: Persona
   service: Persona
-  user(id: string): Persona
+  /** A signed-in session; `aal1` gave the password only, `aal2` the code of a second factor too. */
+  user(id: string, assurance?: 'aal1' | 'aal2'): Persona
+  /** Puts an authenticator app into use for an account; until then it is only being set up. */
+  addFactor(id: string, status?: 'verified' | 'unverified'): Promise<void>
   /** A new account with the profile that sign-up gives it; answers with its id. */
   signUp(username?: string): Promise<string>
   /** A new prayer, made by the keeper; answers with its id. */
@@ -52,7 +57,14 @@ export function makeStage(query: LocalDatabase['query']): Stage {
     keeper,
     anon: makePersona(query, 'anon', NIL_CLAIMS),
     service: makePersona(query, 'service_role', { role: 'service_role' }),
-    user: (id) => makePersona(query, 'authenticated', { role: 'authenticated', sub: id }),
+    user: (id, aal = 'aal1') =>
+      makePersona(query, 'authenticated', { role: 'authenticated', sub: id, aal }),
+    async addFactor(id, status = 'verified') {
+      await keeper.query(
+        `insert into auth.mfa_factors (user_id, friendly_name, secret, status) values ($1, $2, 'S', $2)`,
+        [id, status],
+      )
+    },
     async signUp(username) {
       const id = randomUUID()
       await keeper.query('insert into auth.users (id, email) values ($1, $2)', [
@@ -100,7 +112,15 @@ function makePersona(
     await query(role === null ? 'reset role' : `set local role ${role}`)
     await query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(claims)])
   }
+  const attempt = async (sql: string, parameters?: unknown[]) => {
+    await query('savepoint before_attempt')
+    await enter()
+    const answer = await query(sql, parameters).catch(toRefusal)
+    await query('rollback to savepoint before_attempt')
+    return answer
+  }
   return {
+    attempt,
     async query<Row>(sql: string, parameters?: unknown[]) {
       await enter()
       const rows = await query<Row>(sql, parameters)
@@ -108,12 +128,9 @@ function makePersona(
       return rows
     },
     async refusal(sql, parameters) {
-      await query('savepoint before_refusal')
-      await enter()
-      const refusal = await query(sql, parameters).then(() => null, toRefusal)
-      await query('rollback to savepoint before_refusal')
-      if (refusal === null) throw new Error(`Not refused: ${sql}`)
-      return refusal
+      const answer = await attempt(sql, parameters)
+      if (Array.isArray(answer)) throw new Error(`Not refused: ${sql}`)
+      return answer
     },
   }
 }

@@ -1,0 +1,259 @@
+/** How many rows a statement reaches; 'denied' when the database refuses it for want of a right (42501). */
+export type Outcome = number | 'denied'
+/**
+ * `unsure` and `sure` are the owner with a verified second factor, before and after its code was given. `sure` may do
+ * what the owner without a factor may.
+ */
+export const PARTIES = ['anon', 'owner', 'other', 'unsure', 'sure', 'service'] as const
+export type Party = (typeof PARTIES)[number]
+export const ACTIONS = ['select', 'insert', 'update', 'delete'] as const
+export type Action = (typeof ACTIONS)[number]
+
+/** What stands on the stage; everything belongs to the owner, and the owner likes the shared prayer. */
+export interface Scene {
+  owner: string
+  shared: string
+  hidden: string
+}
+
+export interface Case {
+  relation: string
+  about: string
+  statements: (scene: Scene) => Record<Action, string>
+  /** In the order of ACTIONS. */
+  expected: Record<Exclude<Party, 'sure'>, readonly [Outcome, Outcome, Outcome, Outcome]>
+}
+
+const NO = 'denied'
+const NOTHING = [NO, NO, NO, NO] as const
+const EVERYTHING = [1, 1, 1, 1] as const
+const READING = [1, NO, NO, NO] as const
+const NOT_EVEN_SEEING = [0, NO, 0, 0] as const
+const BEHIND_THE_SCENES = {
+  anon: NOTHING,
+  owner: NOTHING,
+  other: NOTHING,
+  unsure: NOTHING,
+  service: NOTHING,
+}
+
+const FIELDS = 'title, short_text, tradition, category, user_id, is_private'
+
+function prayerStatements(owner: string, prayer: string, isPrivate: boolean) {
+  return {
+    select: `select id from public.prayers where id = '${prayer}'`,
+    insert: `insert into public.prayers (${FIELDS})
+      values ('T', 'S', 'Islam', 'Hope', '${owner}', ${isPrivate}) returning id`,
+    update: `update public.prayers set is_private = false, title = 'New' where id = '${prayer}' returning id`,
+    delete: `delete from public.prayers where id = '${prayer}' returning id`,
+  }
+}
+
+function likeCountStatements(prayer: string) {
+  return {
+    select: `select 1 from public.like_counts where prayer_id = '${prayer}'`,
+    insert: `insert into public.like_counts (prayer_id) select '${prayer}' where false returning 1`,
+    update: `update public.like_counts set likes = 99 where prayer_id = '${prayer}' returning 1`,
+    delete: `delete from public.like_counts where prayer_id = '${prayer}' returning 1`,
+  }
+}
+
+/** Reads and changes every row, and adds one of defaults; for tables that no party may touch. */
+function plainStatements(relation: string, column: string) {
+  return () => ({
+    select: `select 1 from ${relation}`,
+    insert: `insert into ${relation} default values`,
+    update: `update ${relation} set ${column} = ${column}`,
+    delete: `delete from ${relation}`,
+  })
+}
+
+export const CASES: Case[] = [
+  {
+    relation: 'public.prayers',
+    about: 'a public prayer',
+    statements: ({ owner, shared }) => prayerStatements(owner, shared, false),
+    expected: {
+      anon: READING,
+      owner: EVERYTHING,
+      other: [1, NO, 0, 0],
+      unsure: [1, NO, 0, 0],
+      service: EVERYTHING,
+    },
+  },
+  {
+    relation: 'public.prayers',
+    about: 'a private prayer',
+    statements: ({ owner, hidden }) => prayerStatements(owner, hidden, true),
+    expected: {
+      anon: [0, NO, NO, NO],
+      owner: EVERYTHING,
+      other: NOT_EVEN_SEEING,
+      unsure: NOT_EVEN_SEEING,
+      service: EVERYTHING,
+    },
+  },
+  {
+    relation: 'public.profiles',
+    about: 'a profile',
+    statements: ({ owner }) => ({
+      select: `select id from public.profiles where id = '${owner}'`,
+      insert: `insert into public.profiles (id, username) select gen_random_uuid(), 'new.name' where false returning id`,
+      update: `update public.profiles set bio = 'Changed' where id = '${owner}' returning id`,
+      delete: `delete from public.profiles where id = '${owner}' returning id`,
+    }),
+    expected: {
+      anon: READING,
+      owner: [1, NO, 1, NO],
+      other: [1, NO, 0, NO],
+      unsure: [1, NO, 0, NO],
+      service: [1, 0, 1, 1],
+    },
+  },
+  {
+    relation: 'public.likes',
+    about: 'a like',
+    statements: ({ owner, shared, hidden }) => ({
+      select: `select 1 from public.likes where prayer_id = '${shared}'`,
+      insert: `insert into public.likes (prayer_id, user_id) values ('${hidden}', '${owner}') returning 1`,
+      update: `update public.likes set created_at = now() where prayer_id = '${shared}' returning 1`,
+      delete: `delete from public.likes where prayer_id = '${shared}' returning 1`,
+    }),
+    expected: {
+      anon: NOTHING,
+      owner: [1, 1, NO, 1],
+      other: [0, NO, NO, 0],
+      unsure: [0, NO, NO, 0],
+      service: EVERYTHING,
+    },
+  },
+  {
+    relation: 'public.like_counts',
+    about: 'the number of likes of a public prayer',
+    statements: ({ shared }) => likeCountStatements(shared),
+    expected: {
+      anon: READING,
+      owner: READING,
+      other: READING,
+      unsure: READING,
+      service: [1, 0, 1, 1],
+    },
+  },
+  {
+    relation: 'public.like_counts',
+    about: 'the number of likes of a private prayer',
+    statements: ({ hidden }) => likeCountStatements(hidden),
+    expected: {
+      anon: [0, NO, NO, NO],
+      owner: READING,
+      other: [0, NO, NO, NO],
+      unsure: [0, NO, NO, NO],
+      service: [1, 0, 1, 1],
+    },
+  },
+  {
+    relation: 'public.prayer_translations',
+    about: 'a kept translation',
+    statements: () => ({
+      select: `select 1 from public.prayer_translations`,
+      insert: `insert into public.prayer_translations (text_hash, language, translated_text)
+        values (repeat('b', 64), 'es', 'Paz') returning 1`,
+      update: `update public.prayer_translations set translated_text = 'Forged' returning 1`,
+      delete: `delete from public.prayer_translations returning 1`,
+    }),
+    expected: { ...BEHIND_THE_SCENES, service: EVERYTHING },
+  },
+  {
+    relation: 'private.category_counts',
+    about: 'the number of texts of a category',
+    statements: () => ({
+      select: `select 1 from private.category_counts where category = 'Peace'`,
+      insert: `insert into private.category_counts values ('Made up', 7) returning 1`,
+      update: `update private.category_counts set texts = 7 where category = 'Peace' returning 1`,
+      delete: `delete from private.category_counts where category = 'Peace' returning 1`,
+    }),
+    expected: {
+      anon: READING,
+      owner: READING,
+      other: READING,
+      unsure: READING,
+      service: EVERYTHING,
+    },
+  },
+  {
+    relation: 'private.own_category_counts',
+    about: 'the number of private texts of a category',
+    statements: ({ owner }) => ({
+      select: `select 1 from private.own_category_counts where user_id = '${owner}'`,
+      insert: `insert into private.own_category_counts values ('${owner}', 'Made up', 7) returning 1`,
+      update: `update private.own_category_counts set texts = 7 where user_id = '${owner}' returning 1`,
+      delete: `delete from private.own_category_counts where user_id = '${owner}' returning 1`,
+    }),
+    expected: {
+      anon: [0, NO, NO, NO],
+      owner: READING,
+      other: [0, NO, NO, NO],
+      unsure: [0, NO, NO, NO],
+      service: EVERYTHING,
+    },
+  },
+  {
+    relation: 'private.prayer_search',
+    about: 'the search text of a prayer',
+    statements: plainStatements('private.prayer_search', 'search_text'),
+    expected: BEHIND_THE_SCENES,
+  },
+  {
+    relation: 'private.prayer_labels',
+    about: 'the label of a prayer',
+    statements: plainStatements('private.prayer_labels', 'label'),
+    expected: BEHIND_THE_SCENES,
+  },
+  {
+    relation: 'private.search_words',
+    about: 'a word of public prayers',
+    statements: plainStatements('private.search_words', 'word'),
+    expected: BEHIND_THE_SCENES,
+  },
+  {
+    relation: 'private.recent_activity',
+    about: 'what a person did lately',
+    statements: plainStatements('private.recent_activity', 'times'),
+    expected: BEHIND_THE_SCENES,
+  },
+  {
+    relation: 'storage.buckets',
+    about: 'the bucket of pictures',
+    statements: () => ({
+      select: `select 1 from storage.buckets where id = 'profiles'`,
+      insert: `insert into storage.buckets (id, name, public) values ('own', 'own', true) returning 1`,
+      update: `update storage.buckets set allowed_mime_types = null where id = 'profiles' returning 1`,
+      delete: `delete from storage.buckets where id = 'profiles' and false returning 1`,
+    }),
+    expected: {
+      anon: [0, NO, 0, 0],
+      owner: [1, NO, 0, 0],
+      other: [1, NO, 0, 0],
+      unsure: [1, NO, 0, 0],
+      service: [1, 1, 1, 0],
+    },
+  },
+  {
+    relation: 'storage.objects',
+    about: 'a picture',
+    statements: ({ owner }) => ({
+      select: `select 1 from storage.objects where owner_id = '${owner}'`,
+      insert: `insert into storage.objects (bucket_id, name, owner_id)
+        values ('profiles', 'avatar/two.png', '${owner}') returning 1`,
+      update: `update storage.objects set version = '2' where owner_id = '${owner}' returning 1`,
+      delete: `delete from storage.objects where owner_id = '${owner}' returning 1`,
+    }),
+    expected: {
+      anon: NOT_EVEN_SEEING,
+      owner: EVERYTHING,
+      other: NOT_EVEN_SEEING,
+      unsure: NOT_EVEN_SEEING,
+      service: EVERYTHING,
+    },
+  },
+]

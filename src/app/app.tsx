@@ -1,14 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { SessionProvider } from '@/features/auth/session'
+import { lazyExtra } from '@/lib/lazy-part'
 import { notify } from '@/lib/notify'
 import { createQueryClient } from '@/lib/query-client'
 import { AppRoutes } from './app-routes'
 import { PrayerViewer } from './prayer-viewer'
 
 /** Comes after the first screen, which shows the newest rows anyway. */
-const LivePrayers = lazy(() => import('./live-prayers'))
+const LivePrayers = lazyExtra(() => import('./live-prayers'))
 
 const queryClient = createQueryClient(notify.error)
 

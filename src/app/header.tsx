@@ -1,15 +1,16 @@
 import { Menu } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { PRODUCT_NAME } from '@/catalogue/product'
 import { BrandMark } from '@/components/brand-mark'
 import { cn } from '@/lib/class-names'
+import { lazyExtra } from '@/lib/lazy-part'
 import { HEADER_LINKS } from './navigation-links'
 import { ThemeSwitch } from './theme-switch'
 import { UserArea } from './user-area'
 
-const NavigationDrawer = lazy(() => import('./navigation-drawer'))
+const NavigationDrawer = lazyExtra(() => import('./navigation-drawer'))
 
 export function Header() {
   const [isMenuOpen, setIsMenuOpen] = useState(false)

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { addresses } from '@/catalogue/addresses'
 import { ButtonLink } from '@/components/ui/button'
 import { useSession } from '@/features/auth/session'
+import { lazyExtra } from '@/lib/lazy-part'
 
-const UserMenu = lazy(() => import('./user-menu'))
+const UserMenu = lazyExtra(() => import('./user-menu'))
 
 /** Sign In, or the person's menu. Keeps its width while the session is looked up, so that nothing moves. */
 export function UserArea() {

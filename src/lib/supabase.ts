@@ -1,13 +1,17 @@
-import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { createClient, isAuthRetryableFetchError, type Session } from '@supabase/supabase-js'
 import type { Database } from './database.types'
+import { endsWithin } from './ends-within'
 import { createPatientFetch } from './patient-fetch'
 import { sessionStorage } from './session-storage'
 
 /** Without an address of its own the backend answers on the page's origin. */
 export const backendUrl = import.meta.env.VITE_SUPABASE_URL || window.location.origin
 
+/** Where supabase-js keeps the session unless told otherwise. */
+const SESSION_KEY = `sb-${new URL(backendUrl).hostname.split('.')[0]}-auth-token`
+
 /** How long a request waits for an expired session to be renewed, in milliseconds. */
-const SESSION_WITHIN = 5000
+export const SESSION_WITHIN = 5000
 
 /** Reconnects of the live channel, in milliseconds; spread, so that not all readers come back at one moment. */
 function reconnectAfter(tries: number): number {
@@ -21,6 +25,7 @@ export const supabase = createClient<Database>(backendUrl, import.meta.env.VITE_
     autoRefreshToken: true,
     detectSessionInUrl: true,
     storage: sessionStorage,
+    storageKey: SESSION_KEY,
   },
   global: {
     fetch: createPatientFetch({
@@ -32,21 +37,29 @@ export const supabase = createClient<Database>(backendUrl, import.meta.env.VITE_
   realtime: { reconnectAfterMs: reconnectAfter },
 })
 
+/** Under this name supabase-js does not send the request again. */
+function sessionUnknown(): DOMException {
+  return new DOMException('The session could not be renewed.', 'AbortError')
+}
+
 /**
  * supabase-js waits up to half a minute for a session that can not be renewed, and then asks as a visitor: a person's
  * own private prayers would vanish from the lists. Here such a request fails instead, and soon.
  */
 const renewSession = supabase.auth.getSession.bind(supabase.auth)
 supabase.auth.getSession = async () => {
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(sessionUnknown()), SESSION_WITHIN)
-  })
-  const answer = await Promise.race([renewSession(), tooLate])
+  const answer = await endsWithin(SESSION_WITHIN, renewSession(), sessionUnknown)
   if (isAuthRetryableFetchError(answer.error)) throw sessionUnknown()
   return answer
 }
 
-/** Under this name supabase-js does not send the request again. */
-function sessionUnknown(): DOMException {
-  return new DOMException('The session could not be renewed.', 'AbortError')
+/** The session as the device keeps it, expired or not; null when nobody is signed in. */
+export function keptSession(): Session | null {
+  try {
+    const session: unknown = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null')
+    const isSession = typeof session === 'object' && session !== null && 'refresh_token' in session
+    return isSession ? (session as Session) : null
+  } catch {
+    return null
+  }
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useReducer, useRef, type ReactNode } from 'react'
 import { addresses } from '@/catalogue/addresses'
-import { supabase } from '@/lib/supabase'
+import { keptSession, SESSION_WITHIN, supabase } from '@/lib/supabase'
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { readAuthLink } from './auth-link'
 import { authViewSearch } from './auth-view'
@@ -28,13 +28,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     // Nothing here may wait for the client: it holds its lock until every listener has returned.
-    const { data } = supabase.auth.onAuthStateChange((event, session) => {
+    const { data } = supabase.auth.onAuthStateChange((event, told) => {
+      // An expired session that can not be renewed, because the server is away, is told as none; it is still kept.
+      const session = told ?? (event === 'INITIAL_SESSION' ? keptSession() : null)
+      clearTimeout(late)
       dispatch([event, session])
       const isElsewhere = window.location.pathname !== addresses.login
       if (event === 'PASSWORD_RECOVERY' && isElsewhere)
         window.location.assign(addresses.login + authViewSearch('update_password'))
     })
-    return () => data.subscription.unsubscribe()
+    // Renewing may take half a minute. Until then the page is the person's; what it asks for may fail.
+    const late = setTimeout(() => dispatch(['INITIAL_SESSION', keptSession()]), SESSION_WITHIN)
+    return () => {
+      clearTimeout(late)
+      data.subscription.unsubscribe()
+    }
   }, [])
 
   useForgetOnSignOut(state)

@@ -1,5 +1,6 @@
 import { composePrayer, type PrayerChoices } from '@/engine/compose-prayer'
 import { loadPack } from '@/engine/packs/load-pack'
+import { arrives } from '@/lib/lazy-part'
 import type { MadePrayer } from './made-prayer'
 
 /** First variants are spread this wide, so that two people with the same choices hardly ever get the same prayer. */
@@ -34,7 +35,7 @@ export async function generatePrayer(
   made: readonly MadePrayer[],
   options: { isPrivate: boolean; makerId: string | null },
 ): Promise<MadePrayer> {
-  const pack = await loadPack(choices.tradition)
+  const pack = await arrives(loadPack(choices.tradition))
   const prayer = composePrayer(pack, choices, nextVariant(choices, made))
   return { key: crypto.randomUUID(), prayer, choices, saving: 'waiting', savedId: null, ...options }
 }

@@ -92,24 +92,17 @@ export function useLivePrayers(viewerId: string | null): void {
     let stop = () => {}
     const announce = createAnnouncer(notify.info, Date.now)
     const start = async () => {
-      const backend = await leaving.then(openRealtime).catch(() => null)
+      const backend = await leaving.then(openRealtime)
       if (isOver) return
-      if (!backend) {
-        // Its file could not be loaded: the lists still work, and the next connection brings it.
-        window.addEventListener('online', handleOnline, { once: true })
-        return
-      }
       stop = subscribe(backend, {
         onEvent: (event) => receive(client, event, viewer.current, announce),
         likesOf: (id) => findCachedPrayer(client, id)?.likes ?? 0,
         onReady: () => catchUp(client),
       })
     }
-    const handleOnline = () => void start()
     void start()
     return () => {
       isOver = true
-      window.removeEventListener('online', handleOnline)
       stop()
     }
   }, [client])

@@ -1,15 +1,16 @@
 import { Lock, LockOpen, Pencil, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { lazyPart } from '@/lib/lazy-part'
 import { notify } from '@/lib/notify'
 import { useDeletePrayer, useEditPrayer } from './change-prayer'
 import type { Prayer, PrayerEdits } from './prayer'
 import { usePrayerDraft } from './prayer-draft'
 
-const PrayerFormDialog = lazy(async () => ({
+const PrayerFormDialog = lazyPart(async () => ({
   default: (await import('./prayer-form-dialog')).PrayerFormDialog,
 }))
-const ConfirmDialog = lazy(async () => ({
+const ConfirmDialog = lazyPart(async () => ({
   default: (await import('@/components/ui/dialog')).ConfirmDialog,
 }))
 

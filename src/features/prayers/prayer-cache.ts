@@ -77,4 +77,5 @@ export function findCachedPrayer(client: QueryClient, id: string): Prayer | unde
 export function catchUp(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: prayerKeys.lists })
   void client.invalidateQueries({ queryKey: prayerKeys.details })
+  void client.invalidateQueries({ queryKey: prayerKeys.counts })
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useId, useState, type ReactNode } from 'react'
 import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import { lazyExtra } from '@/lib/lazy-part'
 import { lengthName } from './length-names'
 import { nearestLength, shownLengths, textOf, type Prayer, type PrayerDraft } from './prayer'
 import { PrayerActions } from './prayer-actions'
@@ -9,7 +10,7 @@ import { PrayerFacts } from './prayer-facts'
 import { PrayerText } from './prayer-text'
 import type { TranslatedText } from './prayer-viewer'
 
-const GuardedLine = lazy(async () => ({
+const GuardedLine = lazyExtra(async () => ({
   default: (await import('./tradition-note')).GuardedLine,
 }))
 

@@ -1,12 +1,13 @@
 import { Shuffle } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { lazyPart } from '@/lib/lazy-part'
 import { useMadeKey } from './made-key'
 import type { Prayer } from './prayer'
 import { usePrayerDraft } from './prayer-draft'
 import { useRemixPrayer } from './save-prayer'
 
-const PrayerFormDialog = lazy(async () => ({
+const PrayerFormDialog = lazyPart(async () => ({
   default: (await import('./prayer-form-dialog')).PrayerFormDialog,
 }))
 

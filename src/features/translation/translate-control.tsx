@@ -1,10 +1,11 @@
 import { Languages } from 'lucide-react'
-import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { Suspense, useState, type ComponentProps } from 'react'
 import { buttonLooks } from '@/components/ui/button'
 import { cn } from '@/lib/class-names'
+import { lazyPart } from '@/lib/lazy-part'
 import { useTranslate, type ShownTranslation } from './use-translate'
 
-const TranslateMenu = lazy(async () => ({
+const TranslateMenu = lazyPart(async () => ({
   default: (await import('./translate-menu')).TranslateMenu,
 }))
 

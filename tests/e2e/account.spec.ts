@@ -48,6 +48,8 @@ async function expectGone(page: Page): Promise<void> {
 }
 
 test('A member downloads everything that is theirs as one file', async ({ page }) => {
+  // Two prayers are made and one is read before.
+  test.setTimeout(120_000)
   const email = await signUp(page)
   const open = await savePrayer(page, false)
   const hidden = await savePrayer(page, true)
@@ -100,6 +102,8 @@ test('An account goes with its pictures; its public prayers stay without a name'
   browser,
   expectNoise,
 }) => {
+  // A whole life of an account: a prayer, a picture, two windows, and the same address again.
+  test.setTimeout(120_000)
   // The removed prayer and picture are asked for on purpose.
   expectNoise(/40[0-9]/)
   const email = await signUp(page)
@@ -153,6 +157,7 @@ test('An account goes with its pictures; its public prayers stay without a name'
 })
 
 test('By keyboard an account goes with its public prayers', async ({ page, expectNoise }) => {
+  test.setTimeout(90_000)
   expectNoise(/40[0-9]/)
   await signUp(page)
   await savePrayer(page, false)

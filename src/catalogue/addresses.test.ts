@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addresses, findTraditionBySlug } from './addresses'
+import { addresses, findTraditionBySlug, readSearch } from './addresses'
 import { toCompactSlug } from './slug'
 import { TRADITIONS } from './traditions'
 
@@ -34,5 +34,37 @@ describe('addresses with free text', () => {
     expect(addresses.search(' ')).toBe('/search')
     expect(addresses.generateWith({})).toBe('/generate')
     expect(addresses.generateWith({ type: 'Rain' })).toBe('/generate?type=rain')
+  })
+})
+
+describe('a search address', () => {
+  it('holds the words and the filters, and gives them back', () => {
+    const address = addresses.search(' a & b ', {
+      tradition: "Baha'i Faith",
+      category: 'Hope',
+      type: 'Rain',
+      isExact: true,
+    })
+    expect(address).toBe(
+      '/search?q=a+%26+b&tradition=Baha%27i+Faith&category=Hope&type=rain&exact=1',
+    )
+    expect(readSearch(new URL(address, 'https://example.org').searchParams)).toEqual({
+      text: 'a & b',
+      tradition: "Baha'i Faith",
+      category: 'Hope',
+      type: 'rain',
+      isExact: true,
+    })
+  })
+
+  it('leaves out what does not narrow', () => {
+    expect(addresses.search('peace', { tradition: null, isExact: false })).toBe('/search?q=peace')
+    expect(readSearch(new URLSearchParams())).toEqual({
+      text: '',
+      tradition: null,
+      category: null,
+      type: null,
+      isExact: false,
+    })
   })
 })

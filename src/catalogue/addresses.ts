@@ -16,7 +16,15 @@ export interface GeneratorPreset {
   readonly category?: string
 }
 
-function withQuery(path: string, query: Record<string, string | undefined>): string {
+/** What narrows a search; null is any. `isExact` keeps misspelt words as they are. */
+export interface SearchNarrowing {
+  readonly tradition?: string | null
+  readonly category?: string | null
+  readonly type?: string | null
+  readonly isExact?: boolean
+}
+
+function withQuery(path: string, query: Record<string, string | null | undefined>): string {
   const parameters = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) if (value) parameters.set(key, value)
   const text = parameters.toString()
@@ -47,7 +55,14 @@ export const addresses = {
   partner: '/partner',
   investors: '/investors',
   searchPage: '/search',
-  search: (query: string) => withQuery('/search', { q: query.trim() }),
+  search: (query: string, { tradition, category, type, isExact }: SearchNarrowing = {}) =>
+    withQuery('/search', {
+      q: query.trim(),
+      tradition,
+      category,
+      type: type?.toLowerCase(),
+      exact: isExact ? '1' : null,
+    }),
   prayer: (id: string, length?: PrayerLength) =>
     withQuery(`/prayer/${encodeURIComponent(id)}`, { length }),
   publicProfile: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
@@ -66,4 +81,15 @@ export function findTraditionBySlug(slug: string): Tradition | null {
     TRADITIONS.find(({ name }) => toCompactSlug(name) === wanted) ??
     null
   )
+}
+
+/** Reads what `addresses.search` wrote, as it stands in the address. */
+export function readSearch(parameters: URLSearchParams) {
+  return {
+    text: (parameters.get('q') ?? '').trim(),
+    tradition: parameters.get('tradition'),
+    category: parameters.get('category'),
+    type: parameters.get('type'),
+    isExact: parameters.has('exact'),
+  }
 }

@@ -1,17 +1,18 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { addresses } from '@/catalogue/addresses'
+import { addresses, readSearch } from '@/catalogue/addresses'
 import { PageHeader } from '@/components/page-header'
 import { SearchBox } from '@/components/search-box'
 import { usePage } from '@/components/use-page'
-import { PrayerList } from '@/features/prayers/prayer-list'
-import { prayerQueries } from '@/features/prayers/prayer-queries'
+import { knownFilters, SearchFilters } from '@/features/prayers/search-filters'
+import { SearchResults } from '@/features/prayers/search-results'
 
-export default function SearchResults() {
+export default function SearchPage() {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
-  const query = (parameters.get('q') ?? '').trim()
+  const { text, isExact, ...named } = readSearch(parameters)
+  const filters = knownFilters(named)
   usePage({
-    title: query ? `Search Results for “${query}”` : 'Search Results',
+    title: text ? `Search Results for “${text}”` : 'Search Results',
     description: 'Search every public prayer by its title and its words.',
   })
   return (
@@ -19,20 +20,16 @@ export default function SearchResults() {
       <PageHeader back={{ to: addresses.home, label: 'Back to Home' }} title="Search Results" />
       <div className="mb-8">
         <SearchBox
-          key={query}
-          initial={query}
+          key={text}
+          initial={text}
           size="large"
           label="Search all prayers"
-          onSubmit={(text) => void navigate(addresses.search(text))}
+          onSubmit={(query) => void navigate(addresses.search(query, filters))}
         />
+        {text && <SearchFilters text={text} filters={filters} />}
       </div>
-      {query ? (
-        <PrayerList
-          query={prayerQueries.search({ text: query })}
-          label={`Prayers that contain “${query}”`}
-          headingLevel={2}
-          empty={{ message: 'No prayers found. Try adjusting your search criteria.' }}
-        />
+      {text ? (
+        <SearchResults text={text} filters={filters} isExact={isExact} />
       ) : (
         <p className="font-prayer text-lg text-ink-soft">
           Type a word that matters to you: a name for God, a feeling, a place.

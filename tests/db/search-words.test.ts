@@ -96,7 +96,12 @@ describe.each([
       { in_category: 'grief' },
       ['Tagged', 'Shinto, Grief', 'Islam, Grief'],
     ],
-    ['a type', { of_type: 'Hope Prayer' }, ['Shinto, Hope']],
+    ['a type as it is stored', { of_type: 'Hope Prayer' }, ['Shinto, Hope']],
+    [
+      'a type by its name, which is a tag',
+      { of_type: 'Grief' },
+      ['Tagged', 'Shinto, Grief', 'Islam, Grief'],
+    ],
     [
       'all of them',
       { in_tradition: 'Shinto', in_category: 'Grief', of_type: 'text' },

@@ -14,7 +14,7 @@ import { PrayerText } from './prayer-text'
 interface PrayerCardProps {
   prayer: Prayer
   /** The length to start with; without one it is drawn by lot, once for as long as the card stands. */
-  defaultLength?: PrayerLength
+  defaultLength?: PrayerLength | undefined
   /** The heading level that fits the page's outline. */
   headingLevel?: 2 | 3
   /** Draws words of the title and of the original text; plainly without it. */

@@ -26,6 +26,19 @@ describe('a list', () => {
     expect(found('  ')).toBe(false)
   })
 
+  it('of a type holds what is stored as it, or made for it', () => {
+    const found = (type: string) =>
+      belongsTo(
+        { kind: 'search', search: 'maori', tradition: null, category: null, type },
+        prayer,
+        null,
+      )
+    expect(found('Peace Prayer')).toBe(true)
+    expect(found('Peace')).toBe(true)
+    expect(found('Healing')).toBe(true)
+    expect(found('Rain')).toBe(false)
+  })
+
   it('never shows a private library prayer to a visitor, although neither has an owner', () => {
     expect(belongsTo({ kind: 'all' }, { ...prayer, isPrivate: true }, null)).toBe(false)
   })

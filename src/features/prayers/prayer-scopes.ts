@@ -38,6 +38,11 @@ function isInCategory(prayer: Prayer, category: string): boolean {
   return prayer.category.toLowerCase() === label || prayer.tags.includes(label)
 }
 
+/** Prayers are stored as '<category> Prayer' and carry the name of the type they were made for as a tag. */
+function isOfType(prayer: Prayer, type: string): boolean {
+  return prayer.type === type || isInCategory(prayer, type)
+}
+
 /**
  * Whether a prayer stands in a list: the same rule the query asks the database for, needed again because live
  * events arrive unfiltered. A private prayer belongs in lists of its owner only.
@@ -57,7 +62,7 @@ export function belongsTo(scope: PrayerScope, prayer: Prayer, viewerId: string |
         scope.search.trim() !== '' &&
         (scope.tradition === null || prayer.tradition === scope.tradition) &&
         (scope.category === null || isInCategory(prayer, scope.category)) &&
-        (scope.type === null || prayer.type === scope.type) &&
+        (scope.type === null || isOfType(prayer, scope.type)) &&
         contains(prayer, scope.search)
       )
     case 'owner':

@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { cn } from '@/lib/class-names'
+import { controlLooks } from './field'
+
+interface FilterSelectProps {
+  label: string
+  /** What the choice of no filter is called. */
+  anyLabel: string
+  /** Null for no filter. */
+  value: string | null
+  onChange: (value: string | null) => void
+  options: readonly string[]
+}
+
+/** One quiet filter above a list: the system's own select, which every device opens in its best way. */
+export function FilterSelect({ label, anyLabel, value, onChange, options }: FilterSelectProps) {
+  const id = useId()
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block text-sm text-ink-soft">
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          value={value ?? ''}
+          onChange={(event) => onChange(event.target.value || null)}
+          className={cn(
+            controlLooks,
+            'h-11 appearance-none truncate pr-10',
+            value !== null && 'border-accent font-medium',
+          )}
+        >
+          <option value="">{anyLabel}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          size={18}
+          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft"
+        />
+      </div>
+    </div>
+  )
+}

@@ -4,17 +4,19 @@
 -- category's page shows both. A label holds a blank after its heading, which no word of a text does.
 create function private.labels_of(tradition text, type text, category text, tags text[])
 returns text[]
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select array(
-    select 'tradition ' || tradition
-    union select 'type ' || type
-    union select 'category ' || lower(category)
-    union select 'category ' || tag from unnest(tags) as tag
-    order by 1
+begin
+  return array(
+    select distinct label
+    from unnest(
+      array['tradition ' || tradition, 'type ' || type, 'category ' || lower(category)]
+      || string_to_array('category ' || nullif(array_to_string(tags, e'\x1Fcategory '), ''), e'\x1F')
+    ) as label
   );
+end;
 $$;
 revoke execute on function private.labels_of (text, text, text, text[]) from public;
 
@@ -35,11 +37,13 @@ revoke all on table private.prayer_labels from anon, authenticated;
 -- Who finds a prayer in lists: everybody (all zeros), its owner when it is private, nobody (null) when that has no owner.
 create function private.reader_of(is_private boolean, user_id uuid)
 returns uuid
-language sql
+language plpgsql
 immutable
 set search_path = ''
 as $$
-  select case when is_private then user_id else '00000000-0000-0000-0000-000000000000'::uuid end;
+begin
+  return case when is_private then user_id else '00000000-0000-0000-0000-000000000000'::uuid end;
+end;
 $$;
 revoke execute on function private.reader_of (boolean, uuid) from public;
 

@@ -1,4 +1,5 @@
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
+import { measureAdvisors } from './advisors.bench'
 import { measureCounts } from './counts.bench'
 import { measureEngine } from './engine.bench'
 import type { Measured } from './figure'
@@ -23,6 +24,7 @@ const PARTS: Record<string, () => Promise<Measured>> = {
   lists: () => measureLists(scale),
   counts: () => measureCounts(scale),
   likes: () => measureLikes(scale),
+  advisors: () => measureAdvisors(scale),
 }
 const OF_SCALE = ['load', 'search', 'lists', 'counts', 'likes']
 
@@ -42,8 +44,12 @@ try {
   for (const [name, measure] of chosen) {
     const measured = await measure()
     const server = OF_SCALE.includes(name) ? await scale.server() : null
-    const circumstances = [`${day}: ${machine}`, server?.description].filter(Boolean).join('; ')
-    console.log(`${name}\n${toLines(measured).join('\n')}\n`)
+    // A busy machine answers late: how many programs wanted a core meanwhile.
+    const load = `load ${loadavg()[0]?.toFixed(1)}`
+    const circumstances = [`${day}: ${machine}, ${load}`, server?.description]
+      .filter(Boolean)
+      .join('; ')
+    console.log(`${name} (${load})\n${toLines(measured).join('\n')}\n`)
     await writeFigures(name, measured, `${circumstances}.`)
   }
 } finally {

@@ -2,7 +2,7 @@
 export const SEARCH_BASKET: Readonly<Record<string, readonly string[]>> = {
   common: ['peace', 'light', 'heart', 'prayer', 'the', 'may we', 'strength'],
   'in titles': ['Universal Sacred Prayer', 'hinduism', 'Prayer for Healing', 'zoroastrianism'],
-  rare: ['Belalbrin', 'Dorenndes', 'Kalistran', 'Taelor', 'Yas of'],
+  rare: ['Belilgre', 'drunkard', 'Peandos', 'knotted', 'everyone in Elenstor'],
   'two words and more': ['hope morning', 'work hands rest', 'grandmother healing', 'rain field'],
   'one or two letters': ['a', 'z', 'ah', 'om'],
   accented: ['Māori', 'señor', 'élan', 'Ásatrú', 'Śiva'],

@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { pageStatement } from './asking/app-requests'
+import { nearestStatement, pageStatement } from './asking/app-requests'
 import type { Recorder } from './asking/recorded-requests'
 import { ask, connect, VISITOR } from './asking/viewer'
 import { quantile, timed, type Measured } from './figure'
@@ -8,23 +8,41 @@ import { SEARCH_BASKET } from './search-basket'
 
 const ROUNDS = 5
 /** Milliseconds after which the plain search is given up; it counts as this long. */
-const CUT_OFF = 10_000
+const CUT_OFF = 5_000
 
 interface Searched {
   text: string
   kind: string
+  /** Milliseconds of the search itself. */
   samples: number[]
+  /** Milliseconds until there is something to show: when nothing matches, the nearest search and its prayers too. */
+  shown: number[]
   plain: number
 }
 
-/** What the app does for one typed text: milliseconds of all its requests together. */
-async function searchAsApp(sql: postgres.Sql, recorder: Recorder, text: string): Promise<number> {
-  const statement = await pageStatement(
-    recorder,
-    { kind: 'search', search: text, tradition: null, category: null, type: null },
-    null,
-  )
-  return (await ask(sql, VISITOR, statement)).spent
+type Row = Record<string, string | null>
+
+function rowsOf(answer: { rows: readonly { body?: string }[] }): Row[] {
+  return JSON.parse(answer.rows[0]?.body ?? '[]') as Row[]
+}
+
+/** What the app asks when a text is searched for, each request timed. */
+async function searchAsApp(sql: postgres.Sql, recorder: Recorder, search: Searched): Promise<void> {
+  const page = async (text: string) => {
+    const filters = { tradition: null, category: null, type: null }
+    const scope = { kind: 'search', search: text, ...filters } as const
+    return ask(sql, VISITOR, await pageStatement(recorder, scope, null))
+  }
+  const first = await page(search.text)
+  search.samples.push(first.spent)
+  if (rowsOf(first).length > 0) {
+    search.shown.push(first.spent)
+    return
+  }
+  const nearest = await ask(sql, VISITOR, await nearestStatement(recorder, search.text))
+  const offered = Object.values(rowsOf(nearest)[0] ?? {})[0] ?? null
+  const second = offered === null ? 0 : (await page(offered)).spent
+  search.shown.push(first.spent + nearest.spent + second)
 }
 
 /** The specification's own search: any of four columns contains the text, newest first. */
@@ -54,12 +72,12 @@ function shorten(text: string): string {
 
 function slowestOf(searches: readonly Searched[]): string {
   const byMedian = searches
-    .map(({ text, kind, samples }) => ({ text, kind, median: quantile(samples, 0.5) }))
+    .map(({ text, kind, shown }) => ({ text, kind, median: quantile(shown, 0.5) }))
     .sort((one, other) => other.median - one.median)
   const named = byMedian
     .slice(0, 5)
     .map(({ text, kind, median }) => `“${shorten(text)}” (${kind}) ${median.toFixed(1)} ms`)
-  return `Slowest five by their median: ${named.join('; ')}.`
+  return `Slowest five by their median, until something is shown: ${named.join('; ')}.`
 }
 
 /** The basket of 40 searches as a visitor, beside the plain search over four columns. */
@@ -68,20 +86,20 @@ export async function measureSearch(scale: Scale): Promise<Measured> {
   const recorder = await scale.recorder()
   const sql = connect(url)
   const searches: Searched[] = Object.entries(SEARCH_BASKET).flatMap(([kind, texts]) =>
-    texts.map((text) => ({ text, kind, samples: [], plain: Number.NaN })),
+    texts.map((text) => ({ text, kind, samples: [], shown: [], plain: Number.NaN })),
   )
   for (let round = 0; round < ROUNDS; round++)
-    for (const search of searches)
-      search.samples.push(await searchAsApp(sql, recorder, search.text))
+    for (const search of searches) await searchAsApp(sql, recorder, search)
   for (const search of searches) search.plain = await searchPlainly(sql, search.text)
   await sql.end()
   const samples = searches.flatMap((search) => search.samples)
+  const shown = searches.flatMap((search) => search.shown)
   const plain = searches.map((search) => search.plain)
   const givenUp = plain.filter((spent) => spent >= CUT_OFF).length
   const baseline = 'ILIKE over four columns'
-  const at = (share: number) => ({
+  const at = (share: number, spent = samples) => ({
     unit: 'ms',
-    value: quantile(samples, share),
+    value: quantile(spent, share),
     baseline,
     baselineValue: quantile(plain, share),
   })
@@ -90,6 +108,7 @@ export async function measureSearch(scale: Scale): Promise<Measured> {
       { name: 'Search, median of the basket', ...at(0.5) },
       { name: 'Search, p95 of the basket', ...at(0.95), target: 50 },
       { name: 'Search, slowest of all', ...at(1) },
+      { name: 'Search until something is shown, p95', ...at(0.95, shown), target: 50 },
     ],
     notes: [
       slowestOf(searches),

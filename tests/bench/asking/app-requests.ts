@@ -27,6 +27,16 @@ export async function pageStatement(
   return only(sent.map(toStatement))
 }
 
+/** The statement behind “did you mean”, sent when a search found nothing. */
+export async function nearestStatement(recorder: Recorder, text: string): Promise<Statement> {
+  const { fetchNearestSearch } = await recorder.load<RequestsModule>(
+    '/src/features/prayers/prayer-requests.ts',
+  )
+  const { signal } = new AbortController()
+  const sent = await recorder.record(() => fetchNearestSearch(text, signal))
+  return only(sent.map(toStatement))
+}
+
 /** The statement behind the numbers of the sidebar. */
 export async function countsStatement(recorder: Recorder): Promise<Statement> {
   const { prayerQueries } = await recorder.load<QueriesModule>(

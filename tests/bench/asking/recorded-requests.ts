@@ -26,6 +26,9 @@ export interface Recorder {
 
 /** Loads the app's modules as a browser build would, so that what is measured is what the app sends. */
 export async function startRecorder(): Promise<Recorder> {
+  // Browsers cut parts of milliseconds off; Node refuses them.
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  AbortSignal.timeout = (milliseconds) => timeout(Math.trunc(milliseconds))
   // Node 20 has no WebSocket of its own.
   if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket })
   const vite = await createServer({
@@ -41,26 +44,33 @@ export async function startRecorder(): Promise<Recorder> {
       'import.meta.env.VITE_SUPABASE_ANON_KEY': JSON.stringify('none'),
     },
   })
+  let noted: SentRequest[] | null = null
+  const send = globalThis.fetch
+  // Before any module is loaded: the client keeps the fetch it finds.
+  globalThis.fetch = async (input, init) => {
+    if (!noted) return send(input, init)
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input)
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : null
+    const target = pathname.replace('/rest/v1/', '')
+    noted.push({ target, parameters: searchParams, body: body as SentRequest['body'] })
+    return Response.json([])
+  }
   return {
     load: async <Module extends Modules>(path: string) =>
       (await vite.ssrLoadModule(path)) as Module,
     async record(work) {
       const sent: SentRequest[] = []
-      const fetchBefore = globalThis.fetch
-      globalThis.fetch = async (input, init) => {
-        const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input)
-        const body = typeof init?.body === 'string' ? JSON.parse(init.body) : null
-        const target = pathname.replace('/rest/v1/', '')
-        sent.push({ target, parameters: searchParams, body: body as SentRequest['body'] })
-        return Response.json([])
-      }
+      noted = sent
       try {
         await work()
       } finally {
-        globalThis.fetch = fetchBefore
+        noted = null
       }
       return sent
     },
-    close: () => vite.close(),
+    async close() {
+      globalThis.fetch = send
+      await vite.close()
+    },
   }
 }

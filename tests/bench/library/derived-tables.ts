@@ -1,15 +1,14 @@
 import postgres from 'postgres'
 
-/**
- * What triggers keep for each prayer, filled for all of them at once: the same expressions as in the migrations.
- * Statements that read prayers by `id >= $1 and id < $2` run for several ranges side by side.
- */
+/** What triggers keep for each prayer, filled for a range of ids: `id >= $1 and id < $2`. */
 const BY_RANGE = [
   `insert into public.like_counts (prayer_id) select id from public.prayers where id >= $1 and id < $2`,
-  `insert into private.prayer_search (prayer_id, created_at, search_text)
-   select id, created_at, concat_ws(e'\\n', private.search_form(title), private.search_form(short_text),
-     private.search_form(medium_text), private.search_form(long_text))
-   from public.prayers where id >= $1 and id < $2`,
+  `insert into private.prayer_labels (reader_id, label, created_at, prayer_id)
+   select private.reader_of(is_private, user_id), label, created_at, id
+   from public.prayers
+   cross join lateral unnest(private.labels_of(tradition, type, category, tags)) as label
+   where (not is_private or user_id is not null) and id >= $1 and id < $2`,
+  `select private.index_prayers(array(select id from public.prayers where id >= $1 and id < $2))`,
 ]
 
 const AT_ONCE = [
@@ -21,20 +20,33 @@ const AT_ONCE = [
    from public.prayers where is_private and user_id is not null group by user_id, category`,
 ]
 
-const RANGES = [
-  ['00000000-0000-0000-0000-000000000000', '80000000-0000-0000-0000-000000000000'],
-  ['80000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff'],
-]
+const CONNECTIONS = 2
+/** The first byte of an id parts the prayers into so many ranges. */
+const RANGES = 16
+
+function ranges(): [string, string][] {
+  const bound = (place: number) =>
+    `${Math.min(255, (place * 256) / RANGES)
+      .toString(16)
+      .padStart(2, '0')}000000-0000-0000-0000-000000000000`
+  return Array.from({ length: RANGES }, (_, place) => [
+    bound(place),
+    place === RANGES - 1 ? 'ffffffff-ffff-ffff-ffff-ffffffffffff' : bound(place + 1),
+  ])
+}
 
 /** Fills the tables that triggers would have filled. @returns seconds. */
 export async function fillDerivedTables(url: string): Promise<number> {
   const begin = performance.now()
   const sql = postgres(url, {
-    max: RANGES.length,
+    max: CONNECTIONS,
     connection: { session_replication_role: 'replica', synchronous_commit: false },
   })
-  for (const statement of BY_RANGE)
-    await Promise.all(RANGES.map((range) => sql.unsafe(statement, range)))
+  await sql`analyze public.prayers`
+  for (const statement of BY_RANGE) {
+    await Promise.all(ranges().map((range) => sql.unsafe(statement, range)))
+    await sql`analyze private.search_words`
+  }
   for (const statement of AT_ONCE) await sql.unsafe(statement)
   await sql.end()
   return (performance.now() - begin) / 1000

@@ -1,15 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createClient } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findFreePort } from '../../supabase/local/ports'
 import { startTestBackend } from '../support/backend'
+import { serveBackend } from '../support/served-backend'
 
-const SERVE = fileURLToPath(new URL('../../supabase/local/serve.ts', import.meta.url))
 const account = { email: 'keeper@example.com', password: 'a long enough password' }
 
 describe('the data folder', () => {
@@ -75,7 +74,7 @@ describe('the data folder', () => {
 
   it('loses no acknowledged write when the process is killed', async () => {
     const port = await findFreePort(20_000 + Math.floor(Math.random() * 20_000))
-    const served = await serve(folder, port)
+    const served = await serveBackend(folder, port)
     const client = createClient(`http://127.0.0.1:${port}`, served.key, {
       auth: { autoRefreshToken: false, persistSession: false },
     })
@@ -109,21 +108,3 @@ describe('the data folder', () => {
     await reopened.stop()
   })
 })
-
-/** Starts the stand-alone backend in a process of its own, and waits until it says that it is ready. */
-async function serve(
-  dataFolder: string,
-  port: number,
-): Promise<{ process: ChildProcess; key: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVE, '--port', String(port)], {
-    env: { ...process.env, ORISON_DATA: dataFolder },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let printed = ''
-  for await (const chunk of child.stdout) {
-    printed += String(chunk)
-    const key = /^Key\s+(\S+)$/m.exec(printed)?.[1]
-    if (key !== undefined && printed.includes('Mailbox')) return { process: child, key }
-  }
-  throw new Error(`The backend ended instead of starting: ${printed}`)
-}

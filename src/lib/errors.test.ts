@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { AppError, isOutcomeUnknown, isWorthRetrying, unwrap, unwrapEmpty } from './errors'
+import {
+  AppError,
+  isOutcomeUnknown,
+  isWorthRetrying,
+  sentenceOf,
+  unwrap,
+  unwrapEmpty,
+} from './errors'
 
 function failure(status: number, code?: string, message = 'said by the server') {
   return () => unwrap({ data: null, status, error: { message, code } })
@@ -25,6 +32,7 @@ describe('an answer of the server', () => {
     ['a name that is taken', failure(409, '23505'), 'invalid'],
     ['a value that is no id', failure(400, '22P02'), 'invalid'],
     ['a limit of the database', failure(400, 'P0001'), 'invalid'],
+    ['a person who did too much', failure(429, 'PT429'), 'limited'],
     ['a request that never arrived', failure(0, '', 'TypeError: Failed to fetch'), 'offline'],
     ['a server that stumbled', failure(500, 'XX000'), 'server'],
   ])('tells %s apart', (_what, fail, kind) => {
@@ -35,7 +43,14 @@ describe('an answer of the server', () => {
 describe('asking again', () => {
   it('is only worth it when the server stumbled', () => {
     expect(isWorthRetrying(new AppError('server', ''))).toBe(true)
-    for (const kind of ['offline', 'missing', 'forbidden', 'invalid', 'signed-out'] as const)
+    for (const kind of [
+      'offline',
+      'missing',
+      'forbidden',
+      'invalid',
+      'limited',
+      'signed-out',
+    ] as const)
       expect(isWorthRetrying(new AppError(kind, ''))).toBe(false)
   })
 })
@@ -45,7 +60,17 @@ describe('a write that failed', () => {
     for (const kind of ['offline', 'server'] as const)
       expect(isOutcomeUnknown(new AppError(kind, ''))).toBe(true)
     expect(isOutcomeUnknown(new TypeError('Failed to fetch'))).toBe(true)
-    for (const kind of ['missing', 'forbidden', 'invalid', 'signed-out'] as const)
+    for (const kind of ['missing', 'forbidden', 'invalid', 'limited', 'signed-out'] as const)
       expect(isOutcomeUnknown(new AppError(kind, ''))).toBe(false)
+  })
+})
+
+describe('a refusal for having done too much', () => {
+  it('is a sentence for the person, and other messages of the server are not', () => {
+    expect(failure(429, 'PT429', 'Please rest a while.')).toThrow(
+      expect.toSatisfy((error) => sentenceOf(error) === 'Please rest a while.'),
+    )
+    expect(sentenceOf(new AppError('server', 'deadlock detected', '40P01'))).toBeNull()
+    expect(sentenceOf(new Error('boom'))).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 /** What went wrong, as far as the app behaves differently for it. */
-export type AppErrorKind = 'offline' | 'signed-out' | 'forbidden' | 'missing' | 'invalid' | 'server'
+export type AppErrorKind =
+  'offline' | 'signed-out' | 'forbidden' | 'missing' | 'invalid' | 'limited' | 'server'
 
 /** The one error that data functions throw. `message` is the server's own; `code` is the Postgres or HTTP code. */
 export class AppError extends Error {
@@ -25,6 +26,9 @@ interface ServerAnswer<T> {
   readonly status?: number
 }
 
+/** Raised by the database when a person did something too often; its message is a sentence for that person. */
+const TOO_OFTEN = 'PT429'
+
 /** PGRST116: no row where exactly one was asked for. 42501: refused by a policy or grant. 22xxx, 23xxx: bad values. */
 function kindOf(error: ServerError, status: number | undefined): AppErrorKind {
   const code = error.code ?? ''
@@ -32,6 +36,7 @@ function kindOf(error: ServerError, status: number | undefined): AppErrorKind {
   if (status === 401 || code === 'PGRST301' || code === 'PGRST303') return 'signed-out'
   if (code === '42501' || status === 403) return 'forbidden'
   if (/^(22|23|P0001)/.test(code)) return 'invalid'
+  if (code === TOO_OFTEN) return 'limited'
   if (status === 0 || (status === undefined && /fetch|network/i.test(error.message)))
     return 'offline'
   return 'server'
@@ -70,4 +75,9 @@ export function isWorthRetrying(error: unknown): boolean {
 /** True when a write may or may not have happened: no answer came back, or one that some machine in between gave. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return !(error instanceof AppError) || error.kind === 'offline' || error.kind === 'server'
+}
+
+/** What the server says to the person itself, in a sentence; null for failures whose words are the app's. */
+export function sentenceOf(error: unknown): string | null {
+  return error instanceof AppError && error.kind === 'limited' ? error.message : null
 }

@@ -1,12 +1,14 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { isWorthRetrying } from './errors'
+import { isWorthRetrying, sentenceOf } from './errors'
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /** Toast text when a background refresh of already shown data fails. */ errorMessage?: string
     }
-    mutationMeta: { /** Toast text when the mutation fails. */ errorMessage?: string }
+    mutationMeta: {
+      /** Toast text when the mutation fails; the title when the server has a sentence of its own. */ errorMessage?: string
+    }
   }
 }
 
@@ -23,7 +25,9 @@ export const STALE_AFTER = {
  * One client for the app. Failed reads are tried again twice, and only when that may help; the words of a
  * failure are raised in one place, from `meta.errorMessage`.
  */
-export function createQueryClient(showError: (message: string) => void): QueryClient {
+export function createQueryClient(
+  showError: (message: string, options?: { title: string }) => void,
+): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -43,8 +47,11 @@ export function createQueryClient(showError: (message: string) => void): QueryCl
       },
     }),
     mutationCache: new MutationCache({
-      onError: (_error, _variables, _context, mutation) => {
-        if (mutation.meta?.errorMessage) showError(mutation.meta.errorMessage)
+      onError: (error, _variables, _context, mutation) => {
+        const title = mutation.meta?.errorMessage
+        const sentence = sentenceOf(error)
+        if (title && sentence) showError(sentence, { title })
+        else if (title) showError(title)
       },
     }),
   })

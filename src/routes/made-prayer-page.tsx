@@ -25,7 +25,7 @@ function MadePrayerResult() {
   const navigate = useNavigate()
   const { mutateAsync } = useSavePrayer()
   const viewerId = user?.id ?? null
-  const { made, isSavingAgain, saveAgain } = useMadePrayer({
+  const { made, isSavingAgain, refusal, saveAgain } = useMadePrayer({
     navigationState: state,
     viewerId,
     save: ({ key, prayer, isPrivate }) =>
@@ -38,6 +38,7 @@ function MadePrayerResult() {
       made={made}
       viewerId={viewerId}
       isSavingAgain={isSavingAgain}
+      refusal={refusal}
       onSaveAgain={saveAgain}
       onMadeAnother={(another) =>
         void navigate(addresses.prayerResult, { state: { made: another } })

@@ -9,6 +9,8 @@ interface MadePrayerBarProps {
   made: MadePrayer
   viewerId: string | null
   isSavingAgain: boolean
+  /** Why the server did not save it, in a sentence; null when it gave none. */
+  refusal: string | null
   onSaveAgain: () => void
   /** Called with the next variant of the same choices. */
   onMadeAnother: (made: MadePrayer) => void
@@ -19,6 +21,7 @@ export function MadePrayerBar({
   made,
   viewerId,
   isSavingAgain,
+  refusal,
   onSaveAgain,
   onMadeAnother,
 }: MadePrayerBarProps) {
@@ -45,6 +48,7 @@ export function MadePrayerBar({
       )}
       {viewerId !== null && made.saving === 'failed' && (
         <Alert tone="destructive" title="Failed to save prayer">
+          {refusal && <p>{refusal}</p>}
           <p>Nothing is lost: it is kept on this device.</p>
           <Button
             variant="secondary"

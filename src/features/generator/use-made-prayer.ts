@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { sentenceOf } from '@/lib/errors'
 import { chooseMadePrayer, type MadePrayer } from './made-prayer'
 import { keepMadePrayer, markMadePrayer, useMadePrayers } from './made-prayer-store'
 
@@ -19,7 +20,13 @@ interface MadePrayerRequest {
 /** Keys of the prayers that are being saved right now, from whichever page: no prayer is stored twice. */
 const underWay = new Set<string>()
 
-async function saveMadePrayer(made: MadePrayer, makerId: string, save: SavePrayer): Promise<void> {
+/** @param say takes the sentence that the server has for a failure, or null. */
+async function saveMadePrayer(
+  made: MadePrayer,
+  makerId: string,
+  save: SavePrayer,
+  say: (sentence: string | null) => void,
+): Promise<void> {
   if (underWay.has(made.key)) return
   underWay.add(made.key)
   // The device keeps it until it is stored, also when the page came from a link of the browser's history.
@@ -27,8 +34,10 @@ async function saveMadePrayer(made: MadePrayer, makerId: string, save: SavePraye
   try {
     const { id } = await save(made)
     markMadePrayer(made.key, { saving: 'saved', savedId: id })
-  } catch {
+    say(null)
+  } catch (error) {
     markMadePrayer(made.key, { saving: 'failed' })
+    say(sentenceOf(error))
   } finally {
     underWay.delete(made.key)
   }
@@ -41,10 +50,11 @@ async function saveMadePrayer(made: MadePrayer, makerId: string, save: SavePraye
 export function useMadePrayer({ navigationState, viewerId, save }: MadePrayerRequest) {
   const made = chooseMadePrayer(navigationState, useMadePrayers(), viewerId)
   const [isSavingAgain, setIsSavingAgain] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
 
   const isToBeSaved = viewerId !== null && made?.saving === 'waiting'
   const saveSilently = useEffectEvent(() => {
-    if (made && viewerId) void saveMadePrayer(made, viewerId, save)
+    if (made && viewerId) void saveMadePrayer(made, viewerId, save, setRefusal)
   })
   const key = made?.key
   useEffect(() => {
@@ -54,9 +64,9 @@ export function useMadePrayer({ navigationState, viewerId, save }: MadePrayerReq
   async function saveAgain() {
     if (!made || !viewerId) return
     setIsSavingAgain(true)
-    await saveMadePrayer(made, viewerId, save)
+    await saveMadePrayer(made, viewerId, save, setRefusal)
     setIsSavingAgain(false)
   }
 
-  return { made, isSavingAgain, saveAgain: () => void saveAgain() }
+  return { made, isSavingAgain, refusal, saveAgain: () => void saveAgain() }
 }

@@ -1,6 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { isOutcomeUnknown } from '@/lib/errors'
+import { isOutcomeUnknown, sentenceOf } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import { likeKeys, likeQueries, refreshLikeCount, sendLike } from './like-requests'
 import { createLikeWriter } from './like-writer'
@@ -44,8 +44,10 @@ export function showWish(
 /** The writers at work, of each client, by viewer and prayer: a prayer may stand on the screen more than once. */
 const writersAtWork = new WeakMap<QueryClient, Map<string, (isLiked: boolean) => void>>()
 
-function sayFailed(wish: boolean): void {
-  if (wish) notify.error('Unable to like prayer. Please try again later.')
+function sayFailed(wish: boolean, error: unknown): void {
+  const sentence = sentenceOf(error)
+  if (sentence) notify.error(sentence, { title: 'Unable to like prayer' })
+  else if (wish) notify.error('Unable to like prayer. Please try again later.')
   else
     notify.error('Unable to update like. Please try again later.', {
       title: 'Failed to update like',

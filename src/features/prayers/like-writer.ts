@@ -7,7 +7,7 @@ export interface LikeWriterParts {
   /** Puts a state on the screen; a state that is there already changes nothing. */
   readonly show: (isLiked: boolean) => void
   /** Called once when the last wish could not be kept; the screen shows the acknowledged state again. */
-  readonly onFailed: (wish: boolean) => void
+  readonly onFailed: (wish: boolean, error: unknown) => void
   /** Called when the writer is at rest again. */
   readonly onRest: () => void
 }
@@ -37,7 +37,7 @@ export function createLikeWriter(acknowledged: boolean | null, parts: LikeWriter
         // Pressed again meanwhile: that wish is still owed its try.
         if (wish !== sent) continue
         parts.show(known)
-        parts.onFailed(sent)
+        parts.onFailed(sent, error)
         return
       }
     }

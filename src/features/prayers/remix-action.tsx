@@ -1,6 +1,7 @@
 import { Shuffle } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { sentenceOf } from '@/lib/errors'
 import { lazyPart } from '@/lib/lazy-part'
 import { useMadeKey } from './made-key'
 import type { Prayer } from './prayer'
@@ -64,7 +65,7 @@ export function RemixAction({ prayer, userId, username, onSaved }: RemixActionPr
             }
             submitLabel="Save Remix"
             isPending={remix.isPending}
-            failure={remix.isError ? 'Failed to save prayer' : null}
+            failure={remix.isError ? (sentenceOf(remix.error) ?? 'Failed to save prayer') : null}
             edits={edits}
             onChange={change}
             onClose={() => setIsOpen(false)}

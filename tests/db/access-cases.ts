@@ -37,6 +37,8 @@ const BEHIND_THE_SCENES = {
   service: NOTHING,
 }
 
+const READ_BY_ALL = { anon: READING, owner: READING, other: READING, unsure: READING }
+
 const FIELDS = 'title, short_text, tradition, category, user_id, is_private'
 
 function prayerStatements(owner: string, prayer: string, isPrivate: boolean) {
@@ -131,13 +133,7 @@ export const CASES: Case[] = [
     relation: 'public.like_counts',
     about: 'the number of likes of a public prayer',
     statements: ({ shared }) => likeCountStatements(shared),
-    expected: {
-      anon: READING,
-      owner: READING,
-      other: READING,
-      unsure: READING,
-      service: [1, 0, 1, 1],
-    },
+    expected: { ...READ_BY_ALL, service: [1, 0, 1, 1] },
   },
   {
     relation: 'public.like_counts',
@@ -172,13 +168,7 @@ export const CASES: Case[] = [
       update: `update private.category_counts set texts = 7 where category = 'Peace' returning 1`,
       delete: `delete from private.category_counts where category = 'Peace' returning 1`,
     }),
-    expected: {
-      anon: READING,
-      owner: READING,
-      other: READING,
-      unsure: READING,
-      service: EVERYTHING,
-    },
+    expected: { ...READ_BY_ALL, service: EVERYTHING },
   },
   {
     relation: 'private.own_category_counts',

@@ -100,7 +100,7 @@ describe('a person', () => {
       const [id, other] = [await stage.signUp(), await stage.signUp()]
       await stage.user(other).query(pray(other, 120))
       for (let attempt = 0; attempt < 130; attempt += 1) await stage.user(id).refusal(pray(other))
-      await stage.user(id).query(pray(id))
+      expect(await stage.user(id).query(`${pray(id)} returning 1`)).toHaveLength(1)
     }))
 
   it('leaves no notes behind when the account goes', () =>
@@ -128,6 +128,6 @@ describe('the notes of what a person did', () => {
 it('trusted writers have no limit', () =>
   playScene(database, async (stage) => {
     const id = await stage.signUp()
-    await stage.service.query(pray(id, 200))
-    await stage.user(id).query(pray(id))
+    expect(await stage.service.query(`${pray(id, 200)} returning 1`)).toHaveLength(200)
+    expect(await stage.user(id).query(`${pray(id)} returning 1`)).toHaveLength(1)
   }))

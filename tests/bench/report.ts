@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { format, resolveConfig } from 'prettier'
 import { isReached, type Figure, type Measured } from './figure'
 
 const PAGE = fileURLToPath(new URL('../../docs/performance.md', import.meta.url))
@@ -48,5 +49,7 @@ export async function writeFigures(
   const [begin, end] = [page.indexOf(open), page.indexOf(close)]
   if (begin < 0 || end < begin) throw new Error(`docs/performance.md has no place for “${bench}”.`)
   const table = toTable(measured, circumstances)
-  await writeFile(PAGE, `${page.slice(0, begin)}${open}\n\n${table}\n\n${page.slice(end)}`)
+  const written = `${page.slice(0, begin)}${open}\n\n${table}\n\n${page.slice(end)}`
+  const style = await resolveConfig(PAGE)
+  await writeFile(PAGE, await format(written, { ...style, filepath: PAGE }))
 }

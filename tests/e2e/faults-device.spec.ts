@@ -1,0 +1,77 @@
+import type { BrowserContext } from '@playwright/test'
+import { expect, expectSignedIn, freshEmail, generate, PASSWORD, signUp, test } from './errand'
+
+// What is waited for here takes longer than in other errands.
+test.describe.configure({ timeout: 180_000 })
+
+/** Nothing more fits on the device; what is there can be read. */
+async function fillStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+}
+
+/** The browser's settings forbid the site to keep anything. */
+async function forbidStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  })
+}
+
+const CHOICES = { tradition: 'Universal', type: 'Hope', category: 'Wellbeing' }
+
+test('On a device without room a prayer is made, shown and saved', async ({ page, context }) => {
+  await signUp(page)
+  await fillStorage(context)
+  const title = await generate(page, CHOICES)
+  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1)
+})
+
+test('On a device without room a prayer that could not be saved survives a reload', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/500/)
+  await signUp(page)
+  await fillStorage(context)
+  await page.route('**/rest/v1/prayers*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: {} })
+      : route.fallback(),
+  )
+  const title = await generate(page, CHOICES)
+  await expect(page.getByText('Failed to save prayer').first()).toBeVisible()
+  await page.unroute('**/rest/v1/prayers*')
+  await page.reload()
+  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+})
+
+test('Where nothing may be kept, people read, sign up and like all the same', async ({
+  page,
+  context,
+}) => {
+  await forbidStorage(context)
+  await page.goto('/login')
+  await page.getByRole('link', { name: /sign up/i }).click()
+  await page.getByLabel(/email/i).fill(freshEmail())
+  await page.getByLabel(/password/i).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expectSignedIn(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Orison' }).click()
+  const like = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Like, / })
+    .first()
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+})

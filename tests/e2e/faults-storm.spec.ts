@@ -1,0 +1,85 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, signUp, test } from './faulty-errand'
+
+// What is waited for here takes longer than in other errands.
+test.describe.configure({ timeout: 180_000 })
+
+/** Of each tab. An expired session adds its own tries to be renewed. */
+const PER_MINUTE = 20
+const RENEWALS_PER_MINUTE = 20
+
+/** Lets the pages' clocks run second by second, so that what they ask for in between can fail in between. */
+async function letPass(context: BrowserContext, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) await context.clock.runFor(1000)
+}
+
+async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    Object.defineProperty(document, 'hidden', { value: value === 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, state)
+}
+
+test('Two tabs do not storm a server that is away, and come back when it is', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signUp(page)
+  await context.clock.install()
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/peace')
+    await expect(tab.getByRole('main').getByRole('article').first()).toBeVisible()
+  }
+  await expect
+    .poll(() => server.seen.filter(({ path }) => /websocket/.test(path)).length)
+    .toBeGreaterThanOrEqual(2)
+
+  server.fail({ kind: 'away' })
+  server.cutSockets()
+  const counts: number[] = []
+  for (let minute = 0; minute < 2; minute += 1) {
+    server.forget()
+    await letPass(context, 60)
+    counts.push(server.seen.length)
+  }
+  const [first = 0, second = 0] = counts
+  expect(first).toBeGreaterThan(0)
+  expect(first).toBeLessThanOrEqual(2 * PER_MINUTE)
+  expect(second).toBeLessThanOrEqual(first)
+
+  await context.clock.fastForward('01:00:00')
+  server.forget()
+  await letPass(context, 60)
+  expect(server.seen.length).toBeLessThanOrEqual(2 * (PER_MINUTE + RENEWALS_PER_MINUTE))
+
+  server.mend()
+  server.forget()
+  await letPass(context, 60)
+  await expect
+    .poll(() => server.seen.filter(({ path }) => /prayers/.test(path)).length)
+    .toBeGreaterThan(0)
+})
+
+test('A tab in the background asks for nothing, also when its live connection breaks', async ({
+  page,
+  context,
+  server,
+}) => {
+  await context.clock.install()
+  await page.goto('/peace')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect.poll(() => server.seen.some(({ path }) => /websocket/.test(path))).toBe(true)
+  await letPass(context, 5)
+  await setVisibility(page, 'hidden')
+  server.forget()
+  await letPass(context, 90)
+  server.cutSockets()
+  await letPass(context, 60)
+  expect(server.seen).toEqual([])
+  await setVisibility(page, 'visible')
+  await letPass(context, 35)
+  await expect.poll(() => server.seen.some(({ path }) => /websocket/.test(path))).toBe(true)
+})

@@ -1,0 +1,39 @@
+import { startFaultyProxy, type FaultyProxy, type SeenRequest } from '../support/faulty-proxy'
+import { expect, signUp, test as base } from './errand'
+
+interface FaultyErrand {
+  /** Between this errand's pages and the server they share with all errands. */
+  server: FaultyProxy
+}
+
+/** What browsers say on the console about broken connections and answers. */
+const BROKEN =
+  /Failed to load resource|ERR_|WebSocket|Failed to fetch|AbortError|AuthRetryableFetchError|did not (?:answer|load) in time/
+
+/** An errand whose pages come through a proxy that can break what is behind it. */
+export const test = base.extend<FaultyErrand & { toleranceOfNoise: void }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
+  server: async ({}, provide, { project }) => {
+    const proxy = await startFaultyProxy(project.use.baseURL ?? '')
+    await provide(proxy)
+    await proxy.stop()
+  },
+  baseURL: async ({ server }, provide) => provide(server.url),
+  toleranceOfNoise: [
+    async ({ expectNoise }, provide) => {
+      expectNoise(BROKEN)
+      await provide()
+    },
+    { auto: true },
+  ],
+})
+
+/** However a wait ends, it ends within this time (issue 5), in milliseconds. */
+export const WAIT_ENDS_WITHIN = 15_000
+
+/** Tells requests by their method and the beginning of what follows the origin. */
+export function requests(method: string, path: string) {
+  return (request: SeenRequest) => request.method === method && request.path.startsWith(path)
+}
+
+export { expect, signUp }

@@ -6,7 +6,7 @@ const PAGE_FAILED = 'Error loading prayers. Please try again.'
 
 /** Lets every read of prayers fail with a server's 500 until `mend` is called. */
 async function breakPrayers(page: Page): Promise<() => Promise<void>> {
-  const address = /\/rest\/v1\/(prayers|rpc\/search_prayers)/
+  const address = /\/rest\/v1\/(prayers|rpc\/(search|category)_prayers)/
   await page.route(address, (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
   return () => page.unroute(address)
 }
@@ -108,7 +108,9 @@ test('Offline, what was read stays and the next page says what is wrong', async 
 })
 
 test('Empty lists say so in the words of their page', async ({ page }) => {
-  await page.route(/\/rest\/v1\/prayers/, (route) => route.fulfill({ json: [] }))
+  await page.route(/\/rest\/v1\/(prayers|rpc\/category_prayers)/, (route) =>
+    route.fulfill({ json: [] }),
+  )
   for (const [path, words] of [
     ['/gratitude', 'No prayers found in this category.'],
     ['/peace', 'No prayers found. Try adjusting your search criteria.'],

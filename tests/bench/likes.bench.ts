@@ -48,14 +48,13 @@ export async function measureLikes(scale: Scale): Promise<Measured> {
   const deadlocksBefore = await countDeadlocks(sql)
   const [popular, ...others] = await addPrayers(sql, 501)
   if (!popular) throw new Error('No prayer was made.')
-  // Every connection is open before the clock starts.
-  await Promise.all(Array.from({ length: CONNECTIONS }, () => sql`select pg_sleep(0.2)`))
+  // First, so that every connection is open and has its plans when the pace is kept.
+  const mixed = await mixLikes(sql, facts.users, CONNECTIONS)
   const spread = await likeSteadily(sql, others, facts.users)
   const one = await likeSteadily(sql, [popular], facts.users)
   const wrongAfterOne = await checkCounts(sql, [popular, ...others])
   const [counted] = await sql<{ likes: number }[]>`
     select likes from public.like_counts where prayer_id = ${popular}`
-  const mixed = await mixLikes(sql, facts.users, CONNECTIONS)
   const deadlocks = (await countDeadlocks(sql)) - deadlocksBefore
   await sql`delete from public.prayers where id in ${sql([popular, ...others])}`
   await sql.end()

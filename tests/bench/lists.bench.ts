@@ -1,6 +1,6 @@
 import { pageStatement } from './asking/app-requests'
 import type { Statement } from './asking/rest-sql'
-import { ask, connect, VISITOR } from './asking/viewer'
+import { ask, connect, sayIdleTime, VISITOR } from './asking/viewer'
 import { quantile, type Figure, type Measured } from './figure'
 import type { Scale } from './library/scale'
 import { keyOfPage, listSubjects, type ListSubject } from './list-subjects'
@@ -59,6 +59,9 @@ async function timeLists(scale: Scale, rows: number): Promise<Map<string, ListTi
 export async function measureLists(scale: Scale): Promise<Measured> {
   const small = await timeLists(scale, SMALL)
   const large = await timeLists(scale, scale.rows)
+  const sql = connect((await scale.library(scale.rows)).url)
+  const idle = await sayIdleTime(sql)
+  await sql.end()
   const figures = [...large].flatMap(([kind, { first, far, counted }]): Figure[] => [
     {
       name: `${kind}: first page, p95`,
@@ -79,6 +82,7 @@ export async function measureLists(scale: Scale): Promise<Measured> {
   ])
   const notes = [
     'Of categories, traditions and people the largest, a middle and the smallest; a list shorter than 1,000 pages gives its last one.',
+    idle,
   ]
   return { figures, notes }
 }

@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
 import { nearestStatement, pageStatement } from './asking/app-requests'
 import type { Recorder } from './asking/recorded-requests'
-import { ask, connect, VISITOR } from './asking/viewer'
+import { ask, connect, sayIdleTime, VISITOR } from './asking/viewer'
 import { quantile, timed, type Measured } from './figure'
 import type { Scale } from './library/scale'
 import { SEARCH_BASKET } from './search-basket'
@@ -90,6 +90,7 @@ export async function measureSearch(scale: Scale): Promise<Measured> {
   )
   for (let round = 0; round < ROUNDS; round++)
     for (const search of searches) await searchAsApp(sql, recorder, search)
+  const idle = await sayIdleTime(sql)
   for (const search of searches) search.plain = await searchPlainly(sql, search.text)
   await sql.end()
   const samples = searches.flatMap((search) => search.samples)
@@ -112,6 +113,7 @@ export async function measureSearch(scale: Scale): Promise<Measured> {
     ],
     notes: [
       slowestOf(searches),
+      idle,
       `The plain search was given up after ${CUT_OFF / 1000} s ${givenUp} times of ${plain.length} and counts as that long.`,
     ],
   }

@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { timed } from '../figure'
+import { quantile, timed } from '../figure'
 import type { Statement } from './rest-sql'
 
 /** Who asks: a visitor, or the person with this id. */
@@ -34,4 +34,12 @@ export async function ask(
     })
   })
   return { spent, rows }
+}
+
+/** How long a question without any work takes, p95, in a sentence: what the machine itself adds to every figure. */
+export async function sayIdleTime(sql: postgres.Sql): Promise<string> {
+  const samples: number[] = []
+  for (let round = 0; round < 200; round++)
+    samples.push((await ask(sql, VISITOR, { sql: 'select 1', parameters: [] })).spent)
+  return `A question without any work took ${quantile(samples, 0.95).toFixed(2)} ms meanwhile (p95), which is in every figure.`
 }

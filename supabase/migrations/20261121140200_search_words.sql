@@ -176,9 +176,10 @@ execute function private.index_changed_prayer();
 
 select private.index_prayers(array(select id from public.prayers));
 
--- Without a list of pending rows, which every search would have to read through.
+-- Without a list of pending rows, which every search would have to read through; compared by bytes, which takes a fraction
+-- of the time that the rules of a language take. Only conditions with the same collation use it.
 create index prayer_search_keys on private.prayer_search
-using gin (private.search_keys(search_text, labels)) with (fastupdate = off)
+using gin ((private.search_keys(search_text, labels) collate "C")) with (fastupdate = off)
 where not is_private;
 
 create index prayer_search_newest on private.prayer_search (created_at desc, prayer_id desc) where not is_private;

@@ -35,8 +35,8 @@ export default defineConfig({
             { name: 'foundation', test: firstScreenPackages },
             {
               name: 'shared',
-              // Not the whole lists with the window that keeps them light: the home page has neither.
-              test: /src[\\/](lib|catalogue|components|features)[\\/](?!prayers[\\/](long-list|prayer-list|list-memory|show-more)\.)|lucide/,
+              // Not what many pages share but the home page does without.
+              test: /src[\\/](lib|catalogue|components|features)[\\/](?!prayers[\\/](long-list|prayer-list|list-memory|row-window|show-more)\.|(page-header|back-link|ui[\\/]field)\.)|lucide/,
               minShareCount: 8,
             },
             // By itself, so that its budget can be kept.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addresses, findTraditionBySlug, readSearch } from './addresses'
+import { addresses, findTraditionBySlug } from './addresses'
+import { readSearch } from './search-address'
 import { toCompactSlug } from './slug'
 import { TRADITIONS } from './traditions'
 

@@ -82,14 +82,3 @@ export function findTraditionBySlug(slug: string): Tradition | null {
     null
   )
 }
-
-/** Reads what `addresses.search` wrote, as it stands in the address. */
-export function readSearch(parameters: URLSearchParams) {
-  return {
-    text: (parameters.get('q') ?? '').trim(),
-    tradition: parameters.get('tradition'),
-    category: parameters.get('category'),
-    type: parameters.get('type'),
-    isExact: parameters.has('exact'),
-  }
-}

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { cn } from '@/lib/class-names'
 import { Button } from './ui/button'
-import { controlLooks } from './ui/field'
+import { controlLooks } from './ui/control-looks'
 
 interface SearchBoxProps {
   /** The text to start with; give the box a new `key` when it changes from outside. */

@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { addresses, readSearch } from '@/catalogue/addresses'
+import { addresses } from '@/catalogue/addresses'
+import { readSearch } from '@/catalogue/search-address'
 import { PageHeader } from '@/components/page-header'
 import { SearchBox } from '@/components/search-box'
 import { usePage } from '@/components/use-page'

@@ -1,18 +1,12 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '@/lib/class-names'
+import { controlLooks } from './control-looks'
 
 interface FieldProps {
   label: ReactNode
   hint?: ReactNode
   error?: string | null | undefined
 }
-
-/** The looks of every box a person types or chooses in. */
-export const controlLooks = cn(
-  'w-full rounded-control border border-edge bg-raised px-3.5 text-base text-ink placeholder:text-ink-soft',
-  'transition-colors duration-150 hover:border-accent disabled:opacity-60',
-  'aria-invalid:border-danger',
-)
 
 /** The ids that tie hint and error to their control, and what the control must carry for it. */
 export function useFieldIds(hint: ReactNode, error: string | null | undefined) {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { cn } from '@/lib/class-names'
-import { controlLooks } from './field'
+import { controlLooks } from './control-looks'
 
 interface FilterSelectProps {
   label: string

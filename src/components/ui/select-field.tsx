@@ -2,7 +2,8 @@ import * as Select from '@radix-ui/react-select'
 import { Check, ChevronDown, ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/class-names'
-import { controlLooks, FieldFrame, useFieldIds } from './field'
+import { controlLooks } from './control-looks'
+import { FieldFrame, useFieldIds } from './field'
 
 interface SelectOption {
   value: string

@@ -18,6 +18,10 @@ describe('a list that the reader is inside of', () => {
     expect(countHeldBack(list, prayerAt(6), null)).toBe(2)
   })
 
+  it('shows everything when nothing that was shown is left', () => {
+    expect(countHeldBack(list, prayerAt(0), null)).toBe(0)
+  })
+
   it('shows the viewer’s own prayer at once', () => {
     const withOwn = [prayerAt(9), prayerAt(8, { userId: 'me' }), ...list.slice(2)]
     expect(countHeldBack(withOwn, prayerAt(5), 'me')).toBe(1)

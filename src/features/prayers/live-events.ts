@@ -13,8 +13,8 @@ interface Page<Key> {
   readonly next: Key | null
 }
 
-/** How many prayers the list of newest keeps: ten are shown, some may wait behind the "new prayers" button. */
-const NEWEST_KEPT = 30
+/** How many prayers the list of newest keeps: ten are shown, a burst of others may wait behind the "new prayers" button. */
+const NEWEST_KEPT = 1000
 
 function mapPages<Key>(
   pages: Page<Key>[],

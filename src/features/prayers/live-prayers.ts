@@ -7,7 +7,9 @@ import { refreshLikeCount } from './like-requests'
 import { announcementOf, createAnnouncer } from './live-announcements'
 import type { LiveEvent } from './live-events'
 import { eventFromLikesChange, eventFromPrayerChange, type ChangePayload } from './live-payloads'
-import { applyEvent, catchUp, findCachedPrayer } from './prayer-cache'
+import { createLiveQueue, soon } from './live-queue'
+import { isReadingLists, onListRead } from './list-reads'
+import { applyEvents, catchUp, findCachedPrayer } from './prayer-cache'
 import { prayerKeys } from './prayer-queries'
 
 const CHANNEL = 'prayer-updates'
@@ -61,21 +63,28 @@ function subscribe(
   }
 }
 
-/** Tells the caches about an event, and the reader if a list on screen changed by someone else's doing. */
+/** Tells the caches about events, and the reader if lists on screen changed by someone else's doing. */
 function receive(
   client: QueryClient,
-  event: LiveEvent,
+  events: readonly LiveEvent[],
   viewerId: string | null,
   announce: (message: string) => void,
 ): void {
-  const isKnown = event.kind !== 'updated' || findCachedPrayer(client, event.prayer.id)
-  const changed = applyEvent(client, event, viewerId)
-  // A prayer that has just become visible comes without its number of likes.
-  if (event.kind === 'updated' && !isKnown && changed.length > 0)
-    void refreshLikeCount(client, event.prayer.id)
+  const unknown = new Set(
+    events
+      .flatMap((event) => (event.kind === 'updated' ? [event.prayer.id] : []))
+      .filter((id) => !findCachedPrayer(client, id)),
+  )
+  const changed = applyEvents(client, events, viewerId)
   const isOwnWriteUnderWay = client.isMutating({ mutationKey: prayerKeys.writes }) > 0
-  const message = announcementOf(event, changed, viewerId)
-  if (message && !isOwnWriteUnderWay) announce(message)
+  for (const [at, event] of events.entries()) {
+    const lists = changed[at] ?? []
+    // A prayer that has just become visible comes without its number of likes.
+    if (event.kind === 'updated' && unknown.has(event.prayer.id) && lists.length > 0)
+      void refreshLikeCount(client, event.prayer.id)
+    const message = announcementOf(event, lists, viewerId)
+    if (message && !isOwnWriteUnderWay) announce(message)
+  }
 }
 
 /** Keeps every list and prayer on screen up to date, and says when likes can not be. Mounted once, in the app. */
@@ -91,11 +100,19 @@ export function useLivePrayers(viewerId: string | null): void {
     let isOver = false
     let stop = () => {}
     const announce = createAnnouncer(notify.info, Date.now)
+    const queue = createLiveQueue({
+      apply: (events) => {
+        if (!isOver) receive(client, events, viewer.current, announce)
+      },
+      isReading: () => isReadingLists(client),
+      schedule: soon(),
+    })
+    const stopWatching = onListRead(client, () => queue.afterRead())
     const start = async () => {
       const backend = await leaving.then(openRealtime)
       if (isOver) return
       stop = subscribe(backend, {
-        onEvent: (event) => receive(client, event, viewer.current, announce),
+        onEvent: (event) => queue.add(event),
         likesOf: (id) => findCachedPrayer(client, id)?.likes ?? 0,
         onReady: () => catchUp(client),
       })
@@ -103,6 +120,7 @@ export function useLivePrayers(viewerId: string | null): void {
     void start()
     return () => {
       isOver = true
+      stopWatching()
       stop()
     }
   }, [client])

@@ -30,29 +30,43 @@ function applyToDetail(client: QueryClient, event: LiveEvent): void {
 }
 
 /**
- * Tells every cached list and detail about an event, from the live channel or from an own write that has
- * succeeded. Returns the lists on screen that it changed.
+ * Tells every cached list and detail about events, from the live channel or from own writes that have succeeded, in
+ * their order; each list changes once. Returns for each event the lists on screen that it changed.
  */
-export function applyEvent(
+export function applyEvents(
   client: QueryClient,
-  event: LiveEvent,
+  events: readonly LiveEvent[],
   viewerId: string | null,
-): PrayerScope[] {
-  applyToDetail(client, event)
-  const changed: PrayerScope[] = []
+): PrayerScope[][] {
+  for (const event of events) applyToDetail(client, event)
+  const changed = events.map((): PrayerScope[] => [])
   for (const query of listQueries(client)) {
     const cached = query.state.data
     if (!cached) continue
     const scope = scopeOf(query)
-    const pages = reducePages(cached.pages, scope, event, viewerId)
+    const isOnScreen = query.isActive()
+    let pages = cached.pages
+    for (const [at, event] of events.entries()) {
+      const next = reducePages(pages, scope, event, viewerId)
+      if (next !== pages && isOnScreen) changed[at]?.push(scope)
+      pages = next
+    }
     if (pages === cached.pages) continue
     client.setQueryData<CachedList>(query.queryKey, { ...cached, pages })
-    if (query.isActive()) changed.push(scope)
     const [first] = pages
     if (scope.kind === 'newest' && first?.next && first.prayers.length < HOME_PAGE_SIZE)
       void client.invalidateQueries({ queryKey: query.queryKey })
   }
   return changed
+}
+
+/** Tells every cached list and detail about one event. Returns the lists on screen that it changed. */
+export function applyEvent(
+  client: QueryClient,
+  event: LiveEvent,
+  viewerId: string | null,
+): PrayerScope[] {
+  return applyEvents(client, [event], viewerId)[0] ?? []
 }
 
 /** Moves the count of a prayer in every place that shows it. */

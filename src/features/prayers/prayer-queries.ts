@@ -2,16 +2,35 @@ import { unwrap } from '@/lib/errors'
 import { STALE_AFTER } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { fetchNearestSearch, fetchPrayerPage, type PageKey } from './prayer-requests'
+import { createPageReader } from './page-reader'
+import {
+  fetchNearestSearch,
+  fetchPrayerPage,
+  PAGE_SIZE,
+  type PageKey,
+  type PrayerPage,
+} from './prayer-requests'
 import { PRAYER_COLUMNS, prayerFromCountedRow, type CountedPrayerRow } from './prayer-rows'
 import type { PrayerScope } from './prayer-scopes'
 
 const LISTS_FAILED = 'Failed to load prayers. Please try again later.'
 
+const readPage = createPageReader()
+
 function listQuery(scope: PrayerScope) {
   return infiniteQueryOptions({
     queryKey: prayerKeys.list(scope),
-    queryFn: ({ pageParam, signal }) => fetchPrayerPage(scope, pageParam, signal),
+    queryFn: ({ client, pageParam, signal }) =>
+      readPage({
+        fetch: signal,
+        after: pageParam,
+        size: PAGE_SIZE,
+        ask: () => fetchPrayerPage(scope, pageParam, signal),
+        known: () =>
+          client.getQueryData<{ pages: PrayerPage[] }>(prayerKeys.list(scope))?.pages ?? [],
+      }),
+    // Comparing ten thousand prayers field by field, and copying those that moved, costs more than it spares.
+    structuralSharing: false,
     initialPageParam: null as PageKey | null,
     getNextPageParam: (lastPage) => lastPage.next,
     staleTime: STALE_AFTER.lists,

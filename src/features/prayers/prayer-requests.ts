@@ -14,7 +14,7 @@ export interface PrayerPage {
 }
 
 export const HOME_PAGE_SIZE = 10
-const PAGE_SIZE = 20
+export const PAGE_SIZE = 20
 
 function olderThan({ createdAt, id }: PageKey): string {
   return `or(created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.lt.${id}))`

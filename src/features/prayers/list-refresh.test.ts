@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { infiniteQueryOptions, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import { knownPageAfter } from './list-refresh'
+import { createPageReader } from './page-reader'
+import type { Prayer } from './prayer'
+import { prayerAt } from './prayer-fixture'
+import type { PageKey, PrayerPage } from './prayer-requests'
+
+/** Newest first, in the range of minutes given. */
+const prayersOf = (newest: number, oldest: number) =>
+  Array.from({ length: newest - oldest + 1 }, (_, at) => prayerAt(newest - at))
+
+const minuteOf = ({ id }: { id: string }) => Number(id.slice(-12))
+
+function pagesOf(prayers: readonly Prayer[]): PrayerPage[] {
+  return Array.from({ length: Math.ceil(prayers.length / 20) }, (_, at) => {
+    const page = prayers.slice(at * 20, (at + 1) * 20)
+    return { prayers: page, next: page.at(-1) ?? null }
+  })
+}
+
+describe('what is known of a list after a prayer', () => {
+  const whole = { prayers: prayersOf(100, 1), isWhole: true }
+  const minutes = (page: PrayerPage) => page.prayers.map(minuteOf)
+
+  it('is the page that follows it, wherever pages began before', () => {
+    const page = knownPageAfter(whole, prayerAt(73), 20)
+    expect(minutes(page)).toEqual([...Array(20).keys()].map((at) => 72 - at))
+    expect(page.next).toBe(page.prayers.at(-1))
+  })
+
+  it('ends where the known list ends', () => {
+    expect(knownPageAfter(whole, prayerAt(5), 20).next).toBeNull()
+    const open = knownPageAfter({ ...whole, isWhole: false }, prayerAt(5), 20)
+    expect(minutes(open)).toEqual([4, 3, 2, 1])
+    expect(open.next?.id).toBe(prayerAt(1).id)
+  })
+
+  it('is nothing when the newer prayers just read do not reach it', () => {
+    expect(knownPageAfter(whole, prayerAt(140), 20)).toEqual({ prayers: [], next: prayerAt(140) })
+  })
+})
+
+describe('reading a list of 500 pages again', () => {
+  /** A list of 10,000 prayers is cached; the server holds those up to `newest` without the `deleted` one. */
+  async function readAgain(newest: number, deleted = 0) {
+    const requests: (number | null)[] = []
+    const client = new QueryClient()
+    const readPage = createPageReader()
+    const queryKey = ['list']
+    const pages = pagesOf(prayersOf(10_000, 1))
+    const query = infiniteQueryOptions({
+      queryKey,
+      queryFn: ({ pageParam: after, signal }) =>
+        readPage({
+          fetch: signal,
+          after,
+          size: 20,
+          ask: () => {
+            requests.push(after && minuteOf(after))
+            const from = after ? minuteOf(after) - 1 : newest
+            const rows = prayersOf(from, from - 20).filter((row) => minuteOf(row) !== deleted)
+            const prayers = rows.slice(0, 20)
+            return Promise.resolve({ prayers, next: prayers.at(-1) ?? null })
+          },
+          known: () => pages,
+        }),
+      initialPageParam: null as PageKey | null,
+      getNextPageParam: (last: PrayerPage) => last.next,
+    })
+    const pageParams = [null, ...pages.slice(0, -1).map(({ next }) => next)]
+    client.setQueryData(query.queryKey, { pages, pageParams })
+    const observer = new InfiniteQueryObserver(client, query)
+    await observer.refetch()
+    const read = client.getQueryData(query.queryKey)?.pages.flatMap(({ prayers }) => prayers) ?? []
+    const minutes = read.map(minuteOf)
+    expect(minutes).toEqual([...new Set(minutes)].toSorted((a, b) => b - a))
+    return { requests, minutes, hasMore: observer.getCurrentResult().hasNextPage }
+  }
+
+  it('asks for three pages, takes in what is new and what is gone there, and keeps the rest', async () => {
+    const { requests, minutes } = await readAgain(10_007, 9_990)
+    expect(requests).toEqual([null, 9_987, 9_967])
+    expect(minutes[0]).toBe(10_007)
+    expect(minutes).not.toContain(9_990)
+    expect(minutes).toContain(100)
+  })
+
+  it('begins anew when more has come than it reads, and can go on from there', async () => {
+    const { requests, minutes, hasMore } = await readAgain(10_500)
+    expect(requests).toHaveLength(3)
+    expect(minutes).toHaveLength(60)
+    expect(hasMore).toBe(true)
+  })
+})

@@ -63,6 +63,9 @@ export async function openLibrary(serverUrl: string, rows: number): Promise<Libr
       }
       return { url, facts: kept.facts, isKept: true }
     }
+    console.log(
+      `Loading a library of ${rows.toLocaleString('en')} prayers; a million take a while.`,
+    )
     await server.unsafe(`drop database if exists ${name} with (force)`)
     await server.unsafe(`create database ${name} template template0`)
     await migrateDatabase(url)

@@ -141,6 +141,23 @@ describe.skipIf(binaries === null)(
       ).toEqual([])
     })
 
+    it('people who save the same new words at once in different orders never block each other', async () => {
+      const stage = makeStage(database.query)
+      const words = Array.from({ length: 150 }, (_, number) => `neologism${number * 7}`)
+      const texts = Array.from({ length: 12 }, (_, turn) => [
+        ...words.slice(turn * 10),
+        ...words.slice(0, turn * 10),
+      ])
+      const saved = await Promise.all(
+        texts.map((text) => stage.addPrayer({ short_text: text.join(' ') })),
+      )
+      const known = await database.query(
+        `select word from private.search_words where word like 'neologism%'`,
+      )
+      expect(known).toHaveLength(words.length)
+      await database.query('delete from public.prayers where id = any ($1)', [saved])
+    })
+
     it('the index of words can serve a search', async () => {
       const plan = await database.transaction(async (query) => {
         await query('set local enable_seqscan = off')

@@ -4,17 +4,17 @@ import {
   Briefcase,
   Ellipsis,
   Flame,
+  Gift,
   HandHeart,
   LayoutGrid,
   Leaf,
   Library,
-  PartyPopper,
+  type LucideIcon,
   Search,
   Sprout,
   Sunrise,
   UsersRound,
   Video,
-  type LucideIcon,
 } from 'lucide-react'
 import { addresses } from '@/catalogue/addresses'
 import { CATEGORIES, type Category } from '@/catalogue/categories'
@@ -34,7 +34,7 @@ const CATEGORY_ICONS: Record<Category, LucideIcon> = {
   Professional: Briefcase,
   Relationships: UsersRound,
   Spirituality: Flame,
-  Celebration: PartyPopper,
+  Celebration: Gift,
   Other: Ellipsis,
 }
 

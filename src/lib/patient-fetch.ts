@@ -37,7 +37,8 @@ export function createPatientFetch({
     const { signal: given } = init ?? {}
     const beganAt = (given && begun.get(given)) ?? now()
     if (given) begun.set(given, beganAt)
-    const left = answerWithin - (now() - beganAt)
+    // Whole milliseconds: Node takes no others.
+    const left = Math.trunc(answerWithin - (now() - beganAt))
     if (left <= 0) throw givenUp()
     const tooLate = AbortSignal.timeout(left)
     const signal = given ? AbortSignal.any([given, tooLate]) : tooLate

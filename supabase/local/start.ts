@@ -19,6 +19,9 @@ try {
     preview: { host: '127.0.0.1', port, strictPort: true, open: false },
   })
   const address = `http://127.0.0.1:${port}`
+  // Answered once the database is open: whoever opens the address finds prayers there, also on a slow machine. When it
+  // does not open, the plugin has said why and closed the server.
+  if (!usesProject()) await fetch(`${address}/rest/v1/`).catch(() => process.exit(1))
   console.log(`Orison    ${address}`)
   if (!usesProject()) {
     console.log(`Mailbox   ${address}/mailbox

@@ -94,3 +94,24 @@ describe('reading a list of 500 pages again', () => {
     expect(hasMore).toBe(true)
   })
 })
+
+describe('a page that fails', () => {
+  it('is asked for again in the same fetch, as often as the query library likes', async () => {
+    const readPage = createPageReader()
+    const { signal } = new AbortController()
+    let asked = 0
+    const attempt = () =>
+      readPage({
+        fetch: signal,
+        after: prayerAt(20),
+        size: 20,
+        ask: () => {
+          asked++
+          return Promise.reject(new Error('down'))
+        },
+        known: () => [],
+      })
+    for (let attempts = 0; attempts < 5; attempts++) await expect(attempt()).rejects.toThrow('down')
+    expect(asked).toBe(5)
+  })
+})

@@ -18,11 +18,17 @@ interface PageWish {
  * be a storm of requests: the first pages are asked for, the rest stays as it was known.
  */
 export function createPageReader() {
-  const fetches = new WeakMap<AbortSignal, { asked: number; known: KnownList | null }>()
+  const fetches = new WeakMap<AbortSignal, { asked: Set<string>; known: KnownList | null }>()
   return async ({ fetch, after, size, ask, known }: PageWish): Promise<PrayerPage> => {
-    const state = (after && fetches.get(fetch)) ?? { asked: 0, known: null }
+    if (after === null) {
+      fetches.delete(fetch)
+      return ask()
+    }
+    const state = fetches.get(fetch) ?? { asked: new Set(), known: null }
     fetches.set(fetch, state)
-    if (after === null || state.asked++ < PAGES_READ_AGAIN - 1) return ask()
+    // A page that failed is asked for again in the same fetch.
+    if (state.asked.size < PAGES_READ_AGAIN - 1) state.asked.add(after.id)
+    if (state.asked.has(after.id)) return ask()
     // Later, because no first screen has read so far.
     const { knownListOf, knownPageAfter } = await import('./list-refresh')
     state.known ??= knownListOf(known())

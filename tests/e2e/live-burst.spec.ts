@@ -1,0 +1,70 @@
+import { PASSWORD, expect, freshEmail, test } from './errand'
+
+const LOCAL_KEY = 'sb_publishable_orison_local_backend'
+const BURST = 50
+
+test('A burst of new prayers comes whole, in order and with one message', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000)
+  const account = await request.post('/auth/v1/signup', {
+    headers: { apikey: LOCAL_KEY },
+    data: { email: freshEmail(), password: PASSWORD },
+  })
+  const { access_token: token, user } = (await account.json()) as {
+    access_token: string
+    user: { id: string }
+  }
+  await page.goto('/traditions/tenrikyo')
+  const rows = page.getByRole('main').locator('li[aria-posinset]')
+  await expect(rows.first()).toBeVisible()
+  const before = await rows.count()
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && /new prayer/i.test(node.textContent))
+            if (node.closest('[data-sonner-toaster]')) said.push(node.textContent)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const insert = (titles: string[]) =>
+    request.post('/rest/v1/prayers', {
+      headers: { apikey: LOCAL_KEY, authorization: `Bearer ${token}` },
+      data: titles.map((title) => ({
+        user_id: user.id,
+        title,
+        short_text: 'Let the lamp last.',
+        tradition: 'Tenrikyo',
+        category: 'Hope',
+      })),
+    })
+  const titles = Array.from({ length: BURST }, (_, at) => `Burst number ${at + 1}`)
+  for (const title of titles) expect((await insert([title])).status()).toBe(201)
+
+  await expect(rows.first()).toContainText(`Burst number ${BURST}`)
+  const seen = new Map<number, string>()
+  await expect
+    .poll(
+      async () => {
+        const shown = await rows.evaluateAll((all) =>
+          all.map((row) => ({
+            place: Number(row.ariaPosInSet),
+            title: row.querySelector('h2')?.textContent ?? '',
+          })),
+        )
+        for (const { place, title } of shown) seen.set(place, title)
+        await page.mouse.wheel(0, 700)
+        return seen.size
+      },
+      { timeout: 30_000, intervals: [100] },
+    )
+    .toBe(BURST + before)
+  const read = [...seen].toSorted(([a], [b]) => a - b).map(([, title]) => title)
+  expect(read.slice(0, BURST)).toEqual(titles.toReversed())
+  expect(new Set(read.slice(0, BURST)).size).toBe(BURST)
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+  expect(said).toEqual(['A new prayer has been generated!'])
+})

@@ -48,7 +48,7 @@ describe.each([
     ['with their punctuation', 'harbour, (quiet)'],
     ['with very short ones', 'e harbour a'],
     ['of characters without a meaning of their own', '100% a_b'],
-    ['beyond the twelfth, which count no more', `harbour ${'a b c d e f g h i m n o'} absent`],
+    ['beyond the twelfth, which count no more', 'harbour a b c d e f g h i m n o absent'],
     ['in a script without blanks', '平安 harbour'],
     ['within a word of a hundred letters', `${'ab'.repeat(45)} harbour`],
   ])('finds them %s', (__, query) =>

@@ -112,6 +112,12 @@ language plpgsql
 stable
 rows 20
 set search_path = ''
+-- The planner takes many rare words for a frequent one and would rather read everything; and it would compile the plan for
+-- longer than it runs. Only a bitmap of the index of words is left to it.
+set enable_seqscan = off
+set enable_indexscan = off
+set max_parallel_workers_per_gather = 0
+set jit = off
 as $$
 declare
   conditions text := '';
@@ -145,7 +151,7 @@ revoke execute on function private.look_up_words (
   text[], text[], text[], integer, integer, timestamptz, uuid
 ) from public;
 
--- The words of public prayers that contain a term, compared by its first 32 characters; 401 when there are more than 400.
+-- The words of public prayers that contain a term, compared by its first 32 characters; 1001 when there are more than 1,000.
 create function private.words_containing(term text)
 returns text[]
 language plpgsql
@@ -157,21 +163,46 @@ begin
   return array(
     select word from private.search_words
     where word like private.containing(left(term, 32))
-    limit 401
+    limit 1001
   );
 end;
 $$;
 revoke execute on function private.words_containing (text) from public;
 
+-- In how many of the newest 250 public prayers before the cursor each pattern stands; null when there are not so many.
+create function private.sample_newest(patterns text[], cursor_time timestamptz, cursor_id uuid)
+returns integer[]
+language sql
+stable
+set search_path = ''
+as $$
+  with newest as materialized (
+    select entry.search_text
+    from private.prayer_search as entry
+    where not entry.is_private and (entry.created_at, entry.prayer_id) < (cursor_time, cursor_id)
+    order by entry.created_at desc, entry.prayer_id desc
+    limit 250
+  )
+  select case
+    when (select count(*) from newest) = 250 then array(
+      select (select count(*) from newest where newest.search_text like asked.pattern)::integer
+      from unnest(patterns) with ordinality as asked (pattern, place)
+      order by asked.place
+    )
+  end;
+$$;
+revoke execute on function private.sample_newest (text[], timestamptz, uuid) from public;
+
 -- The newest `wanted` public prayers before the cursor that contain all terms and have all labels.
 --
--- First it reads the newest 250 prayers in list order: a frequent word is found at once. Then it looks up the terms in the
--- words of public prayers: a term within none of them ends the search. The others go to the index of words.
+-- First it reads the newest 250 prayers in list order: a frequent word is found at once. A word that no public prayer holds
+-- ends the search. Then it reads the newest 1,500, and when these gave so many that the page will be full within 4,000, it
+-- reads on. The rest is for the index of words; it is asked for the terms that stand in less than 15 % of the newest prayers.
 --
--- Two bounds keep a visitor from making the database read every text. A term within more than 400 different words (nearly
--- always one or two letters) is no help to the index: when all terms are like that, the newest 5,000 prayers of the list
--- are read. When such terms, or terms of more than 32 characters, stand beside others, they are looked for in the newest
--- 3,000 prayers that hold the others. What lies beyond is not found.
+-- Bounds keep a visitor from making the database read every text. A term is no help to the index when it stands within
+-- more than 1,000 different words (nearly always one or two letters) or in more prayers than that. When all terms are like
+-- that, only the newest 4,000 prayers of the list are read. When such terms, or terms of more than 32 characters, stand
+-- beside others, they are looked for in the newest 3,000 prayers that hold the others. What lies beyond is not found.
 create function private.find_public_prayers(
   terms text[], labels text[], wanted integer, cursor_time timestamptz, cursor_id uuid
 )
@@ -184,7 +215,8 @@ as $$
 declare
   patterns constant text[] := array(select private.containing(asked) from unnest(terms) as asked);
   found_ids uuid[];
-  term text;
+  hits integer[];
+  reach integer;
   words text[];
   word_groups text[] := '{}';
   compared text[] := '{}';
@@ -193,35 +225,53 @@ begin
     select probed.prayer_id
     from private.probe_newest(patterns, labels, wanted, 250, cursor_time, cursor_id) as probed
   );
-  if cardinality(found_ids) = wanted then
+  if cardinality(found_ids) < wanted then
+    hits := private.sample_newest(patterns, cursor_time, cursor_id);
+  end if;
+  -- The page is full, or there are no more prayers than were read.
+  if hits is null then
     return query
     select entry.created_at::timestamptz, entry.prayer_id
-    from private.prayer_search as entry where entry.prayer_id = any (found_ids);
+    from private.prayer_search as entry
+    where entry.prayer_id = any (found_ids)
+    order by entry.created_at desc, entry.prayer_id desc;
     return;
   end if;
 
-  foreach term in array terms loop
-    words := private.words_containing(term);
+  for place in 1..cardinality(terms) loop
+    words := private.words_containing(terms[place]);
     if cardinality(words) = 0 then
       return;
     end if;
-    if cardinality(words) <= 400 then
+    if cardinality(words) <= 1000 and hits[place] < 250 * 0.15 then
       word_groups := word_groups || words::text;
+      continue when char_length(terms[place]) <= 32;
     end if;
-    if cardinality(words) > 400 or char_length(term) > 32 then
-      compared := compared || private.containing(term);
-    end if;
+    compared := compared || patterns[place];
   end loop;
 
-  if cardinality(word_groups) = 0 then
-    return query
-    select * from private.probe_newest(patterns, labels, wanted, 5000, cursor_time, cursor_id);
-  else
-    return query
-    select * from private.look_up_words(
-      word_groups, compared, labels, wanted, case when compared = '{}' then wanted else 3000 end, cursor_time, cursor_id
+  foreach reach in array array[1500, 4000] loop
+    -- Reading on is worth while when the page will be full within reach, by what was found so far.
+    exit when cardinality(word_groups) > 0 and reach = 4000 and cardinality(found_ids) * 4000 < wanted * 1500 * 1.3;
+    found_ids := array(
+      select probed.prayer_id
+      from private.probe_newest(patterns, labels, wanted, reach, cursor_time, cursor_id) as probed
     );
+    exit when cardinality(found_ids) = wanted;
+  end loop;
+  if cardinality(word_groups) = 0 or cardinality(found_ids) = wanted then
+    return query
+    select entry.created_at::timestamptz, entry.prayer_id
+    from private.prayer_search as entry
+    where entry.prayer_id = any (found_ids)
+    order by entry.created_at desc, entry.prayer_id desc;
+    return;
   end if;
+
+  return query
+  select * from private.look_up_words(
+    word_groups, compared, labels, wanted, case when compared = '{}' then wanted else 3000 end, cursor_time, cursor_id
+  );
 end;
 $$;
 revoke execute on function private.find_public_prayers (text[], text[], integer, timestamptz, uuid) from public;
@@ -297,7 +347,7 @@ to anon, authenticated, service_role;
 -- accents, newest first; with a tradition, a category (or a tag of its name) or a type, only those. The query is cut after
 -- 200 characters and 12 words; a blank one finds nothing. At most 100 rows a page (20 when not said); the last row's
 -- created_at and id lead to the next page. Row-level security decides once more what the viewer gets. Words that are very
--- short are looked for among the newest prayers only: private.find_public_prayers says how far.
+-- short or in nearly all prayers are looked for among the newest only: private.find_public_prayers says how far.
 create function public.search_prayers(
   query text,
   page_size integer default 20,

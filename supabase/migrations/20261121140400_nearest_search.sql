@@ -83,6 +83,7 @@ language plpgsql
 stable
 set search_path = ''
 set plan_cache_mode = force_custom_plan
+set jit = off
 as $$
 begin
   return array(

@@ -33,15 +33,14 @@ export { expect }
  * of those named.
  */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
-  // What is still fading in has colours that nobody reads.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
-        .map((each) => each.finished),
-    ),
-  )
+  // What is still fading has colours that nobody reads; a fade begins with the next frame.
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    const fades = document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(fades.map((each) => each.finished))
+  })
   const axe = new AxeBuilder({ page })
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   expect(

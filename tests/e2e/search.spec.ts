@@ -62,6 +62,7 @@ test('A misspelt word finds the nearest, and the words as written can be insiste
   await expect(notice.locator('em')).toHaveText('gratitude')
   await expect(cards(page).first()).toBeVisible()
   await expect(cards(page).first().locator('mark').first()).toHaveText(/gratitude/i)
+  await expect(cards(page).first().locator('mark').first()).toBeInViewport()
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('gratitde')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Search instead for “gratitde”' }).click()

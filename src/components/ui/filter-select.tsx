@@ -5,8 +5,6 @@ import { controlLooks } from './control-looks'
 
 interface FilterSelectProps {
   label: string
-  /** What the choice of no filter is called. */
-  anyLabel: string
   /** Null for no filter. */
   value: string | null
   onChange: (value: string | null) => void
@@ -14,7 +12,7 @@ interface FilterSelectProps {
 }
 
 /** One quiet filter above a list: the system's own select, which every device opens in its best way. */
-export function FilterSelect({ label, anyLabel, value, onChange, options }: FilterSelectProps) {
+export function FilterSelect({ label, value, onChange, options }: FilterSelectProps) {
   const id = useId()
   return (
     <div className="min-w-0">
@@ -32,7 +30,7 @@ export function FilterSelect({ label, anyLabel, value, onChange, options }: Filt
             value !== null && 'border-accent font-medium',
           )}
         >
-          <option value="">{anyLabel}</option>
+          <option value="">Any</option>
           {options.map((option) => (
             <option key={option} value={option}>
               {option}

@@ -17,6 +17,8 @@ interface PrayerCardProps {
   defaultLength?: PrayerLength | undefined
   /** The heading level that fits the page's outline. */
   headingLevel?: 2 | 3
+  /** The part of a text that three lines are to show; its beginning without it. */
+  excerpt?: (text: string) => string
   /** Draws words of the title and of the original text; plainly without it. */
   renderWords?: (words: string) => ReactNode
   /** Below the actions: what only the owner can do. */
@@ -51,6 +53,7 @@ export const PrayerCard = memo(function PrayerCard({
   prayer,
   defaultLength,
   headingLevel = 3,
+  excerpt = (whole) => whole,
   renderWords = (words) => words,
   children,
 }: PrayerCardProps) {
@@ -96,7 +99,7 @@ export const PrayerCard = memo(function PrayerCard({
         </div>
         <TabPanel value={length} className="mt-3">
           <PrayerText
-            text={translated?.text ?? text}
+            text={translated?.text ?? (isClamped ? excerpt(text) : text)}
             lang={translated?.lang ?? 'en'}
             dir={translated?.dir ?? 'ltr'}
             clamp={isClamped ? 3 : undefined}

@@ -30,24 +30,21 @@ export function SearchFilters({ text, filters }: { text: string; filters: Filter
   return (
     <fieldset className="mt-4">
       <legend className="sr-only">Filters</legend>
-      <div className="grid grid-cols-1 items-end gap-x-4 gap-y-3 sm:grid-cols-3">
+      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 *:first:col-span-2 sm:grid-cols-3 sm:*:first:col-span-1">
         <FilterSelect
           label="Tradition"
-          anyLabel="All traditions"
           value={filters.tradition}
           onChange={(tradition) => choose({ tradition })}
           options={NAMES}
         />
         <FilterSelect
           label="Category"
-          anyLabel="All categories"
           value={filters.category}
           onChange={(category) => choose({ category })}
           options={CATEGORIES}
         />
         <FilterSelect
           label="Type"
-          anyLabel="All types"
           value={filters.type}
           onChange={(type) => choose({ type })}
           options={PRAYER_TYPES}

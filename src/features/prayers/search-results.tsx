@@ -9,7 +9,7 @@ import { PrayerList } from './prayer-list'
 import { PrayerListSkeleton } from './prayer-list-frame'
 import { prayerQueries } from './prayer-queries'
 import type { SearchFilters } from './prayer-scopes'
-import { lengthOfFirstMatch, searchWords } from './search-words'
+import { excerptOf, lengthOfFirstMatch, searchWords } from './search-words'
 
 interface SearchResultsProps {
   text: string
@@ -51,6 +51,7 @@ function FoundPrayers({ text, filters }: Omit<SearchResultsProps, 'isExact'>) {
     (shown: string) => <MarkedWords text={shown} words={words} />,
     [words],
   )
+  const excerpt = useCallback((whole: string) => excerptOf(whole, words), [words])
   return (
     <PrayerList
       query={prayerQueries.search({ text, ...filters })}
@@ -62,6 +63,7 @@ function FoundPrayers({ text, filters }: Omit<SearchResultsProps, 'isExact'>) {
           prayer={prayer}
           headingLevel={2}
           defaultLength={lengthOfFirstMatch(prayer, words)}
+          excerpt={excerpt}
           renderWords={renderWords}
         />
       )}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { prayerAt } from './prayer-fixture'
-import { findMatches, lengthOfFirstMatch, searchWords } from './search-words'
+import { excerptOf, findMatches, lengthOfFirstMatch, searchWords } from './search-words'
 
 function marked(text: string, search: string): string[] {
   return findMatches(text, searchWords(search)).map(({ start, end }) => text.slice(start, end))
@@ -80,5 +80,19 @@ describe('the length to begin with', () => {
 
   it('is open when no text has a word', () => {
     expect(lengthOfFirstMatch(prayerAt(1), ['absent'])).toBeUndefined()
+  })
+})
+
+describe('an excerpt', () => {
+  const long = `${'Many quiet words stand here before it. '.repeat(5)}Now comes peace. And an end.`
+
+  it('begins with the sentence of the first match', () => {
+    expect(excerptOf(long, ['peace'])).toBe('… Now comes peace. And an end.')
+    expect(excerptOf(`${'x'.repeat(200)}\n\nPeace at last.`, ['peace'])).toBe('… Peace at last.')
+  })
+
+  it('is the text itself when the match is in view, or nowhere', () => {
+    expect(excerptOf(long, ['quiet'])).toBe(long)
+    expect(excerptOf(long, ['absent'])).toBe(long)
   })
 })

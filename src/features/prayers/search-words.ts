@@ -97,3 +97,15 @@ export function lengthOfFirstMatch(
   })
   return starts.toSorted((a, b) => a.start - b.start)[0]?.length
 }
+
+/** A first match that begins later, in characters, is not likely to stand in the first three lines. */
+const IN_VIEW = 110
+
+/** The text from the sentence of the first match on, when that lies too deep to be seen; else the text as it is. */
+export function excerptOf(text: string, words: readonly string[]): string {
+  const [first] = findMatches(text, words)
+  if (!first || first.start < IN_VIEW) return text
+  const before = text.slice(0, first.start)
+  const sentence = Math.max(...['. ', '! ', '? ', '\n'].map((end) => before.lastIndexOf(end)))
+  return `… ${text.slice(sentence + 1).trimStart()}`
+}

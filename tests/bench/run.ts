@@ -1,6 +1,7 @@
 import { cpus, loadavg, totalmem } from 'node:os'
 import { measureAdvisors } from './advisors.bench'
 import { measureCounts } from './counts.bench'
+import { measureCrowd } from './crowd.bench'
 import { measureEngine } from './engine.bench'
 import type { Measured } from './figure'
 import { createScale } from './library/scale'
@@ -18,6 +19,7 @@ const scale = createScale()
 const PARTS: Record<string, () => Promise<Measured>> = {
   engine: measureEngine,
   live: measureLive,
+  crowd: measureCrowd,
   start: measureStart,
   load: () => measureLoad(scale),
   search: () => measureSearch(scale),

@@ -27,6 +27,7 @@ export function PrayerList({
           {list.hasNextPage && (
             <ShowMore
               isPending={list.isFetchingNextPage}
+              isBusy={list.isFetching}
               hasFailed={list.isFetchNextPageError}
               onMore={() => void list.fetchNextPage()}
             />

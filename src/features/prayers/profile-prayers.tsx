@@ -39,6 +39,7 @@ export function ProfilePrayers({ query, empty }: ProfilePrayersProps) {
       {list.hasNextPage && (
         <ShowMore
           isPending={list.isFetchingNextPage}
+          isBusy={list.isFetching}
           hasFailed={list.isFetchNextPageError}
           onMore={() => void list.fetchNextPage()}
         />

@@ -3,6 +3,8 @@ import { Button } from '@/components/ui/button'
 
 interface ShowMoreProps {
   isPending: boolean
+  /** True while anything of the list is being read; a page asked for in that moment may get lost. */
+  isBusy: boolean
   hasFailed: boolean
   onMore: () => void
 }
@@ -11,10 +13,10 @@ interface ShowMoreProps {
 const NEAR = '600px'
 
 /** Loads the next page when the end comes near; the button is for keyboards, failures and browsers that can not watch. */
-export function ShowMore({ isPending, hasFailed, onMore }: ShowMoreProps) {
+export function ShowMore({ isPending, isBusy, hasFailed, onMore }: ShowMoreProps) {
   const end = useRef<HTMLDivElement>(null)
   const loadMore = useRef(onMore)
-  const canLoad = !isPending && !hasFailed
+  const canLoad = !isBusy && !hasFailed
 
   useEffect(() => {
     loadMore.current = onMore

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ShowMore } from './show-more'
+
+/** A window that stays at the end of the list: whoever begins to watch is told so at once, and never again. */
+class AtTheEnd {
+  private readonly tell: (entries: { isIntersecting: boolean }[]) => void
+
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.tell = tell
+  }
+
+  observe() {
+    this.tell([{ isIntersecting: true }])
+  }
+
+  disconnect() {
+    return undefined
+  }
+}
+
+describe('the end of a list', () => {
+  beforeEach(() => vi.stubGlobal('IntersectionObserver', AtTheEnd))
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+
+  it('asks for more when the list is at rest, and again when a reading in between has ended', () => {
+    const onMore = vi.fn()
+    const end = (isBusy: boolean) => (
+      <ShowMore isPending={false} isBusy={isBusy} hasFailed={false} onMore={onMore} />
+    )
+    const { rerender } = render(end(true))
+    expect(onMore).not.toHaveBeenCalled()
+    rerender(end(false))
+    expect(onMore).toHaveBeenCalledTimes(1)
+    // The list was read again in the same moment, and the page that was asked for is lost.
+    rerender(end(true))
+    rerender(end(false))
+    expect(onMore).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks for nothing by itself after a failure', () => {
+    const onMore = vi.fn()
+    render(<ShowMore isPending={false} isBusy={false} hasFailed onMore={onMore} />)
+    expect(onMore).not.toHaveBeenCalled()
+  })
+})

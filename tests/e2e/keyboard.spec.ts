@@ -99,6 +99,7 @@ test('Signing up, making, remixing and liking a prayer, searching and settings n
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/settings')
   await tabTo(page, page.getByRole('textbox', { name: 'Bio' }))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openCrowdStage, type CrowdStage } from './crowd-stage'
-import { quantile, type Figure, type Measured } from './figure'
+import type { Figure, Measured } from './figure'
 
 const CARDS = Number(process.env['ORISON_BENCH_CARDS'] ?? 10_000)
 /** How many of the same cards stand in the document for comparison: with all of them the browser runs out of patience. */
@@ -94,26 +94,48 @@ async function measureScrolling(stage: CrowdStage): Promise<Figure[]> {
   ]
 }
 
-/** Presses the lengths of a card again and again; milliseconds from each press to the next frame drawn. */
-async function press(page: Page, milliseconds: number): Promise<number[]> {
+interface Presses {
+  /** How many presses landed on a length of a card. */
+  count: number
+  /** Milliseconds from a press to the frame that shows it, as the browser itself counts (in steps of 8). */
+  waits: number[]
+}
+
+/** The shortest interaction that the browser reports; quicker ones count as this long. In milliseconds. */
+const QUICKEST_REPORTED = 16
+
+/** Presses lengths of the cards in the middle of the window with the mouse, again and again. */
+async function press(page: Page, milliseconds: number): Promise<Presses> {
+  await page.evaluate(() => {
+    const presses: Presses = { count: 0, waits: [] }
+    document.addEventListener('mousedown', ({ target }) => {
+      if (target instanceof Element && target.closest('main [role="tab"]')) presses.count++
+    })
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (/^(pointerdown|mousedown|pointerup|mouseup|click)$/.test(entry.name))
+          presses.waits.push(entry.duration)
+    })
+    // The DOM's types do not know the threshold.
+    const interactions = { type: 'event', durationThreshold: 16 }
+    observer.observe(interactions)
+    Object.assign(window, { presses })
+  })
   const until = performance.now() + milliseconds
-  const waits: number[] = []
   while (performance.now() < until) {
-    waits.push(
-      await page.evaluate(async () => {
-        // A card in the middle of the window, as a reader would press it.
-        const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li')
-        const tabs = row?.querySelectorAll('[role="tab"][aria-selected="false"]')
-        const target = tabs?.[Math.floor(Math.random() * tabs.length)]
-        const start = performance.now()
-        target?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
-        return performance.now() - start
-      }),
-    )
-    await wait(100)
+    const place = await page.evaluate(() => {
+      const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li')
+      const tabs = row?.querySelectorAll('[role="tab"][aria-selected="false"]')
+      for (const tab of tabs ?? []) {
+        const { x, y, width, height } = tab.getBoundingClientRect()
+        if (y > 100 && y + height < innerHeight) return { x: x + width / 2, y: y + height / 2 }
+      }
+      return null
+    })
+    if (place) await page.mouse.click(place.x, place.y)
+    await wait(50)
   }
-  return waits
+  return page.evaluate(() => (window as unknown as { presses: Presses }).presses)
 }
 
 async function measureBurst(stage: CrowdStage): Promise<{ figures: Figure[]; note: string }> {
@@ -132,14 +154,16 @@ async function measureBurst(stage: CrowdStage): Promise<{ figures: Figure[]; not
     const begin = performance.now()
     for (let at = 0; at < INSERTS; at++) {
       await stage.database.query(
-        `insert into public.prayers (title, short_text, tradition, category) values ($1, 'Let the lamp last.', 'Tenrikyo', 'Hope')`,
+        `insert into public.prayers (title, short_text, medium_text, long_text, tradition, category)
+         values ($1, 'Let the lamp last.', 'Let the lamp last the night.', 'Let the lamp last the night and the day.', 'Tenrikyo', 'Hope')`,
         [`Burst number ${at}`],
       )
       await wait(Math.max(0, begin + ((at + 1) * BURST) / INSERTS - performance.now()))
     }
     return performance.now() - begin
   }
-  const [took, waits] = await Promise.all([insertAll(), press(page, BURST)])
+  const [took, during] = await Promise.all([insertAll(), press(page, BURST)])
+  if (during.count < 10) throw new Error(`Only ${during.count} presses landed during the burst.`)
   await wait(1000)
   // A press may have scrolled into the list: then the news wait behind their button.
   const waiting = page.getByRole('button', { name: /new prayers?$/ })
@@ -166,22 +190,15 @@ async function measureBurst(stage: CrowdStage): Promise<{ figures: Figure[]; not
   const messages = await page.evaluate(() => (window as unknown as { said: string[] }).said.length)
   await page.close()
   return {
-    note: `${INSERTS} inserts took ${(took / 1000).toFixed(1)} s; ${read.length} arrived, ${inOrder} of them in their place; ${messages} messages were shown.`,
+    note: `${INSERTS} inserts took ${(took / 1000).toFixed(1)} s; ${read.length} arrived, ${inOrder} of them in their place; ${during.count} presses meanwhile, ${atRest.count} at rest.`,
     figures: [
       {
-        name: `Press to the next frame during ${INSERTS} inserts, slowest`,
+        name: `Press to the frame that shows it, during ${INSERTS} inserts, slowest`,
         unit: 'ms',
-        value: Math.max(...waits),
+        value: Math.max(QUICKEST_REPORTED, ...during.waits),
         baseline: 'at rest',
-        baselineValue: Math.max(...atRest),
+        baselineValue: Math.max(QUICKEST_REPORTED, ...atRest.waits),
         target: 200,
-      },
-      {
-        name: `Press to the next frame during ${INSERTS} inserts, median`,
-        unit: 'ms',
-        value: quantile(waits, 0.5),
-        baseline: 'at rest',
-        baselineValue: quantile(atRest, 0.5),
       },
       {
         name: `Inserts shown once and in order, of ${INSERTS}`,

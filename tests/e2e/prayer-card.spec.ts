@@ -144,7 +144,7 @@ test('A list says that it is loading until it is there', async ({ page }) => {
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/rest/v1/prayers*', async (route) => {
+  await page.route('**/rest/v1/**prayers*', async (route) => {
     await held
     await route.continue()
   })

@@ -24,14 +24,7 @@ export function PrayerList({
           <LongList prayers={shown} label={label} isComplete={!list.hasNextPage}>
             {renderCard}
           </LongList>
-          {list.hasNextPage && (
-            <ShowMore
-              isPending={list.isFetchingNextPage}
-              isBusy={list.isFetching}
-              hasFailed={list.isFetchNextPageError}
-              onMore={() => void list.fetchNextPage()}
-            />
-          )}
+          <ShowMore list={list} />
         </>
       )}
     </PrayerListFrame>

@@ -36,14 +36,7 @@ export function ProfilePrayers({ query, empty }: ProfilePrayersProps) {
       {rest.length > 0 && (
         <PrayerSection title="All Prayers" prayers={rest} isComplete={!list.hasNextPage} />
       )}
-      {list.hasNextPage && (
-        <ShowMore
-          isPending={list.isFetchingNextPage}
-          isBusy={list.isFetching}
-          hasFailed={list.isFetchNextPageError}
-          onMore={() => void list.fetchNextPage()}
-        />
-      )}
+      <ShowMore list={list} />
     </>
   )
 }

@@ -20,6 +20,13 @@ class AtTheEnd {
   }
 }
 
+const AT_REST = {
+  hasNextPage: true,
+  isFetching: false,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+}
+
 describe('the end of a list', () => {
   beforeEach(() => vi.stubGlobal('IntersectionObserver', AtTheEnd))
   afterEach(() => {
@@ -28,9 +35,9 @@ describe('the end of a list', () => {
   })
 
   it('asks for more when the list is at rest, and again when a reading in between has ended', () => {
-    const onMore = vi.fn()
-    const end = (isBusy: boolean) => (
-      <ShowMore isPending={false} isBusy={isBusy} hasFailed={false} onMore={onMore} />
+    const onMore = vi.fn(() => Promise.resolve())
+    const end = (isFetching: boolean) => (
+      <ShowMore list={{ ...AT_REST, isFetching, fetchNextPage: onMore }} />
     )
     const { rerender } = render(end(true))
     expect(onMore).not.toHaveBeenCalled()
@@ -43,8 +50,8 @@ describe('the end of a list', () => {
   })
 
   it('asks for nothing by itself after a failure', () => {
-    const onMore = vi.fn()
-    render(<ShowMore isPending={false} isBusy={false} hasFailed onMore={onMore} />)
+    const onMore = vi.fn(() => Promise.resolve())
+    render(<ShowMore list={{ ...AT_REST, isFetchNextPageError: true, fetchNextPage: onMore }} />)
     expect(onMore).not.toHaveBeenCalled()
   })
 })

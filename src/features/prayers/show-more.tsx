@@ -1,39 +1,41 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 
-interface ShowMoreProps {
-  isPending: boolean
+/** What is asked of a list that grows page by page; the query library's answer for one is such a list. */
+interface GrowingList {
+  readonly hasNextPage: boolean
   /** True while anything of the list is being read; a page asked for in that moment may get lost. */
-  isBusy: boolean
-  hasFailed: boolean
-  onMore: () => void
+  readonly isFetching: boolean
+  readonly isFetchingNextPage: boolean
+  readonly isFetchNextPageError: boolean
+  readonly fetchNextPage: () => Promise<unknown>
 }
 
 /** How far below the window the end of the list may be when the next page is asked for. */
 const NEAR = '600px'
 
-/** Loads the next page when the end comes near; the button is for keyboards, failures and browsers that can not watch. */
-export function ShowMore({ isPending, isBusy, hasFailed, onMore }: ShowMoreProps) {
+/**
+ * The end of a list: loads the next page when it comes near, and is nothing when there is none. The button is for
+ * keyboards, failures and browsers that can not watch.
+ */
+export function ShowMore({ list }: { list: GrowingList }) {
   const end = useRef<HTMLDivElement>(null)
-  const loadMore = useRef(onMore)
-  const canLoad = !isBusy && !hasFailed
-
-  useEffect(() => {
-    loadMore.current = onMore
-  }, [onMore])
+  const { hasNextPage, fetchNextPage, isFetchNextPageError: hasFailed } = list
+  const canLoad = hasNextPage && !list.isFetching && !hasFailed
 
   useEffect(() => {
     if (!end.current || !canLoad || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) loadMore.current()
+        if (entries.some((entry) => entry.isIntersecting)) void fetchNextPage()
       },
       { rootMargin: NEAR },
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [canLoad])
+  }, [canLoad, fetchNextPage])
 
+  if (!hasNextPage) return null
   return (
     <div ref={end} className="mt-6 flex flex-col items-center gap-3">
       {hasFailed && (
@@ -41,7 +43,11 @@ export function ShowMore({ isPending, isBusy, hasFailed, onMore }: ShowMoreProps
           Failed to load prayers. Please try again later.
         </p>
       )}
-      <Button variant="secondary" isPending={isPending} onClick={onMore}>
+      <Button
+        variant="secondary"
+        isPending={list.isFetchingNextPage}
+        onClick={() => void fetchNextPage()}
+      >
         Show more
       </Button>
     </div>

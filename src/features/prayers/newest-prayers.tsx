@@ -11,8 +11,7 @@ export function NewestPrayers({ label, headingLevel = 3, limit, ...frame }: Newe
   return (
     <PrayerListFrame {...frame}>
       {(shown) => (
-        // Safari drops a list's role with its bullets unless it is named.
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops a list's role with its bullets
         <ul role="list" aria-label={label} className="flex flex-col gap-4">
           {shown.slice(0, limit).map((prayer) => (
             <li key={prayer.id}>

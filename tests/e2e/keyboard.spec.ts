@@ -10,8 +10,6 @@ import {
   test,
 } from './errand'
 
-test.skip(({ hasTouch }) => hasTouch, 'Phones have no keyboard.')
-
 /** Presses Tab until the focus stands on the target, as a person without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()

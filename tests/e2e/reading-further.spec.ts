@@ -19,8 +19,7 @@ test('A tradition is found by typing either spelling; an unknown one is told so'
   await expect(page).toHaveURL('/traditions')
 })
 
-test('The link to all traditions empties the filter', async ({ page }, { project }) => {
-  test.skip(project.name !== 'desktop', 'Phones have the drawer.')
+test('The link to all traditions empties the filter', async ({ page }) => {
   await page.goto('/traditions')
   const filter = page.getByRole('searchbox', { name: 'Find a tradition' })
   await filter.pressSequentially('islam')

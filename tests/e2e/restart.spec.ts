@@ -11,8 +11,7 @@ test.use({ baseURL: `http://127.0.0.1:${PORT}` })
 test('After the server was killed and started again, everything is still there', async ({
   page,
   expectNoise,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'One restart proves it; it needs a port of its own.')
+}) => {
   test.setTimeout(120_000)
   expectNoise(/ERR_CONNECTION|WebSocket|Failed to load resource|Failed to fetch/)
   const dataFolder = mkdtempSync(join(tmpdir(), 'orison-restart-'))

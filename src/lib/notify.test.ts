@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { notify } from './notify'
 
@@ -23,4 +24,16 @@ it('news is said in a polite live region, and the same news stands there only on
   expect(words.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
   expect(screen.getByText('Error')).toBeTruthy()
   expect(screen.getAllByText('Copied to clipboard')).toHaveLength(1)
+})
+
+it('the Tab key passes through the news and is not sent back to where it came from', async () => {
+  const field = document.createElement('input')
+  document.body.prepend(field)
+  notify.info('Something new')
+  const news = (await screen.findByText('Something new')).closest('li')
+  field.focus()
+  while (document.activeElement !== news) await userEvent.tab()
+  news?.blur()
+  expect(document.activeElement).toBe(document.body)
+  field.remove()
 })

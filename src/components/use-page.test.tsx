@@ -20,6 +20,9 @@ function renderPages() {
   document.head.innerHTML = '<meta name="description" content="" />'
   render(
     <MemoryRouter>
+      <div role="menu" data-state="open">
+        <Link to="/healing">Healing, from the menu</Link>
+      </div>
       <main id="main" tabIndex={-1}>
         <Routes>
           <Route index element={<Page title="Orison" to="/healing" />} />
@@ -59,5 +62,13 @@ describe('a page', () => {
     const tab = screen.getByRole('link', { name: 'Second tab' })
     await userEvent.click(tab)
     expect(document.activeElement).toBe(tab)
+  })
+
+  it('leaves the focus in a menu that was opened before the page came', async () => {
+    renderPages()
+    const entry = screen.getByRole('link', { name: 'Healing, from the menu' })
+    await userEvent.click(entry)
+    expect(screen.getByRole('heading', { name: 'Healing' })).toBeTruthy()
+    expect(document.activeElement).toBe(entry)
   })
 })

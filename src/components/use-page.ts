@@ -17,6 +17,12 @@ function isFocusFree(): boolean {
   return !focused || focused === document.body || focused.id === 'main' || !focused.isConnected
 }
 
+/** A reader who opened a menu or a dialog while the page was on its way is using it; without the focus it closes. */
+function isFocusInLayer(): boolean {
+  const layers = '[role="menu"], [role="dialog"], [role="listbox"]'
+  return document.activeElement?.closest(layers)?.getAttribute('data-state') === 'open'
+}
+
 /**
  * Names the page: document title, meta description, and after a navigation focus on its heading, so that
  * screen readers announce it. A heading that comes later (with its data) is focused when the title changes.
@@ -32,7 +38,7 @@ export function usePage({ title, description }: PageFacts): void {
 
   useEffect(() => {
     const isSamePage = focusedPath.current === pathname
-    if (key === FIRST_ENTRY || (isSamePage && !isFocusFree())) return
+    if (key === FIRST_ENTRY || isFocusInLayer() || (isSamePage && !isFocusFree())) return
     const heading = document.querySelector<HTMLElement>('main h1')
     const target = heading ?? document.getElementById('main')
     if (heading && isSamePage && document.activeElement === heading) return

@@ -1,16 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  freshEmail,
-  generate,
-  openPrayer,
-  PASSWORD,
-  signIn,
-  signUp,
-  test,
-} from './errand'
+import { expect, expectAccessible, generate, openPrayer, test } from './errand'
+import { arriveAsMember, freshEmail, PASSWORD, signIn, signUp } from './member'
 
 const CHOICES = { tradition: 'Universal', type: 'Joy', category: 'Celebration' }
 
@@ -50,7 +41,7 @@ async function expectGone(page: Page): Promise<void> {
 test('A member downloads everything that is theirs as one file', async ({ page }) => {
   // Two prayers are made and one is read before.
   test.setTimeout(120_000)
-  const email = await signUp(page)
+  const { email } = (await arriveAsMember(page)).user
   const open = await savePrayer(page, false)
   const hidden = await savePrayer(page, true)
   await page.goto('/prayers/traditions/universal')
@@ -85,7 +76,7 @@ test('A member downloads everything that is theirs as one file', async ({ page }
 
 test('A download that fails says so and can be tried again', async ({ page, expectNoise }) => {
   expectNoise(/500/)
-  await signUp(page)
+  await arriveAsMember(page)
   await openSettings(page)
   await page.route('**/rpc/my_account', (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByRole('button', { name: 'Download my data' }).click()
@@ -106,7 +97,7 @@ test('An account goes with its pictures; its public prayers stay without a name'
   test.setTimeout(120_000)
   // The removed prayer and picture are asked for on purpose.
   expectNoise(/40[0-9]/)
-  const email = await signUp(page)
+  const { email } = (await arriveAsMember(page)).user
   await savePrayer(page, false)
   await page.goto('/profile')
   await openPrayer(page)
@@ -159,7 +150,7 @@ test('An account goes with its pictures; its public prayers stay without a name'
 test('By keyboard an account goes with its public prayers', async ({ page, expectNoise }) => {
   test.setTimeout(90_000)
   expectNoise(/40[0-9]/)
-  await signUp(page)
+  await arriveAsMember(page)
   await savePrayer(page, false)
   await page.goto('/profile')
   await openPrayer(page)
@@ -191,7 +182,7 @@ test('A deletion that fails keeps what was typed, also when only the pictures st
 }) => {
   // The session of a deleted account is no longer known when it signs out.
   expectNoise(/50[0-9]|403/)
-  await signUp(page)
+  await arriveAsMember(page)
   const username = await openSettings(page)
   await page
     .getByLabel('Choose banner')
@@ -228,7 +219,7 @@ test('A device whose account was deleted elsewhere signs out and says why', asyn
 }) => {
   expectNoise(/40[0-9]/)
   const email = freshEmail()
-  await signUp(page, email)
+  await arriveAsMember(page, email)
   const elsewhere = await (await browser.newContext()).newPage()
   await signIn(elsewhere, email)
   const username = await openSettings(elsewhere)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { PASSWORD, expect, expectSignedIn, freshEmail, signIn, signUp, test } from './errand'
+import { expect, test } from './errand'
+import { arriveAsMember, expectSignedIn, freshEmail, PASSWORD, signIn } from './member'
 
 interface Message {
   to: string
@@ -75,7 +76,7 @@ test('A taken address is told at sign-up, and what was typed stays', async ({
   expectNoise,
 }) => {
   expectNoise(/422|400/)
-  const email = await signUp(page)
+  const { email } = (await arriveAsMember(page)).user
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto('/login?view=sign_up')
   await elsewhere.getByLabel(/email/i).fill(email)
@@ -136,7 +137,7 @@ test('The views lead to one another, and typed text goes along', async ({ page }
 })
 
 test('Whoever signs out of the settings and in again lands at home', async ({ page }) => {
-  const email = await signUp(page)
+  const { email } = (await arriveAsMember(page)).user
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
@@ -152,7 +153,7 @@ test('Whoever was sent to sign in comes back to the page they wanted', async ({
   page,
   browser,
 }) => {
-  const email = await signUp(page)
+  const { email } = (await arriveAsMember(page)).user
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto('/settings')
   await expect(elsewhere).toHaveURL(/\/login/)
@@ -176,7 +177,7 @@ test('The form offers no other provider and is dark in a light page', async ({ p
 })
 
 test('Whoever is signed in already is led home from the sign-in page', async ({ page }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   await page.goto('/login')
   await expect(page).toHaveURL('/')
 })
@@ -187,7 +188,7 @@ test('A member chooses a new password in the settings, and only that one works',
   expectNoise,
 }) => {
   expectNoise(/400/)
-  const email = await signUp(page)
+  const { email } = (await arriveAsMember(page)).user
   await page.goto('/settings')
   await page.getByRole('link', { name: 'Choose a new password' }).click()
   await expect(page).toHaveURL('/login?view=update_password')

@@ -1,5 +1,3 @@
-import { CATEGORY_PAGES } from '../../src/catalogue/category-pages'
-import { FAMILY_MEMBERS } from '../../src/catalogue/family-members'
 import { addresses } from '../../src/catalogue/addresses'
 import { TRADITIONS } from '../../src/catalogue/traditions'
 import { expect, expectAccessible, test, openPrayer } from './errand'
@@ -40,33 +38,15 @@ test('The keys 1, 2 and 3 switch the length, and Back returns to the one before'
   await expect(page.getByRole('tab', { name: 'Short' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('Every category and family page opens with its title and without a flaw', async ({ page }) => {
-  test.setTimeout(240_000)
-  const paths = [
-    ...CATEGORY_PAGES.map((name) => addresses.category(name)),
-    ...FAMILY_MEMBERS.map((member) => addresses.familyMember(member)),
-  ]
-  expect(paths).toHaveLength(37)
-  for (const path of paths) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText('Loading prayers...')).toBeHidden()
-    await expect(page).toHaveTitle(/Orison/)
-    await expect(page).toHaveURL(path)
-  }
-})
-
-test('All 38 traditions are listed, and each has a page', async ({ page }) => {
-  test.setTimeout(240_000)
+test('All 38 traditions are listed, and each leads to its page', async ({ page }) => {
   await page.goto('/traditions')
   const links = page.getByRole('main').getByRole('list').getByRole('link')
   await expect(links).toHaveCount(TRADITIONS.length)
   await expectAccessible(page)
-  for (const { name } of TRADITIONS) {
-    await page.goto(addresses.tradition(name))
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-    await expect(page.getByText('Loading prayers...')).toBeHidden()
-  }
+  for (const { name } of TRADITIONS)
+    await expect(links.and(page.locator(`[href="${addresses.tradition(name)}"]`))).toContainText(
+      name,
+    )
 })
 
 test('A tradition is found by both readings of its slug, and an unknown one is told so', async ({

@@ -1,4 +1,5 @@
-import { expect, generate, openPrayer, signUp, test } from './errand'
+import { expect, generate, openPrayer, test } from './errand'
+import { arriveAsMember } from './member'
 
 const HOSTILE =
   '<img src="x" onerror="document.title=\'taken\'"><script>document.title="taken"</script>'
@@ -6,7 +7,7 @@ const HOSTILE =
 test('Markup that somebody writes into a prayer is read as text, wherever it stands', async ({
   page,
 }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   await generate(page, { tradition: 'Universal', type: 'Joy', category: 'Celebration' })
   await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
   await page.goto('/profile')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, generate, signUp, test } from './errand'
+import { expect, generate, test } from './errand'
+import { arriveAsMember } from './member'
 
 const LISTS_FAILED = 'Failed to load prayers. Please try again later.'
 const PAGE_FAILED = 'Error loading prayers. Please try again.'
@@ -57,7 +58,7 @@ test('A made prayer that can not be saved is shown, kept, and saved with one pre
   expectNoise,
 }) => {
   expectNoise(/500/)
-  await signUp(page)
+  await arriveAsMember(page)
   await page.route('**/rest/v1/prayers*', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 500, json: {} })

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import { expect, expectSignedIn, freshEmail, generate, PASSWORD, signUp, test } from './errand'
+import { expect, generate, test } from './errand'
+import { arriveAsMember, expectSignedIn, freshEmail, PASSWORD } from './member'
 
 // What is waited for here takes longer than in other errands.
 test.describe.configure({ timeout: 180_000 })
@@ -27,7 +28,7 @@ async function forbidStorage(context: BrowserContext): Promise<void> {
 const CHOICES = { tradition: 'Universal', type: 'Hope', category: 'Wellbeing' }
 
 test('On a device without room a prayer is made, shown and saved', async ({ page, context }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   await fillStorage(context)
   const title = await generate(page, CHOICES)
   await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
@@ -41,7 +42,7 @@ test('On a device without room a prayer that could not be saved survives a reloa
   expectNoise,
 }) => {
   expectNoise(/500/)
-  await signUp(page)
+  await arriveAsMember(page)
   await fillStorage(context)
   await page.route('**/rest/v1/prayers*', (route) =>
     route.request().method() === 'POST'

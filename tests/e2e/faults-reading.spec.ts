@@ -1,5 +1,6 @@
-import { generate, openPrayer, signUp } from './errand'
+import { generate, openPrayer } from './errand'
 import { expect, test, WAIT_ENDS_WITHIN } from './faulty-errand'
+import { arriveAsMember } from './member'
 
 // What is waited for here takes longer than in other errands.
 test.describe.configure({ timeout: 180_000 })
@@ -48,7 +49,7 @@ test('Waiting for a form, a translation, a voice or an upload ends with words', 
     server.fail({ kind: 'silent' }, (request) => path.test(request.path))
   }
   const inTime = { timeout: WAIT_ENDS_WITHIN }
-  await signUp(page)
+  await arriveAsMember(page)
 
   await page.goto('/settings')
   silent(/^\/storage/)
@@ -91,7 +92,7 @@ test('While the server is away what was loaded can be read; lists catch up when 
 }, { project }) => {
   const elsewhere = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
   const author = await elsewhere.newPage()
-  await signUp(author)
+  await arriveAsMember(author)
   await page.goto('/personal-growth')
   const cards = page.getByRole('main').getByRole('list').getByRole('article')
   await expect(cards.first()).toBeVisible()

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killApp, startApp } from '../support/app-process'
-import { expect, generate, signUp, test } from './errand'
+import { expect, generate, test } from './errand'
+import { arriveAsMember } from './member'
 
 // What is waited for here takes longer than in other errands.
 test.describe.configure({ timeout: 180_000 })
@@ -21,7 +22,7 @@ test('A page that is open while its server is killed and started again loses not
   const title = page.getByRole('heading', { level: 1 })
   let second: typeof first | null = null
   try {
-    await signUp(page)
+    await arriveAsMember(page)
     const before = await generate(page, {
       tradition: 'Islam',
       type: 'Patience',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectSignedIn, openPrayer, PASSWORD } from './errand'
-import { expect, signUp, test, WAIT_ENDS_WITHIN } from './faulty-errand'
+import { openPrayer } from './errand'
+import { expect, test, WAIT_ENDS_WITHIN } from './faulty-errand'
+import { arriveAsMember, expectSignedIn, PASSWORD } from './member'
 
 // What is waited for here takes longer than in other errands.
 test.describe.configure({ timeout: 180_000 })
@@ -33,7 +34,7 @@ test('A profile change survives that the session ended, and is saved after signi
   page,
 }) => {
   await page.clock.install()
-  const email = await signUp(page)
+  const { email } = (await arriveAsMember(page)).user
   await page.goto('/settings')
   const bio = page.getByRole('textbox', { name: 'Bio' })
   await bio.fill('Typed before the session ended.')
@@ -52,7 +53,7 @@ test('A remix survives that the session ended, and is saved after signing in aga
   page,
 }) => {
   await page.clock.install()
-  const email = await signUp(page)
+  const { email } = (await arriveAsMember(page)).user
   await page.goto('/traditions/islam')
   await openPrayer(page)
   const original = page.url()
@@ -80,7 +81,7 @@ test('Whoever comes back with an expired session while the server is away stays 
   server,
 }) => {
   await page.clock.install()
-  await signUp(page)
+  await arriveAsMember(page)
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   server.fail({ kind: 'silent' })

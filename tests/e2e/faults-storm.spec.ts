@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, signUp, test } from './faulty-errand'
+import { expect, test } from './faulty-errand'
+import { arriveAsMember } from './member'
 
 // What is waited for here takes longer than in other errands.
 test.describe.configure({ timeout: 180_000 })
@@ -26,7 +27,7 @@ test('Two tabs do not storm a server that is away, and come back when it is ther
   context,
   server,
 }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   await context.clock.install()
   const other = await context.newPage()
   for (const tab of [page, other]) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { generate, openPrayer } from './errand'
-import { expect, requests, signUp, test, WAIT_ENDS_WITHIN } from './faulty-errand'
+import { expect, requests, test, WAIT_ENDS_WITHIN } from './faulty-errand'
+import { arriveAsMember } from './member'
 
 // What is waited for here takes longer than in other errands.
 test.describe.configure({ timeout: 180_000 })
@@ -23,7 +24,7 @@ test('A made prayer whose saving arrived while the answer was lost is there once
   page,
   server,
 }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   server.fail({ kind: 'answer lost' }, NEW_PRAYER)
   const title = await generate(page, CHOICES)
   const saveAgain = page.getByRole('button', { name: 'Save again' })
@@ -36,7 +37,7 @@ test('A made prayer whose saving arrived while the answer was lost is there once
 })
 
 test('A reload in the middle of a silent save stores the prayer once', async ({ page, server }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   server.fail({ kind: 'slow', by: 3000 }, NEW_PRAYER)
   const arrived = page.waitForRequest((request) =>
     NEW_PRAYER({ method: request.method(), path: new URL(request.url()).pathname }),
@@ -58,7 +59,7 @@ test('A remix whose answer was lost is there once, with the words that were sent
   page,
   server,
 }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   await page.goto('/traditions/universal')
   await openPrayer(page)
   const dialog = await openRemix(page)
@@ -80,7 +81,7 @@ test('An edit that no server hears of is kept over a reload and sent again', asy
   page,
   server,
 }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   await generate(page, CHOICES)
   await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
   await page.goto('/profile')
@@ -103,7 +104,7 @@ test('A profile change that no server hears of is kept over a reload and sent ag
   page,
   server,
 }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   await page.goto('/settings')
   const bio = page.getByRole('textbox', { name: 'Bio' })
   await bio.fill('I read when it rains.')
@@ -121,7 +122,7 @@ test('A like ends where the person wished on a slow server, and is taken back wh
   page,
   server,
 }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   await page.goto('/traditions/islam')
   const like = page
     .getByRole('main')
@@ -158,7 +159,7 @@ test('A save that nobody answers ends with the words and the way to try again', 
   page,
   server,
 }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   server.fail({ kind: 'silent' }, NEW_PRAYER)
   const title = await generate(page, CHOICES)
   await expect(page.getByText('Failed to save prayer').first()).toBeVisible({

@@ -1,5 +1,5 @@
 import { startFaultyProxy, type FaultyProxy, type SeenRequest } from '../support/faulty-proxy'
-import { expect, signUp, test as base } from './errand'
+import { expect, test as base } from './errand'
 
 interface FaultyErrand {
   /** Between this errand's pages and the server they share with all errands. */
@@ -36,4 +36,4 @@ export function requests(method: string, path: string) {
   return (request: SeenRequest) => request.method === method && request.path.startsWith(path)
 }
 
-export { expect, signUp }
+export { expect }

@@ -1,13 +1,20 @@
-import { expect, expectAccessible, generate, signUp, test } from './errand'
+import { expect, expectAccessible, generate, pressGenerate, test } from './errand'
+import { arriveAsMember, signUp } from './member'
 
 test('A member makes a prayer and finds it everywhere it belongs', async ({ page }) => {
-  await signUp(page)
-  const title = await generate(page, {
-    tradition: 'Judaism',
-    type: 'Patience',
-    category: 'Professional',
-    context: 'a long project at the office',
-  })
+  await arriveAsMember(page)
+  await page.goto('/generate')
+  for (const [label, value] of [
+    ['Tradition', 'Judaism'],
+    ['Type', 'Patience'],
+    ['Category', 'Professional'],
+  ] as const) {
+    await page.getByRole('combobox', { name: label }).click()
+    await page.getByRole('option', { name: value, exact: true }).click()
+    await expect(page.getByRole('listbox')).toBeHidden()
+  }
+  await page.getByRole('textbox', { name: /context/i }).fill('a long project at the office')
+  const title = await pressGenerate(page)
   await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
   expect(title).toMatch(/^Judaism (Sacred|Divine|Holy) Prayer for Professional$/)
   await expect(page.getByRole('tabpanel')).not.toBeEmpty()
@@ -16,7 +23,7 @@ test('A member makes a prayer and finds it everywhere it belongs', async ({ page
   await expect(page.getByRole('link', { name: 'Browse Prayers' })).toBeVisible()
   await expectAccessible(page)
 
-  for (const path of ['/profile', '/professional', '/traditions/judaism', '/']) {
+  for (const path of ['/', '/profile', '/professional', '/traditions/judaism']) {
     await page.goto(path)
     await expect(
       page.getByRole('main').getByRole('article').filter({ hasText: title }).first(),

@@ -1,14 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import {
-  PASSWORD,
-  expect,
-  expectAccessible,
-  expectSignedIn,
-  freshEmail,
-  signUp,
-  test,
-} from './errand'
+import { expect, expectAccessible, test } from './errand'
+import { arriveAsMember, expectSignedIn, freshEmail, PASSWORD } from './member'
 
 /** Presses Tab until the focus stands on the target, as a person without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -108,7 +101,7 @@ test('Signing up, making, remixing and liking a prayer, searching and settings n
 })
 
 test('Dialogs and menus give the focus back to what opened them', async ({ page }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   await page.goto('/traditions/universal')
   await page
     .getByRole('main')

@@ -1,52 +1,22 @@
 import type { Page } from '@playwright/test'
-import { expect, generate, openPrayer, signUp, test } from './errand'
+import { expect, generate, openPrayer, test } from './errand'
+import { arriveAsMember, sendRows, type MemberSession } from './member'
 
 const CHOICES = { tradition: 'Universal', type: 'Hope', category: 'Wellbeing', isPrivate: true }
 
-/**
- * Makes private prayers in the name of whoever is signed in, as a script would, and likes the first 60 when asked.
- * @returns the statuses of the answers.
- */
-function actMuch(page: Page, prayers: number, isLiking: boolean): Promise<number[]> {
-  return page.evaluate(
-    async ([count, alsoLikes]) => {
-      const stored = Object.entries(localStorage).find(([key]) => key.endsWith('-auth-token'))
-      const session = JSON.parse(stored?.[1] ?? '{}') as {
-        access_token: string
-        user: { id: string }
-      }
-      const send = (address: string, rows: unknown) =>
-        fetch(address, {
-          method: 'POST',
-          headers: {
-            apikey: 'sb_publishable_orison_local_backend',
-            authorization: `Bearer ${session.access_token}`,
-            'content-type': 'application/json',
-            prefer: 'return=representation',
-          },
-          body: JSON.stringify(rows),
-        })
-      const row = {
-        short_text: 'Peace.',
-        tradition: 'Universal',
-        category: 'Peace',
-        is_private: true,
-        user_id: session.user.id,
-      }
-      const made = await send(
-        '/rest/v1/prayers?select=id',
-        Array.from({ length: count }, (_, index) => ({ ...row, title: `Number ${index}` })),
-      )
-      if (!alsoLikes) return [made.status]
-      const ids = (await made.json()) as { id: string }[]
-      const liked = await send(
-        '/rest/v1/likes?select=prayer_id',
-        ids.slice(0, 60).map(({ id }) => ({ prayer_id: id })),
-      )
-      return [made.status, liked.status]
-    },
-    [prayers, isLiking] as const,
-  )
+/** Makes private prayers in a member's name, as a script would; tells their ids. */
+async function makeMany(page: Page, member: MemberSession, count: number): Promise<string[]> {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    title: `Number ${index}`,
+    short_text: 'Peace.',
+    tradition: 'Universal',
+    category: 'Peace',
+    is_private: true,
+    user_id: member.user.id,
+  }))
+  const answer = await sendRows(page.request, member, 'prayers', rows)
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { id: string }[]).map(({ id }) => id)
 }
 
 test('Whoever made too many prayers reads so, and keeps what was made and typed', async ({
@@ -54,8 +24,7 @@ test('Whoever made too many prayers reads so, and keeps what was made and typed'
   expectNoise,
 }) => {
   expectNoise(/429/)
-  await signUp(page)
-  expect(await actMuch(page, 120, false)).toEqual([201])
+  await makeMany(page, await arriveAsMember(page), 120)
   const sentence = 'You have made 120 prayers in the last hour. Please rest a while and try again.'
   await generate(page, CHOICES)
   const kept = page.getByRole('main').getByText(sentence)
@@ -79,8 +48,9 @@ test('Whoever gave too many likes reads so, and the heart is empty again', async
   expectNoise,
 }) => {
   expectNoise(/429/)
-  await signUp(page)
-  expect(await actMuch(page, 60, true)).toEqual([201, 201])
+  const member = await arriveAsMember(page)
+  const liked = (await makeMany(page, member, 60)).map((id) => ({ prayer_id: id }))
+  expect((await sendRows(page.request, member, 'likes', liked)).status()).toBe(201)
   await page.goto('/traditions/islam')
   await openPrayer(page)
   const like = page.getByRole('button', { name: /^Like, / })

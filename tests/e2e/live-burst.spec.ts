@@ -1,6 +1,6 @@
-import { PASSWORD, expect, freshEmail, test } from './errand'
+import { expect, test } from './errand'
+import { makeMember, sendRows } from './member'
 
-const LOCAL_KEY = 'sb_publishable_orison_local_backend'
 const BURST = 50
 
 test('A burst of new prayers comes whole, in order and with one message', async ({
@@ -8,14 +8,7 @@ test('A burst of new prayers comes whole, in order and with one message', async 
   request,
 }) => {
   test.setTimeout(90_000)
-  const account = await request.post('/auth/v1/signup', {
-    headers: { apikey: LOCAL_KEY },
-    data: { email: freshEmail(), password: PASSWORD },
-  })
-  const { access_token: token, user } = (await account.json()) as {
-    access_token: string
-    user: { id: string }
-  }
+  const member = await makeMember(request)
   await page.goto('/traditions/tenrikyo')
   const rows = page.getByRole('main').locator('li[aria-posinset]')
   await expect(rows.first()).toBeVisible()
@@ -30,19 +23,18 @@ test('A burst of new prayers comes whole, in order and with one message', async 
             if (node.closest('[data-sonner-toaster]')) said.push(node.textContent)
     }).observe(document.body, { childList: true, subtree: true })
   })
-  const insert = (titles: string[]) =>
-    request.post('/rest/v1/prayers', {
-      headers: { apikey: LOCAL_KEY, authorization: `Bearer ${token}` },
-      data: titles.map((title) => ({
-        user_id: user.id,
+  const insert = (title: string) =>
+    sendRows(request, member, 'prayers', [
+      {
+        user_id: member.user.id,
         title,
         short_text: 'Let the lamp last.',
         tradition: 'Tenrikyo',
         category: 'Hope',
-      })),
-    })
+      },
+    ])
   const titles = Array.from({ length: BURST }, (_, at) => `Burst number ${at + 1}`)
-  for (const title of titles) expect((await insert([title])).status()).toBe(201)
+  for (const title of titles) expect((await insert(title)).status()).toBe(201)
 
   await expect(rows.first()).toContainText(`Burst number ${BURST}`)
   const seen = new Map<number, string>()

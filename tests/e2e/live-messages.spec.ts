@@ -1,11 +1,12 @@
-import { expect, generate, signUp, test } from './errand'
+import { expect, generate, test } from './errand'
+import { arriveAsMember } from './member'
 
 test('A category, a tradition and one’s own list each tell of a new prayer in their own words', async ({
   page,
   browser,
 }) => {
   test.setTimeout(90_000)
-  await signUp(page)
+  await arriveAsMember(page)
   const stranger = await browser.newContext()
   const category = await stranger.newPage()
   await category.goto('/relationships')
@@ -39,7 +40,7 @@ test('A list that is being read does not move: new prayers wait behind a button'
   browser,
 }) => {
   test.setTimeout(90_000)
-  await signUp(page)
+  await arriveAsMember(page)
   const reader = await (await browser.newContext()).newPage()
   await reader.goto('/traditions/christianity')
   const articles = reader.getByRole('main').getByRole('list').getByRole('article')

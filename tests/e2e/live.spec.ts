@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, generate, signUp, test } from './errand'
+import { expect, generate, test } from './errand'
+import { arriveAsMember } from './member'
 
 test('A new prayer appears in a second window without a reload; a private one for its owner only', async ({
   page,
   browser,
 }) => {
   test.setTimeout(120_000)
-  await signUp(page)
+  await arriveAsMember(page)
   const stranger = await browser.newContext()
   const open = async (path: string) => {
     const window = await stranger.newPage()

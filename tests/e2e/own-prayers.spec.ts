@@ -1,9 +1,10 @@
-import { expect, expectAccessible, generate, signUp, test, openPrayer } from './errand'
+import { expect, expectAccessible, generate, openPrayer, test } from './errand'
+import { arriveAsMember } from './member'
 
 const CHOICES = { tradition: 'Universal', type: 'Joy', category: 'Celebration', isPrivate: false }
 
 test('A new member’s profile is empty and says what to do next', async ({ page }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   await page.goto('/profile')
   await expect(page.getByText('No prayers created yet.')).toBeVisible()
   await expectAccessible(page)
@@ -14,7 +15,7 @@ test('A new member’s profile is empty and says what to do next', async ({ page
 test('The newest four prayers stand first on the profile, the others below', async ({ page }) => {
   // Five prayers are made one after another.
   test.setTimeout(120_000)
-  await signUp(page)
+  await arriveAsMember(page)
   for (let made = 0; made < 5; made++) {
     await generate(page, CHOICES)
     await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
@@ -32,7 +33,7 @@ test('An owner edits a prayer, makes it private and public again, and deletes it
   page,
   browser,
 }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   await generate(page, CHOICES)
   await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
   await page.goto('/profile')
@@ -74,7 +75,7 @@ test('An owner edits a prayer, makes it private and public again, and deletes it
 })
 
 test('A public profile shows public prayers only', async ({ page, browser }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   const title = await generate(page, CHOICES)
   await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
   const hidden = await generate(page, { ...CHOICES, tradition: 'Islam', isPrivate: true })

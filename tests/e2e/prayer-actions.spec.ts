@@ -1,4 +1,5 @@
-import { expect, expectAccessible, generate, openPrayer, signUp, test } from './errand'
+import { expect, expectAccessible, generate, openPrayer, test } from './errand'
+import { arriveAsMember } from './member'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -9,7 +10,7 @@ test('A like shows at once, lasts over a reload, shows in a second window, and c
   page,
   browser,
 }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   await page.goto('/traditions/universal')
   await openPrayer(page)
   const like = page.getByRole('button', { name: /^Like, / })
@@ -49,7 +50,7 @@ test('A visitor who likes is asked to sign in', async ({ page }) => {
 
 test('A like that fails is taken back and says so', async ({ page, expectNoise }) => {
   expectNoise(/500/)
-  await signUp(page)
+  await arriveAsMember(page)
   await page.goto('/peace')
   const like = page
     .getByRole('main')
@@ -84,7 +85,7 @@ test('When it can not be known what one liked, that is said and the numbers stay
   expectNoise,
 }) => {
   expectNoise(/500/)
-  await signUp(page)
+  await arriveAsMember(page)
   await page.route('**/rest/v1/likes*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/peace')
   await expect(page.getByText('Failed to load like information')).toBeVisible()
@@ -167,7 +168,7 @@ test('A prayer is translated, flips back without asking again, and a new length 
   })
   await generate(page, { tradition: 'Universal', type: 'Gratitude', category: 'Gratitude' })
   await page.getByRole('tab', { name: 'Short' }).click()
-  const panel = page.getByRole('tabpanel')
+  const panel = page.getByRole('tabpanel', { name: 'Short' })
   const original = await panel.innerText()
   await page.getByRole('button', { name: /Translate/ }).click()
   await expect(page.getByRole('menu')).toBeVisible()
@@ -186,7 +187,7 @@ test('A prayer is translated, flips back without asking again, and a new length 
   expect(requests).toBe(1)
 
   await page.getByRole('tab', { name: 'Medium' }).click()
-  await expect(panel.locator('[lang="en"]')).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: 'Medium' }).locator('[lang="en"]')).toBeVisible()
 })
 
 test('A translation that fails says so and leaves the text', async ({ page, expectNoise }) => {

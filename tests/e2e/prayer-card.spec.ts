@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, generate, signUp, test } from './errand'
+import { expect, generate, test } from './errand'
+import { arriveAsMember } from './member'
 
 /** Lets the first row of every list read be changed on its way to the page. */
 async function changeFirstRow(page: Page, change: Record<string, unknown>) {
@@ -70,7 +71,7 @@ test('A remix by somebody without a name is credited to Anonymous', async ({ pag
 })
 
 test('A private prayer carries a lock in its owner’s lists', async ({ page }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   const title = await generate(page, {
     tradition: 'Sufism',
     type: 'Wisdom',
@@ -157,7 +158,7 @@ test('A list says that it is loading until it is there', async ({ page }) => {
 
 test('A prayer that was not saved can not be liked, and says so', async ({ page, expectNoise }) => {
   expectNoise(/500/)
-  await signUp(page)
+  await arriveAsMember(page)
   await page.route('**/rest/v1/prayers*', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 500, json: {} })

@@ -1,8 +1,9 @@
-import { expect, signUp, test } from './errand'
+import { expect, test } from './errand'
+import { arriveAsMember } from './member'
 
 test('A liked heart is red and filled', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await signUp(page)
+  await arriveAsMember(page)
   await page.goto('/traditions/islam')
   const like = page
     .getByRole('main')
@@ -39,7 +40,7 @@ test('A profile that can not be saved is told under the title Error', async ({
   expectNoise,
 }) => {
   expectNoise(/500/)
-  await signUp(page)
+  await arriveAsMember(page)
   await page.goto('/settings')
   await page.getByRole('textbox', { name: 'Bio' }).fill('Not stored')
   await page.route('**/rest/v1/profiles*', (route) =>
@@ -53,7 +54,7 @@ test('A profile that can not be saved is told under the title Error', async ({
 })
 
 test('Rapid presses on a slow network end with the last wish', async ({ page }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   await page.goto('/traditions/islam')
   const like = page
     .getByRole('main')

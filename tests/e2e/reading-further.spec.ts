@@ -1,4 +1,5 @@
-import { expect, generate, signUp, test } from './errand'
+import { expect, generate, test } from './errand'
+import { arriveAsMember } from './member'
 
 test('A tradition is found by typing either spelling; an unknown one is told so', async ({
   page,
@@ -87,7 +88,7 @@ test('When the rest of a list can not be read, what is there stays and can be as
 })
 
 test('A prayer leads to its tradition, its category and others like it', async ({ page }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   await generate(page, {
     tradition: 'Islam',
     type: 'Hope',

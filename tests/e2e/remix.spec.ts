@@ -1,10 +1,11 @@
-import { expect, expectAccessible, generate, signUp, test, openPrayer } from './errand'
+import { expect, expectAccessible, generate, openPrayer, test } from './errand'
+import { arriveAsMember } from './member'
 
 test('A prayer is remixed: the original stays, both makers are named, and the remix leads back', async ({
   page,
   browser,
 }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   const title = await generate(page, {
     tradition: 'Universal',
     type: 'Hope',
@@ -17,7 +18,7 @@ test('A prayer is remixed: the original stays, both makers are named, and the re
   const original = page.url()
 
   const remixer = await (await browser.newContext()).newPage()
-  await signUp(remixer)
+  await arriveAsMember(remixer)
   await remixer.goto(original)
   await remixer.getByRole('button', { name: 'Remix Prayer' }).click()
   const dialog = remixer.getByRole('dialog', { name: 'Remix Prayer' })
@@ -55,7 +56,7 @@ test('A remix that can not be saved loses nothing, and is sent again', async ({
   expectNoise,
 }) => {
   expectNoise(/500/)
-  await signUp(page)
+  await arriveAsMember(page)
   await page.goto('/traditions/universal')
   await openPrayer(page)
   await page.getByRole('button', { name: 'Remix Prayer' }).click()

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killApp, startApp } from '../support/app-process'
-import { expect, expectSignedIn, generate, signUp, test } from './errand'
+import { expect, generate, test } from './errand'
+import { arriveAsMember, expectSignedIn } from './member'
 
 const PORT = 4327
 
@@ -18,7 +19,7 @@ test('After the server was killed and started again, everything is still there',
   const first = await startApp(PORT, dataFolder)
   let title = ''
   try {
-    await signUp(page)
+    await arriveAsMember(page)
     title = await generate(page, {
       tradition: 'Islam',
       type: 'Patience',

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signUp, test } from './errand'
+import { expect, expectAccessible, test } from './errand'
+import { arriveAsMember } from './member'
 
 /** The smallest picture there is: one transparent pixel. */
 const PIXEL = Buffer.from(
@@ -17,7 +18,7 @@ test('A member changes username and bio; a taken name is refused and nothing is 
   expectNoise,
 }) => {
   expectNoise(/409/)
-  const email = await signUp(page)
+  const { email } = (await arriveAsMember(page)).user
   const name = `Reader.${Date.now().toString(36)}`
   await page.goto('/settings')
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
@@ -32,7 +33,7 @@ test('A member changes username and bio; a taken name is refused and nothing is 
   await expect(page.getByText('I read in the mornings.')).toBeVisible()
 
   const other = await (await browser.newContext()).newPage()
-  await signUp(other)
+  await arriveAsMember(other)
   await other.goto('/settings')
   await other.getByRole('textbox', { name: 'Username' }).fill('no')
   await other.getByRole('button', { name: 'Save' }).click()
@@ -54,7 +55,7 @@ test('A profile that can not be saved says so and keeps what was typed', async (
   expectNoise,
 }) => {
   expectNoise(/500/)
-  await signUp(page)
+  await arriveAsMember(page)
   await page.goto('/settings')
   await page.getByRole('textbox', { name: 'Bio' }).fill('Still here')
   await page.route('**/rest/v1/profiles*', (route) =>
@@ -68,7 +69,7 @@ test('A profile that can not be saved says so and keeps what was typed', async (
 })
 
 test('An avatar and a banner are uploaded and shown', async ({ page }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   await page.goto('/settings')
   for (const slot of ['avatar', 'banner']) {
     await page
@@ -88,7 +89,7 @@ test('An avatar and a banner are uploaded and shown', async ({ page }) => {
 test('A script that pretends to be a picture is refused', async ({ page, expectNoise }) => {
   // Playwright's trace, not the page, asks again for a preview that never came to be shown.
   expectNoise(/Connecting to 'blob:/)
-  await signUp(page)
+  await arriveAsMember(page)
   await page.goto('/settings')
   await page
     .getByLabel('Choose avatar')
@@ -105,7 +106,7 @@ test('A script that pretends to be a picture is refused', async ({ page, expectN
 
 test('An upload is tried three times before it fails', async ({ page, expectNoise }) => {
   expectNoise(/500/)
-  await signUp(page)
+  await arriveAsMember(page)
   await page.goto('/settings')
   let tries = 0
   await page.route('**/storage/v1/object/profiles/**', (route) => {

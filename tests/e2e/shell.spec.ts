@@ -1,4 +1,5 @@
-import { expect, signUp, test } from './errand'
+import { expect, test } from './errand'
+import { arriveAsMember } from './member'
 
 /** The smallest picture there is: one transparent pixel. */
 const PIXEL = Buffer.from(
@@ -61,7 +62,8 @@ test('The sidebar leads to the generator, the categories, the traditions and the
 test('A member without a picture sees the first letter of their e-mail, and the menu leads on', async ({
   page,
 }) => {
-  await signUp(page, `zoe-${Date.now()}-${process.pid}@example.org`)
+  await arriveAsMember(page, `zoe-${Date.now()}-${process.pid}@example.org`)
+  await page.goto('/')
   const account = page.getByRole('button', { name: 'Your account' })
   await expect(account).toHaveText('Z')
   await account.click()
@@ -182,7 +184,7 @@ test('When the counts can not be read, every category shows 0', async ({ page, e
 test('A picture goes to its folder with the specified cache time, and stands in the header', async ({
   page,
 }) => {
-  await signUp(page)
+  await arriveAsMember(page)
   await page.goto('/settings')
   const sent = page.waitForRequest(
     (request) =>
@@ -208,7 +210,7 @@ test('A profile that can not be read says so in place and can be asked for again
   expectNoise,
 }) => {
   expectNoise(/500/)
-  await signUp(page)
+  await arriveAsMember(page)
   const address = /\/rest\/v1\/profiles/
   await page.route(address, (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
   await page.goto('/settings')

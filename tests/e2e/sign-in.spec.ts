@@ -1,14 +1,13 @@
+import { expect, expectAccessible, test } from './errand'
 import {
-  PASSWORD,
-  expect,
-  expectAccessible,
+  arriveAsMember,
   expectSignedIn,
   followMail,
   freshEmail,
+  PASSWORD,
   signIn,
   signUp,
-  test,
-} from './errand'
+} from './member'
 
 test('A newcomer signs up, stays signed in over a reload, and signs out', async ({ page }) => {
   await signUp(page)
@@ -77,7 +76,7 @@ test('A forgotten password is replaced by way of the mailbox, and the new one wo
   page,
   browser,
 }) => {
-  const email = await signUp(page)
+  const { email } = (await arriveAsMember(page)).user
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto('/login?view=forgotten_password')
   await elsewhere.getByLabel(/email/i).fill(email)

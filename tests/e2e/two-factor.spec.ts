@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
-import { PASSWORD, expect, expectAccessible, expectSignedIn, signUp, test } from './errand'
+import { expect, expectAccessible, test } from './errand'
+import { arriveAsMember, expectSignedIn, PASSWORD } from './member'
 
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret.replace(/\s/g, '')) }).generate()
@@ -9,7 +10,7 @@ test('An authenticator app is set up, asked for at sign-in, and removed', async 
   expectNoise,
 }) => {
   expectNoise(/422/)
-  const email = await signUp(page)
+  const { email } = (await arriveAsMember(page)).user
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   const form = page.getByRole('form', { name: 'Set up an authenticator app' })

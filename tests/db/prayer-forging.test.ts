@@ -82,16 +82,18 @@ describe('a remix', () => {
       })
     }))
 
-  it('of a prayer one can not read is refused in the words of one that does not exist', () =>
+  it('of a prayer that is gone, or that one can no longer read, is kept as that of a removed one', () =>
     playScene(database, async (stage) => {
-      const [id, other] = [await stage.signUp(), await stage.signUp()]
+      const [id, other] = [await stage.signUp('Remixer.Two'), await stage.signUp()]
       const hidden = await stage.addPrayer({ user_id: other, is_private: true })
       const remix = (original_prayer_id: string | null) =>
-        stage.user(id).refusal(...insertion({ user_id: id, is_remix: true, original_prayer_id }))
-      const missing = await remix('00000000-0000-4000-8000-000000000000')
-      expect(missing.code).toBe('23503')
-      expect(await remix(hidden)).toEqual(missing)
-      expect(await remix(null)).toEqual(missing)
+        save(stage.user(id), { user_id: id, is_remix: true, original_prayer_id })
+      for (const original of ['00000000-0000-4000-8000-000000000000', hidden, null])
+        expect(await remix(original)).toMatchObject({
+          is_remix: true,
+          original_prayer_id: null,
+          remix_author: 'Remixer.Two',
+        })
     }))
 
   it('must say that it is one', () =>

@@ -38,13 +38,18 @@ test('A prayer is remixed: the original stays, both makers are named, and the re
   await expect(remixer.getByRole('heading', { level: 1 })).toHaveText(title)
   expect(remixer.url()).toContain(new URL(original).pathname)
 
-  // When the original is gone the remix stands, and says so.
+  // When the original is gone the remix stands, and says so; and so does one that was still being written.
+  await remixer.getByRole('button', { name: 'Remix Prayer' }).click()
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Written while it went')
   await page.getByRole('button', { name: 'Delete' }).click()
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await expect(question).toBeVisible()
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL('/profile')
+  await dialog.getByRole('button', { name: 'Save Remix' }).click()
+  await expect(remixer.getByRole('heading', { level: 1 })).toHaveText('Written while it went')
+  await expect(remixer.getByText('original removed')).toBeVisible()
   await remixer.goto(remix)
   await expect(remixer.getByText('original removed')).toBeVisible()
   await expect(remixer.getByRole('heading', { level: 1 })).toHaveText('Hope on the night shift')

@@ -56,7 +56,7 @@ async function measureScrolling(stage: CrowdStage): Promise<Figure[]> {
       const rows = [...document.querySelectorAll('main li[aria-posinset]')]
       last = Math.max(0, ...rows.map((row) => Number(row.ariaPosInSet)))
     }
-  }, CARDS - 20)
+  }, CARDS)
   const loaded = await lastPlace(page)
   const longest = await scroll(page)
   const nodes = await domNodes(page)

@@ -86,14 +86,21 @@ describe('a remix', () => {
     playScene(database, async (stage) => {
       const [id, other] = [await stage.signUp('Remixer.Two'), await stage.signUp()]
       const hidden = await stage.addPrayer({ user_id: other, is_private: true })
-      const remix = (original_prayer_id: string | null) =>
-        save(stage.user(id), { user_id: id, is_remix: true, original_prayer_id })
-      for (const original of ['00000000-0000-4000-8000-000000000000', hidden, null])
-        expect(await remix(original)).toMatchObject({
+      for (const original_prayer_id of ['00000000-0000-4000-8000-000000000000', hidden])
+        expect(
+          await save(stage.user(id), { user_id: id, is_remix: true, original_prayer_id }),
+        ).toMatchObject({
           is_remix: true,
           original_prayer_id: null,
           remix_author: 'Remixer.Two',
         })
+    }))
+
+  it('of nothing is none', () =>
+    playScene(database, async (stage) => {
+      const id = await stage.signUp()
+      const saved = await save(stage.user(id), { user_id: id, is_remix: true })
+      expect(saved).toMatchObject({ is_remix: false, remix_author: null })
     }))
 
   it('must say that it is one', () =>

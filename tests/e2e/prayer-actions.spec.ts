@@ -96,7 +96,7 @@ test('Copying takes the text on show and where it comes from, nothing else', asy
   await page.goto('/traditions/universal')
   await openPrayer(page)
   await page.getByRole('tab', { name: 'Short' }).click()
-  const text = await page.getByRole('tabpanel').innerText()
+  const text = await page.getByRole('tabpanel', { name: 'Short' }).innerText()
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Copied to clipboard')).toBeVisible()

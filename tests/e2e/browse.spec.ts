@@ -27,15 +27,23 @@ test('A visitor walks from the categories to a prayer and reads it in three leng
   await expectAccessible(page)
 })
 
-test('The keys 1, 2 and 3 switch the length, and Back returns to the one before', async ({
+test('The keys 1, 2 and 3 switch the length, and whoever goes back and forward finds it again', async ({
   page,
 }) => {
   await page.goto('/')
   await openPrayer(page)
-  await page.keyboard.press('3')
-  await expect(page.getByRole('tab', { name: 'Long' })).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('1')
-  await expect(page.getByRole('tab', { name: 'Short' })).toHaveAttribute('aria-selected', 'true')
+  for (const [key, name] of [
+    ['3', 'Long'],
+    ['1', 'Short'],
+    ['2', 'Medium'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await page.goForward()
+  await expect(page.getByRole('tab', { name: 'Medium' })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('All 38 traditions are listed, and each leads to its page', async ({ page }) => {

@@ -14,6 +14,7 @@ import { CardMemory } from './card-memory'
 import { createListMemories } from './list-memory'
 import type { Prayer } from './prayer'
 import { spacesAround, withFocusedRow } from './row-window'
+import { useHeightsWhileShort } from './use-heights-while-short'
 
 /** Lists up to this length stand in the document as a whole. */
 const SHORT = 40
@@ -47,6 +48,7 @@ export function LongList({ prayers, label, isComplete, children }: LongListProps
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const focused = focusedId === null ? -1 : prayers.findIndex(({ id }) => id === focusedId)
   const isLong = prayers.length > SHORT
+  useHeightsWhileShort(list, prayers, !isLong, memory.heights)
   const getItemKey = useCallback((index: number) => prayers[index]?.id ?? index, [prayers])
 
   // oxlint-disable-next-line react/incompatible-library -- what it returns is used here only

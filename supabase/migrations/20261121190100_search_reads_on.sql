@@ -37,38 +37,31 @@ begin
   if cardinality(found_ids) < wanted then
     hits := private.sample_newest(patterns, cursor_time, cursor_id);
   end if;
-  -- The page is full, or there are no more prayers than were read.
-  if hits is null then
-    return query
-    select entry.created_at::timestamptz, entry.prayer_id
-    from private.prayer_search as entry
-    where entry.prayer_id = any (found_ids)
-    order by entry.created_at desc, entry.prayer_id desc;
-    return;
+  -- Without hits the page is full, or there are no more prayers than were read.
+  if hits is not null then
+    for place in 1..cardinality(terms) loop
+      words := private.words_containing(terms[place]);
+      if cardinality(words) = 0 then
+        return;
+      end if;
+      if cardinality(words) <= 1000 and hits[place] < 250 * 0.15 then
+        word_groups := word_groups || words::text;
+        continue when char_length(terms[place]) <= 32;
+      end if;
+      compared := compared || patterns[place];
+    end loop;
+
+    foreach reach in array array[1500, 4000] loop
+      exit when cardinality(word_groups) > 0 and cardinality(found_ids) * 4000 < wanted * has_read * 1.3;
+      found_ids := array(
+        select probed.prayer_id
+        from private.probe_newest(patterns, labels, wanted, reach, cursor_time, cursor_id) as probed
+      );
+      exit when cardinality(found_ids) = wanted;
+      has_read := reach;
+    end loop;
   end if;
-
-  for place in 1..cardinality(terms) loop
-    words := private.words_containing(terms[place]);
-    if cardinality(words) = 0 then
-      return;
-    end if;
-    if cardinality(words) <= 1000 and hits[place] < 250 * 0.15 then
-      word_groups := word_groups || words::text;
-      continue when char_length(terms[place]) <= 32;
-    end if;
-    compared := compared || patterns[place];
-  end loop;
-
-  foreach reach in array array[1500, 4000] loop
-    exit when cardinality(word_groups) > 0 and cardinality(found_ids) * 4000 < wanted * has_read * 1.3;
-    found_ids := array(
-      select probed.prayer_id
-      from private.probe_newest(patterns, labels, wanted, reach, cursor_time, cursor_id) as probed
-    );
-    exit when cardinality(found_ids) = wanted;
-    has_read := reach;
-  end loop;
-  if cardinality(word_groups) = 0 or cardinality(found_ids) = wanted then
+  if hits is null or cardinality(word_groups) = 0 or cardinality(found_ids) = wanted then
     return query
     select entry.created_at::timestamptz, entry.prayer_id
     from private.prayer_search as entry

@@ -38,15 +38,15 @@ export function usePage({ title, description }: PageFacts): void {
 
   useEffect(() => {
     const isSamePage = focusedPath.current === pathname
-    if (key === FIRST_ENTRY || isFocusInLayer() || (isSamePage && !isFocusFree())) return
+    if (key === FIRST_ENTRY || (isSamePage && !isFocusFree())) return
+    focusedPath.current = pathname
+    if (isFocusInLayer()) return
     const heading = document.querySelector<HTMLElement>('main h1')
     const target = heading ?? document.getElementById('main')
     if (heading && isSamePage && document.activeElement === heading) return
     if (isSamePage && !heading) return
     heading?.setAttribute('tabindex', '-1')
     target?.focus({ preventScroll: true })
-    focusedPath.current = pathname
-    // The key is read, not followed: a change of the address's query alone moves no focus.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- the key is read, not followed: a change of the query alone moves no focus
   }, [pathname, title])
 }

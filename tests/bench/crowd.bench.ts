@@ -135,7 +135,7 @@ async function press(page: Page, milliseconds: number): Promise<Presses> {
     if (place) await page.mouse.click(place.x, place.y)
     await wait(50)
   }
-  return page.evaluate(() => (window as unknown as { presses: Presses }).presses)
+  return page.evaluate(() => Reflect.get(window, 'presses') as Presses)
 }
 
 async function measureBurst(stage: CrowdStage): Promise<{ figures: Figure[]; note: string }> {
@@ -187,7 +187,7 @@ async function measureBurst(stage: CrowdStage): Promise<{ figures: Figure[]; not
   })
   const read = titles.filter((title) => title.startsWith('Burst number'))
   const inOrder = read.filter((title, at) => title === `Burst number ${INSERTS - 1 - at}`).length
-  const messages = await page.evaluate(() => (window as unknown as { said: string[] }).said.length)
+  const messages = await page.evaluate(() => (Reflect.get(window, 'said') as string[]).length)
   await page.close()
   return {
     note: `${INSERTS} inserts took ${(took / 1000).toFixed(1)} s; ${read.length} arrived, ${inOrder} of them in their place; ${during.count} presses meanwhile, ${atRest.count} at rest.`,

@@ -57,6 +57,6 @@ test('A burst of new prayers comes whole, in order and with one message', async 
   const read = [...seen].toSorted(([a], [b]) => a - b).map(([, title]) => title)
   expect(read.slice(0, BURST)).toEqual(titles.toReversed())
   expect(new Set(read.slice(0, BURST)).size).toBe(BURST)
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+  const said = await page.evaluate(() => Reflect.get(window, 'said') as string[])
   expect(said).toEqual(['A new prayer has been generated!'])
 })

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { passageDocuments } from './src/engine/build/vite-plugin.ts'
 import { hostingHeaders } from './supabase/local/hosting-headers.ts'
 import { orisonBackend } from './supabase/local/vite-plugin.ts'
 
@@ -17,7 +18,7 @@ const firstScreenPackages =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx|@tanstack[\\/](react-query|query-core)|@supabase[\\/](supabase|auth|postgrest)-js|@radix-ui[\\/]react-(tabs|roving-focus|presence|collection|direction|id|primitive|slot|context|compose-refs|use-[a-z-]+)|@radix-ui[\\/]primitive)[\\/]/
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), orisonBackend()],
+  plugins: [react(), tailwindcss(), passageDocuments(), orisonBackend()],
   resolve: {
     alias: [...deferred, { find: '@', replacement: source }],
     dedupe: ['react', 'react-dom'],
@@ -40,7 +41,7 @@ export default defineConfig({
               minShareCount: 8,
             },
             // By itself, so that its budget can be kept.
-            { name: 'prayer-engine', test: /src[\\/]engine[\\/](?!packs|stock)/ },
+            { name: 'prayer-engine', test: /src[\\/]engine[\\/](?!packs|stock|build|checks)/ },
           ],
         },
       },

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { composePrayer, composeTexts } from './compose-prayer'
-import { loadPack } from './packs/load-pack'
+import { loadFragments } from './packs/load-pack'
 import { countWords } from './words'
 
-const universal = await loadPack('Universal')
-const islam = await loadPack('Islam')
+const rain = await loadFragments('Rain')
+const sufism = await loadFragments('Sufism')
 
-const CHOICES = { tradition: 'Universal', type: 'courage', category: 'Professional' }
+const CHOICES = { tradition: 'Rain', type: 'courage', category: 'Professional' }
 
 describe('a composed prayer', () => {
   it('carries the specified title, type, tags, author and source', () => {
     const prayer = composePrayer(
-      universal,
+      rain,
       { ...CHOICES, context: "My job interview, tomorrow! (I'm nervous)" },
       0,
     )
-    expect(prayer.title).toMatch(/^Universal (Sacred|Divine|Holy) Prayer for Professional$/)
+    expect(prayer.title).toMatch(/^Rain (Sacred|Divine|Holy) Prayer for Professional$/)
     expect(prayer).toMatchObject({
-      tradition: 'Universal',
+      tradition: 'Rain',
       category: 'Professional',
       type: 'Professional Prayer',
       author: 'Orison',
       source: 'AI Generated',
-      tags: ['courage', 'professional', 'universal', 'interview', 'tomorrow', 'nervous'],
+      tags: ['courage', 'professional', 'rain', 'interview', 'tomorrow', 'nervous'],
       theme: 'work',
       notice: null,
     })
@@ -30,7 +30,7 @@ describe('a composed prayer', () => {
   })
 
   it('has 40–70, 100–150 and 210–300 words in its three lengths, the long one in paragraphs', () => {
-    const { shortText, mediumText, longText } = composePrayer(universal, CHOICES, 3)
+    const { shortText, mediumText, longText } = composePrayer(rain, CHOICES, 3)
     expect(countWords(shortText)).toBeGreaterThanOrEqual(40)
     expect(countWords(shortText)).toBeLessThanOrEqual(70)
     expect(countWords(mediumText)).toBeGreaterThanOrEqual(100)
@@ -42,53 +42,53 @@ describe('a composed prayer', () => {
 
   it('is the same bytes for the same choices and variant, here and everywhere', () => {
     const prayer = composePrayer(
-      islam,
-      { tradition: 'Islam', type: 'Mercy', category: 'Wellbeing' },
+      sufism,
+      { tradition: 'Sufism', type: 'Mercy', category: 'Wellbeing' },
       7,
     )
     const again = composePrayer(
-      islam,
-      { tradition: 'Islam', type: 'Mercy', category: 'Wellbeing' },
+      sufism,
+      { tradition: 'Sufism', type: 'Mercy', category: 'Wellbeing' },
       7,
     )
     expect(again).toEqual(prayer)
     // Pinned: a change here means that stored seeds no longer lead to their prayers (raise ENGINE_VERSION).
     expect(prayer.seed).toBe('ab7eb0d634a67e11')
-    expect(prayer.title).toBe('Islam Sacred Prayer for Wellbeing')
+    expect(prayer.title).toBe('Sufism Sacred Prayer for Wellbeing')
   })
 
   it('changes with the variant and with every choice', () => {
     const texts = [
-      composePrayer(universal, CHOICES, 0),
-      composePrayer(universal, CHOICES, 1),
-      composePrayer(universal, { ...CHOICES, type: 'hope' }, 0),
-      composePrayer(universal, { ...CHOICES, category: 'Wellbeing' }, 0),
-      composePrayer(universal, { ...CHOICES, context: 'a new job' }, 0),
-      composePrayer(universal, { ...CHOICES, familyMember: 'Mother' }, 0),
+      composePrayer(rain, CHOICES, 0),
+      composePrayer(rain, CHOICES, 1),
+      composePrayer(rain, { ...CHOICES, type: 'hope' }, 0),
+      composePrayer(rain, { ...CHOICES, category: 'Wellbeing' }, 0),
+      composePrayer(rain, { ...CHOICES, context: 'a new job' }, 0),
+      composePrayer(rain, { ...CHOICES, familyMember: 'Mother' }, 0),
     ]
     expect(new Set(texts.map(({ longText }) => longText)).size).toBe(texts.length)
     expect(new Set(texts.map(({ seed }) => seed)).size).toBe(texts.length)
   })
 
   it('draws the same for the same theme, whatever the words were', () => {
-    const one = composePrayer(universal, { ...CHOICES, context: 'a new job' }, 2)
-    const other = composePrayer(universal, { ...CHOICES, context: 'the office party' }, 2)
+    const one = composePrayer(rain, { ...CHOICES, context: 'a new job' }, 2)
+    const other = composePrayer(rain, { ...CHOICES, context: 'the office party' }, 2)
     expect(one.longText).toBe(other.longText)
     expect(one.tags).not.toEqual(other.tags)
   })
 
   it.each([
     [{ tradition: '  ', type: 'hope', category: 'Other' }, 'Tradition is required'],
-    [{ tradition: 'Islam', type: 'hope', category: '' }, 'Category is required'],
-    [{ tradition: 'Islam', type: ' ', category: 'Other' }, 'Type is required'],
+    [{ tradition: 'Sufism', type: 'hope', category: '' }, 'Category is required'],
+    [{ tradition: 'Sufism', type: ' ', category: 'Other' }, 'Type is required'],
   ])('is refused with the specified words when a choice is empty', (choices, message) => {
-    expect(() => composePrayer(universal, choices, 0)).toThrow(message)
+    expect(() => composePrayer(rain, choices, 0)).toThrow(message)
   })
 })
 
 describe('what was chosen', () => {
   function idsOf(choices: Parameters<typeof composePrayer>[1], variant = 0): string[] {
-    const { fragments } = composePrayer(universal, choices, variant)
+    const { fragments } = composePrayer(rain, choices, variant)
     // Only what every length says counts.
     const shared = (part: string) =>
       Object.values(fragments).every((ids) => ids.some((id) => id.includes(part)))
@@ -123,7 +123,7 @@ describe('what was chosen', () => {
       'comfort/',
     ])
     const { mediumText, category, tags, type } = composePrayer(
-      universal,
+      rain,
       { ...CHOICES, familyMember: 'Mother' },
       0,
     )
@@ -141,17 +141,13 @@ describe('what was chosen', () => {
 describe('what the person wrote', () => {
   it('is never pasted into the prayer', () => {
     const context = 'Xylophone zebra at the hospital, quincunx'
-    const { shortText, mediumText, longText } = composePrayer(universal, { ...CHOICES, context }, 0)
+    const { shortText, mediumText, longText } = composePrayer(rain, { ...CHOICES, context }, 0)
     expect([shortText, mediumText, longText].join(' ')).not.toMatch(/xylophone|zebra|quincunx/i)
   })
 
   it('of harm to themselves brings a gentle prayer and the notice, whatever the type', () => {
     for (const type of ['victory', 'forgiveness', 'rain']) {
-      const prayer = composePrayer(
-        universal,
-        { ...CHOICES, type, context: 'I want to end my life' },
-        1,
-      )
+      const prayer = composePrayer(rain, { ...CHOICES, type, context: 'I want to end my life' }, 1)
       expect(prayer.notice).toBe('self-harm')
       const said = Object.values(prayer.fragments).flat()
       expect(said.filter((id) => /\/(turn|commit|scene|widening)\//.test(id))).toEqual([])
@@ -166,8 +162,8 @@ describe('what the person wrote', () => {
   it('of floods never brings rain, even where the type is Rain', () => {
     for (let variant = 0; variant < 10; variant++) {
       const prayer = composePrayer(
-        islam,
-        { tradition: 'Islam', type: 'rain', category: 'Other', context: 'flooding' },
+        sufism,
+        { tradition: 'Sufism', type: 'rain', category: 'Other', context: 'flooding' },
         variant,
       )
       expect(Object.values(prayer.fragments).flat().join(' ')).not.toContain('ask/rain')
@@ -180,7 +176,7 @@ describe('what the person wrote', () => {
 
   it('of harm to others brings a prayer for peace', () => {
     const { fragments } = composePrayer(
-      universal,
+      rain,
       { ...CHOICES, type: 'victory', context: 'make him suffer' },
       0,
     )
@@ -195,12 +191,12 @@ describe('titles', () => {
   it('say Sacred only where no god is asked', () => {
     const titles = Array.from(
       { length: 20 },
-      (_, variant) => composePrayer({ ...universal, mode: 'A' }, CHOICES, variant).title,
+      (_, variant) => composePrayer({ ...rain, mode: 'A' }, CHOICES, variant).title,
     )
     expect(new Set(titles)).toEqual(new Set(['Universal Sacred Prayer for Professional']))
     const others = Array.from(
       { length: 40 },
-      (_, variant) => composePrayer(universal, CHOICES, variant).title,
+      (_, variant) => composePrayer(rain, CHOICES, variant).title,
     )
     expect(new Set(others).size).toBe(3)
   })
@@ -208,7 +204,7 @@ describe('titles', () => {
   it('have their own form for the Bahá’í Faith and never name a tablet', () => {
     for (let variant = 0; variant < 40; variant++) {
       const { title } = composePrayer(
-        universal,
+        rain,
         { ...CHOICES, tradition: "Baha'i Faith", type: 'Unity' },
         variant,
       )
@@ -221,9 +217,9 @@ describe('titles', () => {
 
 describe('the pieces of a prayer', () => {
   it('say which text of which fragment stands where', () => {
-    const { long } = composeTexts(universal, CHOICES, 0)
+    const { long } = composeTexts(rain, CHOICES, 0)
     expect(long.pieces[0]).toMatchObject({ slot: 'opening', paragraph: 0 })
     expect(long.pieces.at(-1)?.slot).toBe('closing')
-    for (const piece of long.pieces) expect(piece.id).toMatch(/^(universal|stock)\/[a-z/-]+$/)
+    for (const piece of long.pieces) expect(piece.id).toMatch(/^(rain|stock)\/[a-z/-]+$/)
   })
 })

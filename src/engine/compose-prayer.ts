@@ -1,7 +1,10 @@
 import { PRODUCT_NAME, SOURCE_LABEL, type PrayerLength } from '@/catalogue/product'
 import { readChoices, type Axes } from './axes'
 import { composeText, type ComposedText, type Piece } from './compose/compose-text'
+import { composePassagePrayer } from './compose-passage-prayer'
+import type { Intention } from './intention/intention'
 import type { Voice } from './pack'
+import type { PassageVoice } from './passages/documents'
 import { hashText } from './random'
 import { composeTags } from './tags'
 import { composeTitle } from './title'
@@ -18,6 +21,10 @@ export interface PrayerChoices {
   readonly familyMember?: string
   /** What the person wrote, uncleaned. */
   readonly context?: string
+  /** What was heard in it, where the person has corrected it; else it is read from the context. */
+  readonly intention?: Intention
+  /** A name that was written may be said: only in prayers that nobody else reads. */
+  readonly isPrivate?: boolean
 }
 
 export interface ComposedPrayer {
@@ -38,8 +45,10 @@ export interface ComposedPrayer {
   readonly variant: number
   /** Ids of the fragments said, in order. */
   readonly fragments: Record<PrayerLength, string[]>
-  /** The context theme that was woven in. */
+  /** The context theme that was woven in; only by voices that still speak in fragments. */
   readonly theme: string | null
+  /** What was heard in the context; null for voices that still speak in fragments. */
+  readonly intention: Intention | null
   /** Set where the person wrote of harm to themselves: the page offers help beside the prayer. */
   readonly notice: 'self-harm' | null
 }
@@ -60,7 +69,8 @@ function baseOf(axes: Axes): string {
   ].join('|')
 }
 
-function hexOf(text: string): string {
+/** 16 hexadecimal digits of a text. */
+export function hexOf(text: string): string {
   const half = (salt: string) => hashText(`${salt}${text}`).toString(16).padStart(8, '0')
   return half('a') + half('b')
 }
@@ -98,30 +108,32 @@ export function joinPieces(pieces: readonly Piece[]): string {
  * everywhere. Throws ‘Tradition is required’, ‘Category is required’ or ‘Type is required’.
  */
 export function composePrayer(
-  pack: Voice,
+  pack: Voice | PassageVoice,
   choices: PrayerChoices,
   variant: number,
 ): ComposedPrayer {
+  if ('kind' in pack) return composePassagePrayer(pack, choices, variant)
   const axes = readChoices(choices)
   const seed = hexOf(`${baseOf(axes)}|${variant}`)
   const { short, medium, long } = composeTexts(pack, choices, variant)
   const { weave } = axes.reading
   const idsOf = ({ pieces }: ComposedText) => pieces.map(({ id }) => id)
   return {
-    title: composeTitle(pack, axes, seed),
+    title: composeTitle(axes, pack.mode === 'A', seed),
     shortText: joinPieces(short.pieces),
     mediumText: joinPieces(medium.pieces),
     longText: joinPieces(long.pieces),
     tradition: axes.tradition,
     category: axes.category,
     type: `${axes.category} Prayer`,
-    tags: composeTags(axes),
+    tags: composeTags(axes, weave.kind === 'quiet' ? '' : axes.reading.cleaned),
     author: PRODUCT_NAME,
     source: SOURCE_LABEL,
     seed,
     variant,
     fragments: { short: idsOf(short), medium: idsOf(medium), long: idsOf(long) },
     theme: weave.kind === 'theme' ? weave.theme : null,
+    intention: null,
     notice: weave.kind === 'quiet' ? 'self-harm' : null,
   }
 }

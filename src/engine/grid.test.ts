@@ -5,7 +5,7 @@ import { fourGrams, likeness, likenessOfPairs, percentile } from './checks/liken
 import { isFormula } from './checks/check-pack'
 import { composeTexts } from './compose-prayer'
 import type { ComposedText } from './compose/compose-text'
-import { loadPack, PACK_NAMES } from './packs/load-pack'
+import { FRAGMENT_PACK_NAMES, loadFragments } from './packs/load-pack'
 import type { Pack, Voice } from './pack'
 import { countWords, normalise } from './words'
 
@@ -46,8 +46,7 @@ function composeCells(pack: Voice, variant: number): Cell[] {
   })
 }
 
-const loaded = await Promise.all(PACK_NAMES.map(loadPack))
-const packs = loaded.filter(({ name }, index) => name === PACK_NAMES[index])
+const packs = await Promise.all(FRAGMENT_PACK_NAMES.map(loadFragments))
 const grid = packs.flatMap((pack) => composeCells(pack, 0))
 
 function gramsOf(cells: readonly Cell[]): ReadonlySet<number>[] {

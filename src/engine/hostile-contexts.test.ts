@@ -7,10 +7,10 @@ import { FAMILY_MEMBERS } from '@/catalogue/family-members'
 import { BANDS } from './bands'
 import { checkForm } from './checks/sentence-form'
 import { composePrayer, type PrayerChoices } from './compose-prayer'
-import { loadPack, PACK_NAMES } from './packs/load-pack'
+import { FRAGMENT_PACK_NAMES as PACK_NAMES, loadFragments } from './packs/load-pack'
 import { countWords } from './words'
 
-const packs = await Promise.all(PACK_NAMES.map(loadPack))
+const packs = await Promise.all(PACK_NAMES.map(loadFragments))
 
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { SUB_CATEGORIES } from '@/catalogue/categories'
 import { FAMILY_MEMBERS } from '@/catalogue/family-members'
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
+import { toSlug } from '@/catalogue/slug'
 import { composePrayer, type ComposedPrayer, type PrayerChoices } from '@/engine/compose-prayer'
-import { loadPack, PACK_NAMES } from '@/engine/packs/load-pack'
+import { readVoice } from '@/engine/build/read-voice'
+import { PACK_NAMES } from '@/engine/packs/load-pack'
 import { createStream, hashText, shuffled } from '@/engine/random'
 
 /** Prayers of each voice in the library that a newcomer finds. */
@@ -26,20 +28,25 @@ const SCENES = [
   'Celebration',
 ] as const
 
-/** Said by nobody in particular; most prayers have none. */
+/** What people bring: a third of the library is written for one of these. */
 const CONTEXTS = [
-  '',
-  '',
-  '',
-  'a long train journey',
-  '',
-  '',
-  'waiting in the hospital',
-  '',
-  '',
-  'first week at work',
-  '',
+  'my mother is in hospital',
+  'first day at my new job tomorrow',
+  'I cannot sleep',
+  'our baby was born this week',
+  'my father died',
+  'exam tomorrow',
+  'my friend has cancer',
+  'I quarrelled with my brother',
+  'we are moving house',
+  'my daughter is getting married',
+  'waiting for test results',
+  'I lost my job',
+  'my grandmother has dementia',
+  'lonely',
+  'thankful that my son is well again',
   'a hard decision',
+  'flying home on Friday',
 ]
 
 export interface LibraryPrayer {
@@ -78,15 +85,17 @@ function placeOf(voice: number, turn: number): Pick<PrayerChoices, 'category' | 
 
 /** Every prayer of the library, newest first: fixed choices, fixed variants, ages spread over a year. */
 export async function composeLibrary(): Promise<LibraryPrayer[]> {
-  const packs = await Promise.all(PACK_NAMES.map(loadPack))
-  const voices = packs.filter(({ name }, index) => name === PACK_NAMES[index])
+  const voices = await Promise.all(
+    PACK_NAMES.map(async (name) => ({ name, voice: await readVoice(name) })),
+  )
   const perVoice = Math.max(PRAYERS_PER_VOICE, Math.ceil(FEWEST_PRAYERS / voices.length))
-  const prayers = voices.flatMap((pack, voice) =>
+  const prayers = voices.flatMap(({ name, voice }, number) =>
     Array.from({ length: perVoice }, (_, turn) => {
-      const type = PRAYER_TYPES[(voice * 7 + turn * 5) % PRAYER_TYPES.length] ?? 'Peace'
-      const context = CONTEXTS[(voice + turn) % CONTEXTS.length] ?? ''
-      const choices = { tradition: pack.name, type, context, ...placeOf(voice, turn) }
-      return { key: `${pack.slug} ${turn}`, prayer: composePrayer(pack, choices, turn) }
+      const type = PRAYER_TYPES[(number * 7 + turn * 5) % PRAYER_TYPES.length] ?? 'Peace'
+      const hasContext = turn % 3 === 0
+      const context = hasContext ? (CONTEXTS[(number * 5 + turn) % CONTEXTS.length] ?? '') : ''
+      const choices = { tradition: name, type, context, ...placeOf(number, turn) }
+      return { key: `${toSlug(name)} ${turn}`, prayer: composePrayer(voice, choices, turn) }
     }),
   )
   const order = shuffled(prayers, hashText('orison library order'))

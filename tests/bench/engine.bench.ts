@@ -1,6 +1,6 @@
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
 import { composePrayer } from '@/engine/compose-prayer'
-import { loadPack } from '@/engine/packs/load-pack'
+import { readVoice } from '@/engine/build/read-voice'
 import { quantile, timed, type Measured } from './figure'
 
 const TRADITIONS = ['Universal', 'Islam', 'Christianity', 'Judaism', 'Buddhism', 'Hinduism']
@@ -9,7 +9,7 @@ const ROUNDS = 4000
 /** How long one press of “Generate Prayer” computes once the pack is loaded: three lengths. */
 export async function measureEngine(): Promise<Measured> {
   const packs = await Promise.all(
-    TRADITIONS.map(async (name) => ({ name, pack: await loadPack(name) })),
+    TRADITIONS.map(async (name) => ({ name, pack: await readVoice(name) })),
   )
   const compose = (round: number) => {
     const chosen = packs[round % packs.length]

@@ -8,7 +8,7 @@ import { everySentence, listFragments } from '@/engine/checks/list-fragments'
 import { fourGrams, likeness, likenessOfPairs, percentile } from '@/engine/checks/likeness'
 import { readingLevel } from '@/engine/checks/reading-level'
 import { composeTexts, type PrayerChoices } from '@/engine/compose-prayer'
-import { loadPack, PACK_NAMES } from '@/engine/packs/load-pack'
+import { FRAGMENT_PACK_NAMES, loadFragments } from '@/engine/packs/load-pack'
 import type { Voice } from '@/engine/pack'
 import { parseTemplate } from '@/engine/template'
 import { packBytes } from './pack-bytes'
@@ -65,8 +65,7 @@ function possiblePrayers(pack: Voice): number {
 const spread = (values: readonly number[], digits = 3) =>
   [0.5, 0.95, 1].map((share) => percentile(values, share).toFixed(digits)).join(' / ')
 
-const all = await Promise.all(PACK_NAMES.map(loadPack))
-const written = all.filter(({ name }, index) => name === PACK_NAMES[index])
+const written = await Promise.all(FRAGMENT_PACK_NAMES.map(loadFragments))
 const measured = new Map(written.map((pack) => [pack, measure(pack)]))
 const slugs = process.argv.slice(2)
 

@@ -1,12 +1,11 @@
 /**
  * Prints prayers for reading:
  *   npx tsx tests/reports/sample-prayers.ts --pack islam --type mercy --category Professional
- *     [--member Mother] [--context "surgery this week"] [--variant 3] [--count 2] [--ids]
+ *     [--member Mother] [--context "surgery this week"] [--length short] [--variant 3] [--count 2] [--ids]
  */
 import { parseArgs } from 'node:util'
 import { composePrayer } from '@/engine/compose-prayer'
-import type { Pack } from '@/engine/pack'
-import { withStock } from '@/engine/stock/with-stock'
+import { readVoice } from '@/engine/build/read-voice'
 
 const { values } = parseArgs({
   options: {
@@ -17,17 +16,19 @@ const { values } = parseArgs({
     context: { type: 'string', default: '' },
     variant: { type: 'string', default: '0' },
     count: { type: 'string', default: '1' },
+    length: { type: 'string' },
     ids: { type: 'boolean', default: false },
   },
 })
 
-const { pack } = (await import(`../../src/engine/packs/${values.pack}.ts`)) as { pack: Pack }
+const voice = await readVoice(values.pack)
+const tradition = 'kind' in voice ? voice.pack.name : voice.name
 const first = Number(values.variant)
 for (let variant = first; variant < first + Number(values.count); variant++) {
   const { type, category, context, member } = values
-  const choices = { tradition: pack.name, type, category, context }
+  const choices = { tradition, type, category, context }
   const prayer = composePrayer(
-    withStock(pack),
+    voice,
     member ? { ...choices, familyMember: member } : choices,
     variant,
   )
@@ -35,8 +36,8 @@ for (let variant = first; variant < first + Number(values.count); variant++) {
     `\n${prayer.title}   [${prayer.tags.join(', ')}]   seed ${prayer.seed}, variant ${variant}`,
   )
   if (prayer.notice) console.log(`notice: ${prayer.notice}`)
-  console.log(
-    `\n— short\n${prayer.shortText}\n\n— medium\n${prayer.mediumText}\n\n— long\n${prayer.longText}`,
-  )
+  const texts = { short: prayer.shortText, medium: prayer.mediumText, long: prayer.longText }
+  for (const [length, text] of Object.entries(texts))
+    if (!values.length || values.length === length) console.log(`\n— ${length}\n${text}`)
   if (values.ids) console.log(prayer.fragments)
 }

@@ -73,7 +73,7 @@ export function checkVocabulary(
   }
   const own = AVOIDED[pack.slug] ?? []
   const blocked = [...BLOCKED_EVERYWHERE, ...own]
-  if (pack.mode === 'A') {
+  if (pack.mode === 'A' || pack.mode === 'aspiring') {
     const allowed = MODE_A_ALLOWED[pack.slug] ?? []
     blocked.push(...MODE_A_BLOCKED.filter((word) => !allowed.includes(word)))
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GENERATOR_ONLY_TRADITIONS, TRADITIONS } from '@/catalogue/traditions'
-import { toSlug } from '@/catalogue/slug'
+import { NO_INTENTION } from '../intention/intention'
 import { loadPack, PACK_NAMES } from './load-pack'
 
 describe('loading a voice', () => {
@@ -9,19 +9,22 @@ describe('loading a voice', () => {
     expect([...PACK_NAMES]).toEqual([...known].sort())
   })
 
-  it('gives each voice under its own name and slug, or Universal while it is not written', async () => {
-    const packs = await Promise.all(PACK_NAMES.map(loadPack))
-    const names = packs.map(({ name, slug }) => ({ name, slug }))
-    const allowed = PACK_NAMES.map((name, index) =>
-      names[index]?.name === 'Universal'
-        ? { name: 'Universal', slug: 'universal' }
-        : { name, slug: toSlug(name) },
+  it('gives each voice under its own name', async () => {
+    const voices = await Promise.all(PACK_NAMES.map((name) => loadPack(name, null)))
+    expect(voices.map((voice) => ('kind' in voice ? voice.pack.name : voice.name))).toEqual(
+      PACK_NAMES,
     )
-    expect(names).toEqual(allowed)
+  })
+
+  it('brings the shared passages of occasions only where something was heard', async () => {
+    const exam = { ...NO_INTENTION, occasions: [{ occasion: 'exam', who: 'me' } as const] }
+    expect(await loadPack('Buddhism', NO_INTENTION)).toMatchObject({ occasions: null })
+    expect(await loadPack('Buddhism', exam)).toMatchObject({ occasions: { mode: 'aspiring' } })
+    expect(await loadPack('Universal', exam)).toMatchObject({ occasions: { mode: 'asking' } })
   })
 
   it('speaks as Universal for a tradition that nobody knows', async () => {
-    expect((await loadPack('Jedi')).name).toBe('Universal')
-    expect((await loadPack('constructor')).name).toBe('Universal')
+    expect(await loadPack('Jedi', null)).toMatchObject({ slug: 'universal' })
+    expect(await loadPack('constructor', null)).toMatchObject({ slug: 'universal' })
   })
 })

@@ -1,32 +1,57 @@
-import type { Pack, Voice } from '../pack'
+import type { Intention } from '../intention/intention'
+import type { Pack as FragmentPack, Voice } from '../pack'
+import {
+  stockOf,
+  type NeedsDocument,
+  type OccasionsDocument,
+  type Pack,
+  type PassageVoice,
+  type Stock,
+} from '../passages/documents'
 
-type Load = () => Promise<{ readonly pack: Pack }>
+type Load = () => Promise<{ readonly default: unknown }>
 
-const universal: Load = () => import('./universal')
+/** One line per voice that is written in passages, in alphabetical order. */
+const PASSAGES: Readonly<Record<string, Load>> = {
+  Agnostic: () => import('./agnostic/en.yaml'),
+  Buddhism: () => import('./buddhism/en.yaml'),
+  Celtic: () => import('./celtic/en.yaml'),
+  Children: () => import('./children/en.yaml'),
+  Christianity: () => import('./christianity/en.yaml'),
+  Hinduism: () => import('./hinduism/en.yaml'),
+  Islam: () => import('./islam/en.yaml'),
+  Judaism: () => import('./judaism/en.yaml'),
+  Sikhism: () => import('./sikhism/en.yaml'),
+  Universal: () => import('./universal/en.yaml'),
+}
 
-/** One line per voice, in alphabetical order; a voice that is not written yet speaks as Universal. */
-const PACKS: Readonly<Record<string, Load>> = {
+const NEEDS: Readonly<Record<Stock, Load>> = {
+  asking: () => import('../stock/needs-asking/en.yaml'),
+  aspiring: () => import('../stock/needs-aspiring/en.yaml'),
+}
+
+const OCCASIONS: Readonly<Record<Stock, Load>> = {
+  asking: () => import('../stock/occasions-asking/en.yaml'),
+  aspiring: () => import('../stock/occasions-aspiring/en.yaml'),
+}
+
+type LoadFragments = () => Promise<{ readonly pack: FragmentPack }>
+
+/** The voices that still speak in fragments, in alphabetical order. */
+const FRAGMENTS: Readonly<Record<string, LoadFragments>> = {
   'African Traditional': () => import('./african-traditional'),
-  Agnostic: () => import('./agnostic'),
   Asatru: () => import('./asatru'),
   Aztec: () => import('./aztec'),
   "Baha'i Faith": () => import('./baha-i-faith'),
-  Buddhism: () => import('./buddhism'),
   'Cao Dai': () => import('./cao-dai'),
-  Celtic: () => import('./celtic'),
-  Children: () => import('./children'),
-  Christianity: () => import('./christianity'),
   Christmas: () => import('./christmas'),
   Confucianism: () => import('./confucianism'),
   Druze: () => import('./druze'),
   Gaianism: () => import('./gaianism'),
   'Greek Orthodox': () => import('./greek-orthodox'),
-  Hinduism: () => import('./hinduism'),
   Inca: () => import('./inca'),
   'Indigenous Australian': () => import('./indigenous-australian'),
-  Islam: () => import('./islam'),
   Jainism: () => import('./jainism'),
-  Judaism: () => import('./judaism'),
   Maori: () => import('./maori'),
   Maya: () => import('./maya'),
   'Native American': () => import('./native-american'),
@@ -37,26 +62,62 @@ const PACKS: Readonly<Record<string, Load>> = {
   Santeria: () => import('./santeria'),
   Shinto: () => import('./shinto'),
   'Sick/Indigent/Impaired': () => import('./sick-indigent-impaired'),
-  Sikhism: () => import('./sikhism'),
   Sufism: () => import('./sufism'),
   Taoism: () => import('./taoism'),
   Tenrikyo: () => import('./tenrikyo'),
   Thanksgiving: () => import('./thanksgiving'),
-  Universal: universal,
   Vodou: () => import('./vodou'),
   Wicca: () => import('./wicca'),
   Zoroastrianism: () => import('./zoroastrianism'),
 }
 
 /** The stored names of all voices that can be loaded, in alphabetical order. */
-export const PACK_NAMES: readonly string[] = Object.keys(PACKS)
+export const PACK_NAMES: readonly string[] = [
+  ...Object.keys(PASSAGES),
+  ...Object.keys(FRAGMENTS),
+].sort()
+
+/** The stored names of the voices that are written in passages, in alphabetical order. */
+export const PASSAGE_PACK_NAMES: readonly string[] = Object.keys(PASSAGES)
+
+/** The stored names of the voices that still speak in fragments, in alphabetical order. */
+export const FRAGMENT_PACK_NAMES: readonly string[] = Object.keys(FRAGMENTS)
+
+/** Fetches a voice that still speaks in fragments, with the stock that these share. Throws for any other name. */
+export async function loadFragments(name: string): Promise<Voice> {
+  const load = FRAGMENTS[name]
+  if (!load) throw new Error(`${name} does not speak in fragments`)
+  const [{ pack }, { STOCK }] = await Promise.all([load(), import('../stock/stock')])
+  return { ...pack, stock: STOCK }
+}
+
+async function loadPassages(name: string, intention: Intention | null): Promise<PassageVoice> {
+  const loaded = await (PASSAGES[name] as Load)()
+  // The build has checked the document against its schema.
+  const pack = loaded.default as Pack
+  const stock = stockOf(pack)
+  const hasOccasion = intention !== null && intention.occasions.length > 0
+  const [needs, occasions] = await Promise.all([
+    NEEDS[stock](),
+    hasOccasion ? OCCASIONS[stock]() : null,
+  ])
+  return {
+    kind: 'passages',
+    slug: name.toLowerCase(),
+    pack,
+    needs: needs.default as NeedsDocument,
+    occasions: (occasions?.default ?? null) as OccasionsDocument | null,
+  }
+}
 
 /**
- * Fetches a tradition’s voice in its own chunk, and once the stock that all voices share; an unknown tradition
- * speaks as Universal.
+ * Fetches a tradition’s voice in its own chunk, with the shared passages that it speaks with; those of occasions
+ * only where the intention has one. An unknown tradition speaks as Universal.
  */
-export async function loadPack(tradition: string): Promise<Voice> {
-  const load = Object.hasOwn(PACKS, tradition) ? PACKS[tradition] : undefined
-  const [{ pack }, { STOCK }] = await Promise.all([(load ?? universal)(), import('../stock/stock')])
-  return { ...pack, stock: STOCK }
+export async function loadPack(
+  tradition: string,
+  intention: Intention | null,
+): Promise<Voice | PassageVoice> {
+  if (Object.hasOwn(FRAGMENTS, tradition)) return loadFragments(tradition)
+  return loadPassages(Object.hasOwn(PASSAGES, tradition) ? tradition : 'Universal', intention)
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { checkPack } from '../checks/check-pack'
-import { loadPack, PACK_NAMES } from './load-pack'
+import { FRAGMENT_PACK_NAMES, loadFragments } from './load-pack'
 
-const loaded = await Promise.all(PACK_NAMES.map(loadPack))
-const written = loaded.filter(({ name }, index) => name === PACK_NAMES[index])
+const written = await Promise.all(FRAGMENT_PACK_NAMES.map(loadFragments))
 
 // Every fragment in every text it can become, and 936 prayers of each pack: all types, scenes, sub-categories,
 // family members, themes and guards, three variants, and ten presses in a row of every type.

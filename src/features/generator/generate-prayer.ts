@@ -1,4 +1,5 @@
 import { composePrayer, type PrayerChoices } from '@/engine/compose-prayer'
+import { readIntention } from '@/engine/intention/read-intention'
 import { loadPack } from '@/engine/packs/load-pack'
 import { arrives } from '@/lib/lazy-part'
 import type { MadePrayer } from './made-prayer'
@@ -35,7 +36,9 @@ export async function generatePrayer(
   made: readonly MadePrayer[],
   options: { isPrivate: boolean; makerId: string | null },
 ): Promise<MadePrayer> {
-  const pack = await arrives(loadPack(choices.tradition))
-  const prayer = composePrayer(pack, choices, nextVariant(choices, made))
+  const intention = choices.intention ?? readIntention(choices.context ?? '')
+  const voice = await arrives(loadPack(choices.tradition, intention))
+  const request = { ...choices, intention, isPrivate: options.isPrivate }
+  const prayer = composePrayer(voice, request, nextVariant(choices, made))
   return { key: crypto.randomUUID(), prayer, choices, saving: 'waiting', savedId: null, ...options }
 }

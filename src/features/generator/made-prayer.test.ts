@@ -26,6 +26,7 @@ function made(key: string, change: Partial<MadePrayer> = {}): MadePrayer {
       variant: 4,
       fragments: { short: ['a'], medium: ['b'], long: ['c'] },
       theme: null,
+      intention: null,
       notice: null,
     },
     choices: { tradition: 'Universal', type: 'hope', category: 'Hope' },

@@ -1,7 +1,8 @@
 import { STORED_CATEGORIES } from '@/catalogue/categories'
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
 import { composePrayer, type ComposedPrayer } from '@/engine/compose-prayer'
-import { loadPack, PACK_NAMES } from '@/engine/packs/load-pack'
+import { readVoice } from '@/engine/build/read-voice'
+import { PACK_NAMES } from '@/engine/packs/load-pack'
 import { shuffled } from '@/engine/random'
 import type { Chance } from './chance'
 
@@ -14,7 +15,7 @@ const CONTEXTS = ['', '', '', 'surgery this week', 'a new job', 'my grandmother 
  */
 export async function composeTexts(chance: Chance, amount: number): Promise<ComposedPrayer[]> {
   const voices = await Promise.all(
-    shuffled(PACK_NAMES, 11).map(async (name) => ({ name, pack: await loadPack(name) })),
+    shuffled(PACK_NAMES, 11).map(async (name) => ({ name, pack: await readVoice(name) })),
   )
   const categories = shuffled(STORED_CATEGORIES, 12)
   const types = shuffled(PRAYER_TYPES, 13)

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import type {
+  NeedsDocument,
+  OccasionsDocument,
+  Pack,
+  PassageVoice,
+  Stock,
+} from '../passages/documents'
+import { stockOf } from '../passages/documents'
+import { readDocument, type DocumentKind } from './read-document'
+
+const ENGINE = new URL('..', import.meta.url)
+
+/** The address of a document: `packs/islam`, `stock/needs-asking`. */
+export function documentFile(path: string, language = 'en'): URL {
+  return new URL(`${path}/${language}.yaml`, ENGINE)
+}
+
+function load(path: string, kind: DocumentKind): unknown {
+  return readDocument(readFileSync(documentFile(path), 'utf8'), kind).document
+}
+
+const stocks = new Map<Stock, { needs: NeedsDocument; occasions: OccasionsDocument }>()
+
+function loadStock(stock: Stock) {
+  const loaded = stocks.get(stock) ?? {
+    needs: load(`stock/needs-${stock}`, 'stock') as NeedsDocument,
+    occasions: load(`stock/occasions-${stock}`, 'stock') as OccasionsDocument,
+  }
+  stocks.set(stock, loaded)
+  return loaded
+}
+
+/** A voice read from its documents on disk: for the seed, the reports and the tests. */
+export function loadVoiceFromFiles(slug: string): PassageVoice {
+  const pack = load(`packs/${slug}`, 'pack') as Pack
+  return { kind: 'passages', slug, pack, ...loadStock(stockOf(pack)) }
+}

@@ -1,0 +1,66 @@
+import type { NeedsDocument, OccasionsDocument, Pack, Passages } from '../../passages/documents'
+import { readPassages, type Passage } from '../../passages/read-passages'
+
+/** A passage with its place in the document: `petition/mercy`, `occasions/illness/naming`. */
+export interface ListedPassage extends Passage {
+  readonly path: string
+  /** What it is: petition, naming … */
+  readonly kind: string
+  /** True where the document holds a full and a short wording. */
+  readonly isPair: boolean
+}
+
+const PASSAGE_FIELDS = ['text', 'full', 'short']
+
+function isPassages(value: object): value is Passages {
+  return Object.values(value).every(
+    (entry: unknown) =>
+      typeof entry === 'string' ||
+      (typeof entry === 'object' &&
+        entry !== null &&
+        PASSAGE_FIELDS.some((field) => typeof Reflect.get(entry, field) === 'string')),
+  )
+}
+
+const HEADS = [
+  'name',
+  'mode',
+  'guard',
+  'speaker',
+  'address',
+  'band',
+  'stock',
+  'reviewed_by',
+  'registers',
+  'order',
+]
+
+function kindOf(path: string): string {
+  const parts = path.split('/')
+  if (parts[0] === 'occasions') return parts[2] ?? ''
+  if (parts[0] === 'comfort') return parts[1] ?? ''
+  return parts[0] ?? ''
+}
+
+function walk(value: object, path: string, found: ListedPassage[]): void {
+  if (path !== '' && isPassages(value)) {
+    for (const passage of readPassages(path, value)) {
+      const written = value[passage.id.slice(passage.id.lastIndexOf('/') + 1)]
+      const isPair = typeof written === 'object' && written.short !== undefined
+      found.push({ ...passage, path, kind: kindOf(path), isPair })
+    }
+    return
+  }
+  for (const [key, inner] of Object.entries(value) as [string, unknown][]) {
+    if (path === '' && HEADS.includes(key)) continue
+    if (typeof inner === 'object' && inner !== null)
+      walk(inner, path ? `${path}/${key}` : key, found)
+  }
+}
+
+/** Every passage of a document, in its order. */
+export function listPassages(document: Pack | NeedsDocument | OccasionsDocument): ListedPassage[] {
+  const found: ListedPassage[] = []
+  walk(document, '', found)
+  return found
+}

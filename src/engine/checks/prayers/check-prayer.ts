@@ -1,0 +1,122 @@
+import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
+import type { ComposedText } from '../../composer/compose-passages'
+import { GRIEF, QUIET } from '../../passages/keys'
+import type { Pack } from '../../passages/documents'
+import { WORD_BANDS } from '../../passages/word-bands'
+import { PERSONS } from '../../intention/persons'
+import type { Intention } from '../../intention/intention'
+import { normalise, wordsOf } from '../../words'
+import { failure, type Finding } from '../finding'
+import { readingLevel } from '../reading-level'
+import { checkForm } from '../sentence-form'
+
+/** Highest reading grade of one text. */
+const HIGHEST_GRADE: Readonly<Record<Pack['band'], number>> = { full: 9, brief: 9, child: 4 }
+
+const DISAGREEMENT =
+  /(?<![\p{L}])(?:they is|they was|she are|he are|I are|I is|we am|we is)(?![\p{L}])/iu
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?][”’]?)\s+/)
+}
+
+/** The first run of five words that stands twice; null where none does. */
+function repeatedRun(text: string): string | null {
+  const words = wordsOf(text.toLowerCase())
+  const seen = new Set<string>()
+  for (let start = 0; start + 5 <= words.length; start++) {
+    const run = words.slice(start, start + 5).join(' ')
+    if (seen.has(run)) return run
+    seen.add(run)
+  }
+  return null
+}
+
+function relationWord(intention: Intention): string | null {
+  const [main] = intention.occasions
+  if (!main?.who || main.who === 'me' || main.who === 'us' || main.who === 'named') return null
+  return PERSONS[main.who].phrase.split(' ').at(-1) ?? null
+}
+
+/** Words of the passages that type or occasion chose: everything but call and closing. */
+function shareOfNeed({ pieces, words }: ComposedText): number {
+  const general = pieces.filter(({ step }) => /^(?:call|after_call|close)/.test(step))
+  return 1 - general.reduce((total, piece) => total + piece.words, 0) / words
+}
+
+/** The program checks of one prayer (docs/content-rules.md). */
+export function checkPrayer(
+  where: string,
+  texts: Readonly<Record<PrayerLength, ComposedText>>,
+  pack: Pack,
+  intention: Intention,
+): Finding[] {
+  return PRAYER_LENGTHS.flatMap((length) =>
+    checkText(`${where} ${length}`, texts[length], length, pack, intention),
+  )
+}
+
+function checkText(
+  where: string,
+  composed: ComposedText,
+  length: PrayerLength,
+  pack: Pack,
+  intention: Intention,
+): Finding[] {
+  const { text, words, pieces } = composed
+  const found: Finding[] = []
+  const fail = (rule: string, reason: string, shown = text) =>
+    found.push(failure(rule, where, reason, shown))
+  const [fewest, most] = WORD_BANDS[pack.band][length]
+  if (words < fewest || words > most)
+    fail('band', `${words} words (${fewest}–${most}): ${pieces.map(({ step }) => step).join(' ')}`)
+  found.push(...text.split('\n\n').flatMap((paragraph) => checkForm(where, paragraph)))
+  const disagreement = DISAGREEMENT.exec(text)
+  if (disagreement) fail('agreement', 'subject and verb disagree', disagreement[0])
+
+  const sentences = sentencesOf(text).map(normalise)
+  const twice = sentences.find((sentence, index) => sentences.indexOf(sentence) !== index)
+  const closings = pieces
+    .filter(({ step }) => step === 'close')
+    .map((piece) => normalise(piece.text))
+  if (twice && !closings.some((close) => close.includes(twice)))
+    fail('repeats', 'a sentence twice', twice)
+  const body = pieces.filter(({ step }) => step !== 'close').map((piece) => piece.text)
+  const run = repeatedRun(body.join(' '))
+  if (run) fail('repeats', 'five words in a row twice', run)
+
+  const main = intention.occasions[0]?.occasion
+  const relation = relationWord(intention)
+  const naming = pieces.findIndex(({ step }) => step.startsWith('naming'))
+  // Blessings that a tradition puts behind the call do not count: they are part of how it begins.
+  const calls = pieces.slice(0, naming).filter(({ step }) => step !== 'after_call')
+  const before = calls.flatMap((piece) => sentencesOf(piece.text))
+  if (naming === -1 || before.length > 2)
+    fail('named late', `${before.length} sentences before the naming`)
+  if (relation && main !== 'self-harm' && main !== 'abuse') {
+    const said = new RegExp(`(?<!\\p{L})${relation}(?!\\p{L})`, 'giu')
+    const hits = [...text.matchAll(said)].map(({ index }) => index)
+    if (hits.length === 0) fail('unnamed', `“${relation}” is never said`)
+    else if (
+      length !== 'short' &&
+      !hits.some((index) => index > text.length / 2) &&
+      !hasPronounLate(text)
+    )
+      fail('unnamed', `neither “${relation}” nor a pronoun stands in the second half`)
+  }
+  if (shareOfNeed(composed) < 0.5) fail('need', 'less than half speaks of the need')
+  const grade = readingLevel(text)
+  if (grade > HIGHEST_GRADE[pack.band])
+    fail('reading', `grade ${grade.toFixed(1)}; at most ${HIGHEST_GRADE[pack.band]}`)
+  if (main && QUIET.includes(main) && /widening/.test(pieces.map(({ id }) => id).join(' ')))
+    fail('guard', 'somebody else is brought in where a person is in danger')
+  if (main && GRIEF.includes(main) && !pieces[0]?.id.includes('comfort'))
+    fail('guard', 'grief does not begin with the call of comfort')
+  return found
+}
+
+function hasPronounLate(text: string): boolean {
+  return /(?<!\p{L})(?:she|her|hers|he|him|his|they|them|their)(?!\p{L})/iu.test(
+    text.slice(text.length / 2),
+  )
+}

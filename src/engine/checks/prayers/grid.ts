@@ -1,0 +1,92 @@
+import { PRAYER_TYPES } from '@/catalogue/prayer-types'
+import { STORED_CATEGORIES } from '@/catalogue/categories'
+import { FAMILY_MEMBERS } from '@/catalogue/family-members'
+import { composePassages } from '../../composer/compose-passages'
+import type { SceneChoices } from '../../composer/scene'
+import { NO_INTENTION, type Intention } from '../../intention/intention'
+import { OCCASION_KEYS } from '../../intention/occasions'
+import { PERSON_KEYS, type PersonKey } from '../../intention/persons'
+import type { PassageVoice } from '../../passages/documents'
+import type { Finding } from '../finding'
+import { checkPrayer } from './check-prayer'
+
+export interface GridCell {
+  readonly name: string
+  readonly choices: SceneChoices
+  readonly intention: Intention
+  readonly variant: number
+}
+
+const PEOPLE: readonly (PersonKey | null)[] = [
+  null,
+  'me',
+  'us',
+  'mother',
+  'brother',
+  'friend',
+  'children',
+  'named',
+]
+
+/** Every type in every category and for every family member. */
+export function* plainCells(): Generator<GridCell> {
+  let variant = 0
+  for (const type of PRAYER_TYPES) {
+    for (const category of STORED_CATEGORIES)
+      yield cell({ type, category }, NO_INTENTION, variant++)
+    for (const familyMember of FAMILY_MEMBERS)
+      yield cell({ type, category: 'Family', familyMember }, NO_INTENTION, variant++)
+  }
+}
+
+/** Every occasion for eight kinds of people, in turning types and categories, then every person once. */
+export function* occasionCells(): Generator<GridCell> {
+  let turn = 0
+  const heard = (occasion: (typeof OCCASION_KEYS)[number], who: PersonKey | null): Intention => ({
+    ...NO_INTENTION,
+    occasions: [{ occasion, who }],
+    when: turn % 3 === 0 ? 'tomorrow' : null,
+  })
+  const choices = (): SceneChoices => ({
+    type: PRAYER_TYPES[turn % PRAYER_TYPES.length] ?? 'Peace',
+    category: STORED_CATEGORIES[(turn * 5) % STORED_CATEGORIES.length] ?? 'Other',
+  })
+  for (const occasion of OCCASION_KEYS)
+    for (const who of PEOPLE) {
+      yield cell(choices(), heard(occasion, who), turn)
+      turn++
+    }
+  for (const who of PERSON_KEYS) {
+    yield cell(choices(), heard('illness', who), turn)
+    turn++
+  }
+}
+
+function cell(choices: SceneChoices, intention: Intention, variant: number): GridCell {
+  const [main] = intention.occasions
+  const heard = main ? ` · ${main.occasion} ${main.who ?? 'unknown'}` : ''
+  const member = choices.familyMember ? ` ${choices.familyMember}` : ''
+  return {
+    name: `${choices.type} · ${choices.category}${member}${heard} · ${variant}`,
+    choices,
+    intention,
+    variant,
+  }
+}
+
+/** The program checks over cells of the grid. */
+export function checkGrid(voice: PassageVoice, cells: Iterable<GridCell>): Finding[] {
+  const found: Finding[] = []
+  for (const { name, choices, intention, variant } of cells) {
+    const texts = composePassages({
+      voice,
+      choices,
+      intention,
+      name: null,
+      seed: voice.slug,
+      variant,
+    })
+    found.push(...checkPrayer(name, texts, voice.pack, intention))
+  }
+  return found
+}

@@ -1,0 +1,68 @@
+import { findFamilyMember } from '@/catalogue/family-members'
+import { PRODUCT_NAME, SOURCE_LABEL } from '@/catalogue/product'
+import { hexOf, type ComposedPrayer, type PrayerChoices } from './compose-prayer'
+import { composePassages, type ComposedText } from './composer/compose-passages'
+import { cleanContext } from './context/clean-context'
+import { readIntention } from './intention/read-intention'
+import type { PassageVoice } from './passages/documents'
+import { QUIET } from './passages/keys'
+import { composeTags } from './tags'
+import { composeTitle } from './title'
+
+/** Part of every seed: a new number means that old seeds give other prayers. */
+const ENGINE_VERSION = 2
+
+function required(value: string, name: string): string {
+  const trimmed = value.trim()
+  if (!trimmed) throw new Error(`${name} is required`)
+  return trimmed
+}
+
+/**
+ * Composes a prayer of whole passages in three lengths. Pure, as `composePrayer`; throws what it throws. What was
+ * heard in the context is not part of the seed: correcting it keeps every other choice.
+ */
+export function composePassagePrayer(
+  voice: PassageVoice,
+  choices: PrayerChoices,
+  variant: number,
+): ComposedPrayer {
+  const tradition = required(choices.tradition, 'Tradition')
+  const chosenCategory = required(choices.category, 'Category')
+  const type = required(choices.type, 'Type')
+  const member = choices.familyMember ? findFamilyMember(choices.familyMember) : null
+  const category = member ? 'Family' : chosenCategory
+  const base = [ENGINE_VERSION, tradition, type.toLowerCase(), category, member ?? ''].join('|')
+  const context = choices.context ?? ''
+  const intention = choices.intention ?? readIntention(context)
+  const isQuiet = intention.occasions.some(({ occasion }) => QUIET.includes(occasion))
+  const { short, medium, long } = composePassages({
+    voice,
+    choices,
+    intention,
+    name: choices.isPrivate ? intention.name : null,
+    seed: base,
+    variant,
+  })
+  const seed = hexOf(`${base}|${variant}`)
+  const idsOf = ({ pieces }: ComposedText) => pieces.map(({ id }) => id)
+  return {
+    title: composeTitle({ tradition, category, type }, voice.pack.mode === 'aspiring', seed),
+    shortText: short.text,
+    mediumText: medium.text,
+    longText: long.text,
+    tradition,
+    category,
+    type: `${category} Prayer`,
+    // What someone writes of their own harm never becomes a public label.
+    tags: composeTags({ type, category, tradition, member }, isQuiet ? '' : cleanContext(context)),
+    author: PRODUCT_NAME,
+    source: SOURCE_LABEL,
+    seed,
+    variant,
+    fragments: { short: idsOf(short), medium: idsOf(medium), long: idsOf(long) },
+    theme: null,
+    intention,
+    notice: isQuiet ? 'self-harm' : null,
+  }
+}

@@ -1,0 +1,37 @@
+import { partOf } from './plans'
+
+/** One passage as it stands in a text. */
+export interface Piece {
+  readonly step: string
+  readonly id: string
+  readonly text: string
+  readonly words: number
+}
+
+/** “My mother is in hospital.” and “and I woke already thinking of it” become one sentence. */
+function joinClause(naming: string, clause: string): string {
+  return `${naming.replace(/[.!]$/, '')}, ${clause.replace(/[.!]$/, '')}.`
+}
+
+/** The pieces in the order of the parts, as paragraphs separated by an empty line. */
+export function layOut(pieces: readonly Piece[], order: string): string {
+  const paragraphs: string[][] = [[]]
+  for (const part of order.split(' ')) {
+    if (part === '/') {
+      paragraphs.push([])
+      continue
+    }
+    for (const piece of pieces) {
+      if (partOf(piece.step) !== part) continue
+      const paragraph = paragraphs.at(-1) ?? []
+      const previous = paragraph.at(-1)
+      if (piece.step === 'clause' && previous !== undefined)
+        paragraph[paragraph.length - 1] = joinClause(previous, piece.text)
+      else paragraph.push(piece.text)
+    }
+  }
+  return paragraphs
+    .filter((paragraph) => paragraph.length > 0)
+    .map((paragraph) => paragraph.join(' '))
+    .join('\n\n')
+}

@@ -1,0 +1,107 @@
+import type { PrayerLength } from '@/catalogue/product'
+import type { Thread } from './scene'
+
+/**
+ * What a prayer of one thread and length may be made of, best first: the first plan whose words fit the band is
+ * said. `.short` is a passage's short wording; `+` says in a medium prayer what stands in ⟨…⟩.
+ */
+type Plans = Readonly<Record<PrayerLength, readonly string[]>>
+
+const PLAIN: Plans = {
+  short: [
+    'call.short naming.short petition.short application close',
+    'call.short naming.short petition.short close',
+    'call naming.short petition.short close',
+    'call naming petition.short close',
+  ],
+  medium: [
+    'call naming petition application widening return close',
+    'call naming petition widening return close',
+    'call naming petition+ application widening return close',
+    'call.short naming petition widening return close',
+    'call naming petition+ application application2 widening return close',
+  ],
+  long: [
+    'call after_call naming petition application deepening widening return close',
+    'call naming petition application deepening widening return close',
+    'call after_call naming petition application application2 deepening widening return close',
+    'call naming petition deepening widening return close',
+    'call after_call naming petition application application2 deepening deepening2 widening return close',
+    'call after_call naming petition application deepening deepening2 widening return close',
+  ],
+}
+
+const OCCASION: Plans = {
+  short: [
+    'call.short naming clause occasion.short petition.short close',
+    'call.short naming occasion.short petition.short close',
+    'call.short naming clause petition.short close',
+    'call.short naming petition.short close',
+    'call.short naming occasion.short close',
+    'call naming occasion.short close',
+  ],
+  medium: [
+    'call naming clause naming2 occasion occasion2.short petition.short widening return close',
+    'call naming naming2 occasion petition.short widening return close',
+    'call naming clause occasion petition.short widening return close',
+    'call naming occasion petition.short widening return close',
+    'call naming occasion.short petition.short widening return close',
+    'call.short naming occasion.short petition.short widening return close',
+    'call.short naming occasion.short petition.short return close',
+    'call naming clause occasion+ petition application widening return close',
+  ],
+  long: [
+    'call after_call naming clause naming2 occasion occasion2.short petition deepening widening return close',
+    'call naming naming2 occasion occasion2.short petition deepening widening return close',
+    'call naming naming2 occasion petition.short deepening widening return close',
+    'call after_call naming clause occasion petition deepening widening return close',
+    'call naming clause occasion petition deepening widening return close',
+    'call naming occasion petition deepening widening return close',
+    'call naming occasion petition.short deepening widening return close',
+    'call naming occasion petition.short deepening return close',
+    'call after_call naming clause occasion petition application deepening widening return close',
+    'call after_call naming clause occasion petition application deepening deepening2 widening return close',
+  ],
+}
+
+const QUIET: Plans = {
+  short: [
+    'call.short naming occasion.short occasionB.short close',
+    'call.short naming occasion.short close',
+    'call naming occasion.short occasionB.short close',
+  ],
+  medium: [
+    'call naming occasion occasionB return close',
+    'call naming occasion occasionB.short return close',
+    'call naming occasion return close',
+    'call naming occasion occasionB occasionC.short return close',
+  ],
+  long: [
+    'call naming occasion occasionB deepening return close',
+    'call naming occasion occasionB occasionC.short deepening return close',
+    'call naming occasion occasionB deepening deepening2 return close',
+    'call naming occasion occasionB occasionC deepening deepening2 return close',
+  ],
+}
+
+export const PLANS: Readonly<Record<Thread, Plans>> = {
+  plain: PLAIN,
+  occasion: OCCASION,
+  grief: OCCASION,
+  quiet: QUIET,
+}
+
+/** The parts in the order in which they are said; `/` begins a paragraph. A pack may have its own. */
+export const DEFAULT_ORDER: Readonly<Record<PrayerLength, string>> = {
+  short: 'call naming petition application close',
+  medium: 'call naming / petition application / widening return close',
+  long: 'call after_call naming / petition application / deepening / widening return close',
+}
+
+/** The part of the order that a step of a plan belongs to. */
+export function partOf(step: string): string {
+  const name = step.replace(/\.short$|\+$/, '')
+  if (name === 'clause' || name === 'naming2') return 'naming'
+  if (name.startsWith('occasion')) return 'petition'
+  return name.replace(/2$/, '')
+}

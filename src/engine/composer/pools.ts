@@ -1,0 +1,130 @@
+import type { Tense } from '../intention/intention'
+import type { OccasionKey } from '../intention/occasions'
+import type { ByKey, Occasion, Passages, PassageVoice } from '../passages/documents'
+import { familyOfType, NOT_IN_GRIEF } from '../passages/keys'
+import { readPassages, type Passage } from '../passages/read-passages'
+import type { Scene, SceneOccasion } from './scene'
+
+/** The passages of a type, before it is known which register and which petition are said. */
+export function petitionsFor(voice: PassageVoice, scene: Scene): readonly Passage[] {
+  const { pack, slug } = voice
+  if (scene.thread === 'grief' && NOT_IN_GRIEF.includes(scene.type))
+    return readPassages(`${slug}/comfort/petition`, pack.comfort.petition)
+  const all = readPassages(`${slug}/petition/${scene.type}`, pack.petition[scene.type])
+  return all.filter(
+    ({ audience, sphere }) =>
+      (audience !== 'other' || scene.cast.who !== null) &&
+      (sphere === null || sphere === scene.sphere),
+  )
+}
+
+type OccasionPart = keyof Occasion
+
+/** Passages of one part of an occasion: the pack's own where it has them, else the shared ones. */
+function occasionPart(
+  { pack, slug, occasions }: PassageVoice,
+  occasion: OccasionKey,
+  part: OccasionPart,
+): readonly Passage[] {
+  const path = (owner: string) => `${owner}/occasions/${occasion}/${part}`
+  const own = pack.occasions?.[occasion]?.[part]
+  if (own) return readPassages(path(slug), own)
+  if (occasion === 'death' && part !== 'naming')
+    return readPassages(`${slug}/comfort/${part}`, pack.comfort[part])
+  const shared = occasions?.occasions[occasion]?.[part]
+  return readPassages(path(`occasions-${occasions?.mode ?? ''}`), shared)
+}
+
+/** Those written for this time, else those that hold at any. */
+function inTime(passages: readonly Passage[], tense: Tense | null): readonly Passage[] {
+  const exact = passages.filter(({ time }) => time !== null && time === tense)
+  return exact.length > 0 ? exact : passages.filter(({ time }) => time === null)
+}
+
+/** How an occasion may be named: with the person where one is known, else without. */
+export function namingsFor(
+  voice: PassageVoice,
+  { occasion, cast }: SceneOccasion,
+  tense: Tense | null,
+): readonly Passage[] {
+  const all = inTime(occasionPart(voice, occasion, 'naming'), tense)
+  const preferred = { other: ['other', 'any'], speaker: ['self', 'any'], unknown: ['any', 'self'] }
+  for (const audience of preferred[cast.about]) {
+    const found = all.filter((passage) => passage.audience === audience)
+    if (found.length > 0) return found
+  }
+  return all
+}
+
+/** Passages of an occasion that fit whom it is about. */
+export function occasionPassages(
+  voice: PassageVoice,
+  { occasion, cast }: SceneOccasion,
+  part: Exclude<OccasionPart, 'naming'>,
+  tense: Tense | null,
+): readonly Passage[] {
+  const all = occasionPart(voice, occasion, part)
+  const isOther = cast.about === 'other' && cast.beneficiary === cast.who
+  const fitting = all.filter(({ audience }) =>
+    isOther ? audience !== 'self' : audience !== 'other' || cast.who !== null,
+  )
+  return inTime(fitting, tense)
+}
+
+/** What may be said around the petition of a plain prayer, by part. */
+export interface TypePassages {
+  readonly call: readonly Passage[]
+  readonly afterCall: readonly Passage[]
+  readonly situation: readonly Passage[]
+  readonly need: readonly Passage[]
+  readonly clause: readonly Passage[]
+  readonly application: readonly Passage[]
+  readonly deepening: readonly Passage[]
+  readonly widening: readonly Passage[]
+  readonly return: readonly Passage[]
+  readonly close: readonly Passage[]
+}
+
+/** The passages of type, category and pack that go with a petition: its register, and whom it speaks of. */
+export function passagesAround(
+  voice: PassageVoice,
+  scene: Scene,
+  register: string | null,
+  isAboutSpeaker: boolean,
+): TypePassages {
+  const { pack, slug, needs } = voice
+  const { type, thread, column } = scene
+  const fits = (passage: Passage) =>
+    (passage.register === null || passage.register === register) &&
+    (passage.sphere === null || passage.sphere === scene.sphere) &&
+    (passage.audience === 'any' || passage.audience === (isAboutSpeaker ? 'self' : 'other'))
+  const own = (path: string, passages: Passages | undefined) =>
+    readPassages(`${slug}/${path}`, passages).filter(fits)
+  const typed = (part: string, byType: ByKey) => own(`${part}/${type}`, byType[type])
+  const shared = (part: 'need' | 'application') =>
+    pack[part]?.[type]?.[column]
+      ? own(`${part}/${type}/${column}`, pack[part][type][column])
+      : readPassages(
+          `needs-${needs.mode}/${part}/${type}/${column}`,
+          needs[part][type]?.[column],
+        ).filter(fits)
+
+  const family = familyOfType(type)
+  const byType = own(`call/by_type/${type}`, pack.call.by_type?.[type])
+  const calls = byType.length > 0 ? byType : own(`call/${family}`, pack.call[family])
+  return {
+    call: thread === 'grief' ? own('comfort/call', pack.comfort.call) : calls,
+    afterCall: own('after_call', pack.after_call),
+    situation: own(`situation/${scene.situation}`, pack.situation[scene.situation]),
+    need: shared('need'),
+    clause: own(`clause/${scene.situation}`, pack.clause[scene.situation]),
+    application: shared('application'),
+    deepening:
+      thread === 'grief'
+        ? own('comfort/deepening', pack.comfort.deepening)
+        : typed('deepening', pack.deepening),
+    widening: typed('widening', pack.widening),
+    return: typed('return', pack.return),
+    close: own('close', pack.close),
+  }
+}

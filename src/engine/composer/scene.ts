@@ -1,0 +1,121 @@
+import { findFamilyMember } from '@/catalogue/family-members'
+import { findPrayerType } from '@/catalogue/prayer-types'
+import { toSlug } from '@/catalogue/slug'
+import type { HeardOccasion, Intention } from '../intention/intention'
+import { OCCASIONS, type PersonRole } from '../intention/occasions'
+import type { PersonKey } from '../intention/persons'
+import type { Pack, Sphere } from '../passages/documents'
+import { CATEGORY_KEYS, GRIEF, QUIET, SPHERE_OF, sphereOfOccasion } from '../passages/keys'
+import { otherParty, speakerParty, unnamedDeparted, type Party } from '../passages/people'
+
+/** Which thread a prayer follows. */
+export type Thread = 'plain' | 'occasion' | 'grief' | 'quiet'
+
+/** Whom one part of a prayer is about. */
+export interface Cast {
+  readonly speaker: Party
+  /** The person the words name; null where nobody is named. */
+  readonly who: Party | null
+  /** The one prayed for where a passage holds for anybody. */
+  readonly beneficiary: Party
+  /** `unknown`: an occasion was heard, but not whose it is. */
+  readonly about: 'speaker' | 'other' | 'unknown'
+}
+
+export interface SceneOccasion extends HeardOccasion {
+  readonly role: PersonRole
+  readonly cast: Cast
+}
+
+/** The choices and what was heard, reduced to what passages are chosen by. */
+export interface Scene {
+  readonly type: string
+  readonly thread: Thread
+  readonly occasions: readonly SceneOccasion[]
+  /** Key of the situation, of the clause and of the stock's column. */
+  readonly situation: string
+  readonly column: string
+  readonly sphere: Sphere | null
+  /** Whom the passages of the type are about. */
+  readonly cast: Cast
+}
+
+export interface SceneChoices {
+  readonly type: string
+  readonly category: string
+  readonly familyMember?: string
+}
+
+function isCategoryKey(slug: string): boolean {
+  return (CATEGORY_KEYS as readonly string[]).includes(slug)
+}
+
+interface Place {
+  readonly situation: string
+  readonly column: string
+  readonly sphere: Sphere | null
+  readonly who: PersonKey | null
+}
+
+function findPlace({ category, familyMember }: SceneChoices, type: string): Place {
+  const member = familyMember ? findFamilyMember(familyMember) : null
+  const slug = toSlug(category)
+  if (member) {
+    const key = toSlug(member)
+    return { situation: key, column: 'family', sphere: 'bond', who: key as PersonKey }
+  }
+  if (slug === 'family')
+    return { situation: 'extended-family', column: 'family', sphere: 'bond', who: 'family' }
+  if (isCategoryKey(slug))
+    return { situation: slug, column: slug, sphere: SPHERE_OF[slug] ?? null, who: null }
+  const sphere = SPHERE_OF[slug] ?? SPHERE_OF[slug === 'other' ? type : ''] ?? 'spirit'
+  return { situation: sphere, column: 'other', sphere, who: null }
+}
+
+function castOf(pack: Pack, who: PersonKey | null, role: PersonRole, name: string | null): Cast {
+  const speaker = speakerParty(pack.speaker)
+  if (who === 'us') return { speaker, who: null, beneficiary: speakerParty('we'), about: 'speaker' }
+  if (who === 'me') return { speaker, who: null, beneficiary: speaker, about: 'speaker' }
+  if (who === null) {
+    const departed = role === 'departed' ? unnamedDeparted(pack.speaker) : null
+    return { speaker, who: departed, beneficiary: speaker, about: 'unknown' }
+  }
+  const other = otherParty(who, name)
+  return { speaker, who: other, beneficiary: role === 'subject' ? other : speaker, about: 'other' }
+}
+
+function guardedType(type: string, thread: Thread, intention: Intention): string {
+  // Ease and company; a plea for peace could send someone back to who harms them.
+  if (thread === 'quiet') return 'healing'
+  if (intention.harmWish) return type === 'mercy' ? 'mercy' : 'peace'
+  const isFlood = intention.occasions.some(({ occasion }) => occasion === 'flood')
+  return isFlood && type === 'rain' ? 'protection' : type
+}
+
+/** Reduces the choices and the intention to a scene. `name` is the person's name where it may be said. */
+export function setScene(
+  pack: Pack,
+  choices: SceneChoices,
+  intention: Intention,
+  name: string | null,
+): Scene {
+  const [main] = intention.occasions
+  const thread: Thread = !main
+    ? 'plain'
+    : QUIET.includes(main.occasion)
+      ? 'quiet'
+      : GRIEF.includes(main.occasion)
+        ? 'grief'
+        : 'occasion'
+  const chosenType = toSlug(findPrayerType(choices.type) ?? 'Blessing')
+  const type = guardedType(chosenType, thread, intention)
+  const place = findPlace(choices, type)
+  const occasions = intention.occasions.map((heard, index): SceneOccasion => {
+    const role = OCCASIONS[heard.occasion]
+    const who = heard.who ?? (index === 0 && role === 'subject' ? place.who : null)
+    return { ...heard, role, cast: castOf(pack, who, role, index === 0 ? name : null) }
+  })
+  const sphere = main ? sphereOfOccasion(main.occasion) : place.sphere
+  const cast = occasions[0]?.cast ?? castOf(pack, place.who ?? 'me', 'subject', null)
+  return { type, thread, occasions, situation: place.situation, column: place.column, sphere, cast }
+}

@@ -1,0 +1,120 @@
+import type { PrayerLength } from '@/catalogue/product'
+import type { Tense } from '../intention/intention'
+import type { OccasionKey } from '../intention/occasions'
+
+/** Which side of life a passage speaks of; also the four spheres of the category Other. */
+export type Sphere = 'body' | 'bond' | 'work' | 'spirit'
+
+/** For whom a passage can be said: only the speaker, only somebody else, or both. */
+export type Audience = 'self' | 'other' | 'any'
+
+/** A passage as its document holds it: a text, or a text with what narrows its use. */
+export type WrittenPassage =
+  | string
+  | {
+      readonly text?: string
+      readonly full?: string
+      readonly short?: string
+      readonly for?: Audience
+      readonly sphere?: Sphere
+      readonly register?: string
+      readonly time?: Tense
+    }
+
+/** Passages by key of one or two letters; keys stay when wording changes, because translations are aligned by them. */
+export type Passages = Readonly<Record<string, WrittenPassage>>
+
+export type ByKey = Readonly<Record<string, Passages>>
+
+/** One occasion's passages; `deepening` only where the occasion carries the whole prayer. */
+export interface Occasion {
+  readonly naming?: Passages
+  readonly petition?: Passages
+  readonly deepening?: Passages
+  readonly widening?: Passages
+  readonly return?: Passages
+}
+
+export type Occasions = Readonly<Partial<Record<OccasionKey, Occasion>>>
+
+/** What a prayer is asked for, by type and category. */
+export interface Needs {
+  readonly need?: Readonly<Record<string, ByKey>>
+  readonly application?: Readonly<Record<string, ByKey>>
+}
+
+export interface Calls {
+  readonly thanks: Passages
+  readonly light: Passages
+  readonly mend: Passages
+  readonly bear: Passages
+  readonly by_type?: ByKey
+}
+
+/** The thread of a prayer in grief. */
+export interface Comfort {
+  readonly call: Passages
+  readonly petition: Passages
+  readonly deepening: Passages
+  readonly widening: Passages
+  readonly return: Passages
+}
+
+/** One tradition's voice in one language: `packs/<slug>/en.yaml`. */
+export interface Pack extends Needs {
+  /** The stored name of the tradition. */
+  readonly name: string
+  readonly mode: 'asking' | 'aspiring' | 'thanking'
+  /** 1 open, 2 careful, 3 a reflection that honours a people. */
+  readonly guard: 1 | 2 | 3
+  readonly speaker: 'I' | 'we'
+  /** How shared passages write the addressee. */
+  readonly address: 'You' | 'you'
+  readonly band: 'full' | 'brief' | 'child'
+  /** Which shared passages it uses; by mode where it is not said. */
+  readonly stock?: Stock
+  readonly reviewed_by: readonly string[]
+  /** Voices that never mix in one prayer, each with its types. */
+  readonly registers?: Readonly<Record<string, 'all' | readonly string[]>>
+  readonly order?: Readonly<Partial<Record<PrayerLength, string>>>
+  readonly call: Calls
+  readonly after_call?: Passages
+  readonly situation: ByKey
+  readonly clause: ByKey
+  readonly petition: ByKey
+  readonly deepening: ByKey
+  readonly widening: ByKey
+  readonly return: ByKey
+  readonly comfort: Comfort
+  readonly close: Passages
+  readonly occasions?: Occasions
+}
+
+/** Which of the two sets of shared passages: addressed to someone, or to nobody. */
+export type Stock = 'asking' | 'aspiring'
+
+/** `stock/needs-<stock>/en.yaml` */
+export interface NeedsDocument extends Required<Needs> {
+  readonly mode: Stock
+}
+
+/** `stock/occasions-<stock>/en.yaml` */
+export interface OccasionsDocument {
+  readonly mode: Stock
+  readonly occasions: Occasions
+}
+
+/** Everything that one prayer may be composed of. */
+export interface PassageVoice {
+  readonly kind: 'passages'
+  readonly slug: string
+  readonly pack: Pack
+  readonly needs: NeedsDocument
+  /** Null where nothing was written that calls for them; they are loaded on demand. */
+  readonly occasions: OccasionsDocument | null
+}
+
+/** The set of shared passages that a pack speaks with. */
+export function stockOf(pack: Pack): Stock {
+  return pack.stock ?? (pack.mode === 'aspiring' ? 'aspiring' : 'asking')
+}

@@ -1,0 +1,73 @@
+import { PERSONS, type PersonKey } from '../intention/persons'
+import type { Agreement } from './verbs'
+
+/** The forms in which one party of a prayer can stand. */
+export interface Party {
+  /** “my mother”, “me”. */
+  readonly phrase: string
+  /** “my mother’s”, “my”. */
+  readonly possessive: string
+  readonly subject: string
+  readonly object: string
+  readonly determiner: string
+  readonly absolute: string
+  readonly reflexive: string
+  /** How a verb agrees with the phrase, and with the pronoun. */
+  readonly agreesWithPhrase: Agreement
+  readonly agreesWithPronoun: Agreement
+}
+
+const PRONOUNS = {
+  I: ['I', 'me', 'my', 'mine', 'myself'],
+  we: ['we', 'us', 'our', 'ours', 'ourselves'],
+  she: ['she', 'her', 'her', 'hers', 'herself'],
+  he: ['he', 'him', 'his', 'his', 'himself'],
+  they: ['they', 'them', 'their', 'theirs', 'themselves'],
+} as const
+
+function party(
+  forms: readonly [string, string, string, string, string],
+  agreesWithPronoun: Agreement,
+  phrase = forms[1],
+  agreesWithPhrase = agreesWithPronoun,
+): Party {
+  const [subject, object, determiner, absolute, reflexive] = forms
+  const possessive =
+    phrase === object ? determiner : agreesWithPhrase === 'plural' ? `${phrase}’` : `${phrase}’s`
+  return {
+    phrase,
+    possessive: /[^s]’$/.test(possessive) ? `${possessive}s` : possessive,
+    subject,
+    object,
+    determiner,
+    absolute,
+    reflexive,
+    agreesWithPhrase,
+    agreesWithPronoun,
+  }
+}
+
+/** The one who prays: I, or we. */
+export function speakerParty(speaker: 'I' | 'we'): Party {
+  return speaker === 'I' ? party(PRONOUNS.I, 'I') : party(PRONOUNS.we, 'plural')
+}
+
+/**
+ * Somebody else. `name` is said with the relation (“my friend Ruth”), or alone where no relation was written.
+ */
+export function otherParty(who: Exclude<PersonKey, 'me' | 'us'>, name: string | null): Party {
+  const person: { phrase: string; pronoun: 'she' | 'he' | 'they'; isPlural?: true } = PERSONS[who]
+  const phrase = name === null ? person.phrase : who === 'named' ? name : `${person.phrase} ${name}`
+  const agreesWithPronoun: Agreement = person.pronoun === 'they' ? 'plural' : 'singular'
+  return party(
+    PRONOUNS[person.pronoun],
+    agreesWithPronoun,
+    phrase,
+    person.isPlural ? 'plural' : 'singular',
+  )
+}
+
+/** The one who died, where the words do not tell who it was. */
+export function unnamedDeparted(speaker: 'I' | 'we'): Party {
+  return party(PRONOUNS.they, 'plural', `the one ${speaker} love`, 'singular')
+}

@@ -41,6 +41,12 @@ interface Slot {
 const SHIFTS = [0, 1, 2, 3, 4, 5, 6, 7]
 const FIRST_SHIFTS = 3
 
+/** Steps that say a second passage of the slot they are named after. */
+const SECOND_OF: Readonly<Record<string, string>> = {
+  application2: 'application',
+  deepening2: 'deepening',
+}
+
 /** Slots that move on with a shift; petitions stay, because their order is promised. */
 const MOVING = [
   'call',
@@ -123,14 +129,13 @@ function composeLength(
   const pieces = new Map<string, Piece | null>()
 
   function passageOf(name: string, shift: number): Passage | undefined {
-    const base = name.replace(/2$/, '')
-    const isSecond = name !== base && !slots.has(name)
-    const slot = slots.get(isSecond ? base : name)
-    const count = slot?.passages.length ?? 0
-    if (!slot || count === 0 || (isSecond && count < 2)) return undefined
+    const second = SECOND_OF[name]
+    const base = second ?? name
+    const passages = slots.get(base)?.passages ?? []
+    if (passages.length < (second ? 2 : 1)) return undefined
     const moved = MOVING.includes(base) ? shift : 0
-    const index = (drawn.get(isSecond ? base : name) ?? 0) + moved + (isSecond ? 1 : 0)
-    return slot.passages[index % count]
+    const index = (drawn.get(base) ?? 0) + moved + (second ? 1 : 0)
+    return passages[index % passages.length]
   }
 
   function pieceOf(step: string, shift: number): Piece | null {
@@ -140,7 +145,7 @@ function composeLength(
     const isShort = step.endsWith('.short')
     const name = step.replace(/\.short$|\+$/, '')
     const passage = passageOf(name, shift)
-    const slot = slots.get(name) ?? slots.get(name.replace(/2$/, ''))
+    const slot = slots.get(SECOND_OF[name] ?? name)
     let piece: Piece | null = null
     if (passage && slot) {
       const text = resolveMarks(

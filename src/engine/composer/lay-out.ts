@@ -10,7 +10,7 @@ export interface Piece {
 
 /** “My mother is in hospital.” and “and I woke already thinking of it” become one sentence. */
 function joinClause(naming: string, clause: string): string {
-  return `${naming.replace(/[.!]$/, '')}, ${clause.replace(/[.!]$/, '')}.`
+  return `${naming.replace(/[.!]$/, '')}, ${clause.charAt(0).toLowerCase()}${clause.slice(1)}.`
 }
 
 /** The pieces in the order of the parts, as paragraphs separated by an empty line. */

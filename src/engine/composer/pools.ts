@@ -68,7 +68,9 @@ export function occasionPassages(
   const fitting = all.filter(({ audience }) =>
     isOther ? audience !== 'self' : audience !== 'other' || cast.who !== null,
   )
-  return inTime(fitting, tense)
+  // The prayer comes home to the person: a return that names them goes before one that holds for anybody.
+  const naming = cast.who === null ? [] : fitting.filter(({ audience }) => audience === 'other')
+  return inTime(part === 'return' && naming.length > 0 ? naming : fitting, tense)
 }
 
 /** What may be said around the petition of a plain prayer, by part. */

@@ -117,5 +117,8 @@ export function setScene(
   })
   const sphere = main ? sphereOfOccasion(main.occasion) : place.sphere
   const cast = occasions[0]?.cast ?? castOf(pack, place.who ?? 'me', 'subject', null)
-  return { type, thread, occasions, situation: place.situation, column: place.column, sphere, cast }
+  // The family's passages speak of somebody else; an occasion of one's own has nobody else in it.
+  const isOwn = main !== undefined && cast.about !== 'other'
+  const column = isOwn && place.column === 'family' ? 'other' : place.column
+  return { type, thread, occasions, situation: place.situation, column, sphere, cast }
 }

@@ -73,7 +73,6 @@ export const SPHERE_OF: Readonly<Record<string, Sphere>> = {
   success: 'work',
   victory: 'work',
   abundance: 'work',
-  rain: 'work',
 }
 
 const BODILY: readonly OccasionKey[] = [

@@ -9,7 +9,8 @@ const WHO_MARK = /\{(?:[Ww]ho|[Ww]hose|[Tt]hey|[Tt]hem|[Tt]heir|[Tt]heirs|themse
 const NAMES_SOMEBODY = ['naming', 'situation', 'clause', 'need', 'application']
 
 const SPEAKER_MARK = /\{(?:I|me|my|mine|myself|am)\}/
-const VERB_AFTER_I = /\[I\](?! (?:may|might|can|must|shall|will|would|could|should)\b| \{[a-z]+s\})/
+const VERB_AFTER_I =
+  /(?<!\b(?:[Mm]ay|[Cc]an|[Mm]ust|[Ll]et) )\[I\](?! (?:may|might|can|must|shall|will|would|could|should)\b| \{[a-z]+s\})/
 
 /** Where somebody has died, {who} always has a meaning: “the one I love” at least. */
 function isAboutDeparted(path: string): boolean {

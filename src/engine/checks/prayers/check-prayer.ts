@@ -3,6 +3,7 @@ import type { ComposedText } from '../../composer/compose-passages'
 import { GRIEF, QUIET } from '../../passages/keys'
 import type { Pack } from '../../passages/documents'
 import { WORD_BANDS } from '../../passages/word-bands'
+import { OCCASIONS } from '../../intention/occasions'
 import { PERSONS } from '../../intention/persons'
 import type { Intention } from '../../intention/intention'
 import { normalise, wordsOf } from '../../words'
@@ -35,6 +36,7 @@ function repeatedRun(text: string): string | null {
 function relationWord(intention: Intention): string | null {
   const [main] = intention.occasions
   if (!main?.who || main.who === 'me' || main.who === 'us' || main.who === 'named') return null
+  if (OCCASIONS[main.occasion] === 'none') return null
   return PERSONS[main.who].phrase.split(' ').at(-1) ?? null
 }
 

@@ -4,11 +4,12 @@ import { addresses } from '@/catalogue/addresses'
 import { usePage } from '@/components/use-page'
 import { useSession } from '@/features/auth/session'
 import { HelpNotice } from '@/features/generator/help-notice'
+import { MadePrayerNote } from '@/features/generator/made-prayer-note'
 import type { MadePrayer } from '@/features/generator/made-prayer'
 import { MadePrayerBar } from '@/features/generator/made-prayer-bar'
 import { useMadePrayer } from '@/features/generator/use-made-prayer'
 import { PrayerView } from '@/features/prayers/prayer-view'
-import { useSavePrayer } from '@/features/prayers/save-prayer'
+import { useRewritePrayer, useSavePrayer } from '@/features/prayers/save-prayer'
 import { PrayerFailed, PrayerLoading, PrayerPageBar } from './prayer-page-bar'
 import { StoredPrayerPage } from './stored-prayer-page'
 import { useLengthInAddress } from './use-length-in-address'
@@ -24,6 +25,7 @@ function MadePrayerResult() {
   const { state } = useLocation()
   const navigate = useNavigate()
   const { mutateAsync } = useSavePrayer()
+  const { mutate: rewrite } = useRewritePrayer()
   const viewerId = user?.id ?? null
   const { made, isSavingAgain, refusal, saveAgain } = useMadePrayer({
     navigationState: state,
@@ -32,6 +34,13 @@ function MadePrayerResult() {
       mutateAsync({ draft: prayer, madeKey: key, isPrivate, userId: viewerId ?? '' }),
   })
   if (!made) return <PrayerFailed />
+
+  function handleCorrected({ key, prayer, isPrivate, saving }: MadePrayer) {
+    if (saving === 'saved' && viewerId)
+      rewrite({ draft: prayer, madeKey: key, isPrivate, userId: viewerId })
+  }
+
+  const note = <MadePrayerNote made={made} onCorrected={handleCorrected} />
 
   const bar = (
     <MadePrayerBar
@@ -49,24 +58,37 @@ function MadePrayerResult() {
     <>
       <HelpNotice made={made} />
       {made.savedId && viewerId === made.makerId ? (
-        <StoredPrayerPage key={made.savedId} id={made.savedId}>
+        <StoredPrayerPage key={made.savedId} id={made.savedId} note={note}>
           {bar}
         </StoredPrayerPage>
       ) : (
-        <UnsavedPrayer made={made}>{bar}</UnsavedPrayer>
+        <UnsavedPrayer made={made} note={note}>
+          {bar}
+        </UnsavedPrayer>
       )}
     </>
   )
 }
 
-function UnsavedPrayer({ made, children }: { made: MadePrayer; children: ReactNode }) {
+interface UnsavedPrayerProps {
+  made: MadePrayer
+  note: ReactNode
+  children: ReactNode
+}
+
+function UnsavedPrayer({ made, note, children }: UnsavedPrayerProps) {
   const { prayer, isPrivate } = made
   usePage({ title: prayer.title, description: prayer.shortText.slice(0, 160) })
   const [length, setLength] = useLengthInAddress()
   return (
     <>
       <PrayerPageBar />
-      <PrayerView prayer={{ ...prayer, isPrivate }} length={length} onLengthChange={setLength}>
+      <PrayerView
+        prayer={{ ...prayer, isPrivate }}
+        length={length}
+        onLengthChange={setLength}
+        note={note}
+      >
         {children}
       </PrayerView>
     </>

@@ -17,22 +17,33 @@ import { useLengthInAddress } from './use-length-in-address'
 
 interface StoredPrayerPageProps {
   id: string
+  /** Between the title and the text of a freshly made prayer. */
+  note?: ReactNode
   /** What a freshly made prayer adds to its page. */
   children?: ReactNode
 }
 
+interface StoredPrayerProps extends Omit<StoredPrayerPageProps, 'id'> {
+  prayer: Prayer
+}
+
 /** A saved prayer on its own page. */
-export function StoredPrayerPage({ id, children }: StoredPrayerPageProps) {
+export function StoredPrayerPage({ id, note, children }: StoredPrayerPageProps) {
   const client = useQueryClient()
   const { data, isError } = useQuery({
     ...prayerQueries.detail(id),
     placeholderData: () => findCachedPrayer(client, id),
   })
-  if (data) return <StoredPrayer prayer={data}>{children}</StoredPrayer>
+  if (data)
+    return (
+      <StoredPrayer prayer={data} note={note}>
+        {children}
+      </StoredPrayer>
+    )
   return isError ? <PrayerFailed /> : <PrayerLoading />
 }
 
-function StoredPrayer({ prayer, children }: { prayer: Prayer; children?: ReactNode }) {
+function StoredPrayer({ prayer, note, children }: StoredPrayerProps) {
   usePage({ title: prayer.title, description: prayer.shortText.slice(0, 160) })
   const navigate = useNavigate()
   const { user } = useSession()
@@ -56,6 +67,7 @@ function StoredPrayer({ prayer, children }: { prayer: Prayer; children?: ReactNo
         length={length}
         onLengthChange={setLength}
         byline={prayer.userId && <ByOwner userId={prayer.userId} />}
+        note={note}
       >
         {isOwner && (
           <OwnerActions prayer={prayer} onDeleted={() => void navigate(addresses.profile)} />

@@ -1,40 +1,24 @@
 import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
-import type { Intention, TimeKey } from '../intention/intention'
-import type { PassageVoice } from '../passages/documents'
 import type { Passage } from '../passages/read-passages'
 import { resolveMarks } from '../passages/resolve-marks'
 import { WORD_BANDS } from '../passages/word-bands'
-import { hashText } from '../random'
 import { countWords } from '../words'
-import { drawCombination, drawPetition } from './draw'
+import { drawCombination } from './draw'
+import { fillSlots, type DrawRequest, type Slot } from './fill-slots'
 import { layOut, type Piece } from './lay-out'
 import { DEFAULT_ORDER, PLANS } from './plans'
-import { namingsFor, occasionPassages, passagesAround, petitionsFor } from './pools'
-import { registersFor } from './registers'
-import { setScene, type Cast, type Scene, type SceneChoices } from './scene'
+import { setScene, type Scene, type SceneChoices } from './scene'
 
-export interface ComposeRequest {
-  readonly voice: PassageVoice
+export interface ComposeRequest extends DrawRequest {
   readonly choices: SceneChoices
-  readonly intention: Intention
   /** The person's name where it may be said: only in private prayers. */
   readonly name: string | null
-  /** Decides every draw; does not depend on the context, so that correcting what was heard changes nothing else. */
-  readonly seed: string
-  readonly variant: number
 }
 
 export interface ComposedText {
   readonly text: string
   readonly pieces: readonly Piece[]
   readonly words: number
-}
-
-/** A slot's passages and whom they are about. */
-interface Slot {
-  readonly passages: readonly Passage[]
-  readonly cast: Cast
-  readonly when?: TimeKey | null
 }
 
 /** How far a draw may move on where the words do not fit the band. */
@@ -58,63 +42,6 @@ const MOVING = [
   'return',
   'close',
 ]
-
-function slotsOf(
-  request: ComposeRequest,
-  scene: Scene,
-): { slots: Map<string, Slot>; period: number } {
-  const { voice, intention, seed, variant } = request
-  const [main, second] = scene.occasions
-  const when = intention.when
-  const petitions = petitionsFor(voice, scene)
-  const petition = petitions[drawPetition(petitions.length, seed, variant)]
-  const registers = registersFor(voice.pack, scene.type)
-  const register =
-    petition?.register ??
-    registers[(hashText(`${seed}|register`) + variant) % Math.max(1, registers.length)] ??
-    null
-  const isAboutSpeaker = petition?.audience === 'self' || scene.cast.about !== 'other'
-  const around = passagesAround(voice, scene, register, isAboutSpeaker)
-  const cast =
-    petition?.audience === 'self' ? { ...scene.cast, beneficiary: scene.cast.speaker } : scene.cast
-  const slots = new Map<string, Slot>()
-  const fill = (step: string, passages: readonly Passage[], of: Cast = cast) =>
-    slots.set(step, { passages, cast: of, when })
-
-  fill('call', around.call)
-  fill('after_call', around.afterCall)
-  fill('close', around.close)
-  fill('need', around.need)
-  if (scene.thread !== 'quiet') fill('petition', petition ? [petition] : [])
-  fill('application', around.application)
-  fill('deepening', around.deepening)
-  if (!main) {
-    fill('naming', around.situation)
-    fill('widening', around.widening)
-    fill('return', around.return)
-    return { slots, period: Math.max(1, petitions.length) }
-  }
-  const { tense } = intention
-  fill('naming', namingsFor(voice, main, tense), main.cast)
-  if (main.cast.about !== 'other' || scene.column !== 'family')
-    fill('clause', around.clause, main.cast)
-  const own = occasionPassages(voice, main, 'petition', tense)
-  const first = drawPetition(own.length, `${seed}|occasion`, variant)
-  const turned = [...own.slice(first), ...own.slice(0, first)]
-  for (const [index, step] of ['occasion', 'occasionB', 'occasionC'].entries())
-    fill(step, turned.slice(index, index + 1), main.cast)
-  if (scene.thread === 'quiet')
-    fill('deepening', occasionPassages(voice, main, 'deepening', tense), main.cast)
-  // The same words of comfort never stand twice.
-  if (petition && petition.id === turned[0]?.id) fill('petition', turned.slice(1, 2), main.cast)
-  fill('widening', occasionPassages(voice, main, 'widening', tense), main.cast)
-  fill('return', occasionPassages(voice, main, 'return', tense), main.cast)
-  if (second) {
-    fill('naming2', namingsFor(voice, second, tense), second.cast)
-    fill('occasion2', occasionPassages(voice, second, 'petition', tense), second.cast)
-  }
-  return { slots, period: Math.max(1, petitions.length, own.length) }
-}
 
 /** Draws, plans and lays out one length. */
 function composeLength(
@@ -189,7 +116,7 @@ function composeLength(
 export function composePassages(request: ComposeRequest): Record<PrayerLength, ComposedText> {
   const { voice, choices, intention, name, seed, variant } = request
   const scene = setScene(voice.pack, choices, intention, name)
-  const { slots, period } = slotsOf(request, scene)
+  const { slots, period } = fillSlots(request, scene)
   const names = [...slots.keys()]
   const sizes = names.map((step) => Math.max(1, slots.get(step)?.passages.length ?? 1))
   const digits = drawCombination(sizes, seed, variant, period)

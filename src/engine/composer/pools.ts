@@ -3,7 +3,7 @@ import type { OccasionKey } from '../intention/occasions'
 import type { ByKey, Occasion, Passages, PassageVoice } from '../passages/documents'
 import { familyOfType, NOT_IN_GRIEF } from '../passages/keys'
 import { readPassages, type Passage } from '../passages/read-passages'
-import type { Scene, SceneOccasion } from './scene'
+import type { Cast, Scene, SceneOccasion } from './scene'
 
 /** The passages of a type, before it is known which register and which petition are said. */
 export function petitionsFor(voice: PassageVoice, scene: Scene): readonly Passage[] {
@@ -11,11 +11,15 @@ export function petitionsFor(voice: PassageVoice, scene: Scene): readonly Passag
   if (scene.thread === 'grief' && NOT_IN_GRIEF.includes(scene.type))
     return readPassages(`${slug}/comfort/petition`, pack.comfort.petition)
   const all = readPassages(`${slug}/petition/${scene.type}`, pack.petition[scene.type])
-  return all.filter(
-    ({ audience, sphere }) =>
-      (audience !== 'other' || scene.cast.who !== null) &&
-      (sphere === null || sphere === scene.sphere),
-  )
+  const inPlace = all.filter(({ sphere }) => sphere === null || sphere === scene.sphere)
+  const forOther = inPlace.filter(({ audience }) => audience !== 'self')
+  if (isAboutOther(scene.cast) && forOther.length > 0) return forOther
+  return inPlace.filter(({ audience }) => audience !== 'other')
+}
+
+/** Whether what is asked is asked for the person who is named. */
+export function isAboutOther({ about, beneficiary, who }: Cast): boolean {
+  return about === 'other' && beneficiary === who
 }
 
 type OccasionPart = keyof Occasion
@@ -62,11 +66,13 @@ export function occasionPassages(
   { occasion, cast }: SceneOccasion,
   part: Exclude<OccasionPart, 'naming'>,
   tense: Tense | null,
+  register: string | null,
 ): readonly Passage[] {
-  const all = occasionPart(voice, occasion, part)
-  const isOther = cast.about === 'other' && cast.beneficiary === cast.who
+  const all = occasionPart(voice, occasion, part).filter(
+    (passage) => passage.register === null || passage.register === register,
+  )
   const fitting = all.filter(({ audience }) =>
-    isOther ? audience !== 'self' : audience !== 'other' || cast.who !== null,
+    isAboutOther(cast) ? audience !== 'self' : audience !== 'other' || cast.who !== null,
   )
   // The prayer comes home to the person: a return that names them goes before one that holds for anybody.
   const naming = cast.who === null ? [] : fitting.filter(({ audience }) => audience === 'other')

@@ -5,8 +5,21 @@ import type { HeardOccasion, Intention } from '../intention/intention'
 import { OCCASIONS, type PersonRole } from '../intention/occasions'
 import type { PersonKey } from '../intention/persons'
 import type { Pack, Sphere } from '../passages/documents'
-import { CATEGORY_KEYS, GRIEF, QUIET, SPHERE_OF, sphereOfOccasion } from '../passages/keys'
-import { otherParty, speakerParty, unnamedDeparted, type Party } from '../passages/people'
+import {
+  CATEGORY_KEYS,
+  GRIEF,
+  isForSpeaker,
+  QUIET,
+  SPHERE_OF,
+  sphereOfOccasion,
+} from '../passages/keys'
+import {
+  otherParty,
+  speakerParty,
+  unnamedCounterpart,
+  unnamedDeparted,
+  type Party,
+} from '../passages/people'
 
 /** Which thread a prayer follows. */
 export type Thread = 'plain' | 'occasion' | 'grief' | 'quiet'
@@ -62,10 +75,10 @@ function findPlace({ category, familyMember }: SceneChoices, type: string): Plac
   const slug = toSlug(category)
   if (member) {
     const key = toSlug(member)
-    return { situation: key, column: 'family', sphere: 'bond', who: key as PersonKey }
+    return { situation: key, column: 'family', sphere: null, who: key as PersonKey }
   }
   if (slug === 'family')
-    return { situation: 'extended-family', column: 'family', sphere: 'bond', who: 'family' }
+    return { situation: 'extended-family', column: 'family', sphere: null, who: 'family' }
   if (isCategoryKey(slug))
     return { situation: slug, column: slug, sphere: SPHERE_OF[slug] ?? null, who: null }
   const sphere = SPHERE_OF[slug] ?? SPHERE_OF[slug === 'other' ? type : ''] ?? 'spirit'
@@ -80,7 +93,8 @@ function castOf(pack: Pack, who: PersonKey | null, role: PersonRole, name: strin
     const departed = role === 'departed' ? unnamedDeparted(pack.speaker) : null
     return { speaker, who: departed, beneficiary: speaker, about: 'unknown' }
   }
-  const other = otherParty(who, name)
+  const other =
+    role === 'counterpart' && who === 'named' ? unnamedCounterpart(name) : otherParty(who, name)
   return { speaker, who: other, beneficiary: role === 'subject' ? other : speaker, about: 'other' }
 }
 
@@ -116,7 +130,10 @@ export function setScene(
     return { ...heard, role, cast: castOf(pack, who, role, index === 0 ? name : null) }
   })
   const sphere = main ? sphereOfOccasion(main.occasion) : place.sphere
-  const cast = occasions[0]?.cast ?? castOf(pack, place.who ?? 'me', 'subject', null)
+  const named = occasions[0]?.cast ?? castOf(pack, place.who ?? 'me', 'subject', null)
+  const cast = isForSpeaker(type, main !== undefined)
+    ? { ...named, beneficiary: named.speaker }
+    : named
   // The family's passages speak of somebody else; an occasion of one's own has nobody else in it.
   const isOwn = main !== undefined && cast.about !== 'other'
   const column = isOwn && place.column === 'family' ? 'other' : place.column

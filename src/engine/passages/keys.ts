@@ -142,4 +142,22 @@ export const NOT_IN_GRIEF: readonly string[] = [
   'abundance',
   'rain',
   'thanksgiving',
+  'blessing',
 ]
+
+/** Whoever a prayer is for, thanks are the speaker's. */
+const THANKS: readonly string[] = ['gratitude', 'thanksgiving']
+
+/** What one asks for oneself with a family member in mind: patience with them. */
+const TOWARDS_FAMILY: readonly string[] = [
+  'patience',
+  'forgiveness',
+  'understanding',
+  'loving-kindness',
+  'harmony',
+]
+
+/** Whether a type is asked for the speaker although somebody else is named. */
+export function isForSpeaker(type: string, hasOccasion: boolean): boolean {
+  return THANKS.includes(type) || (!hasOccasion && TOWARDS_FAMILY.includes(type))
+}

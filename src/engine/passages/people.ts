@@ -67,6 +67,11 @@ export function otherParty(who: Exclude<PersonKey, 'me' | 'us'>, name: string | 
   )
 }
 
+/** The other side of a quarrel, where only a name was written. */
+export function unnamedCounterpart(name: string | null): Party {
+  return party(PRONOUNS.they, 'plural', name ?? 'somebody', 'singular')
+}
+
 /** The one who died, where the words do not tell who it was. */
 export function unnamedDeparted(speaker: 'I' | 'we'): Party {
   return party(PRONOUNS.they, 'plural', `the one ${speaker} love`, 'singular')

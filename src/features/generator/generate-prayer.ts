@@ -1,6 +1,7 @@
 import { composePrayer, type PrayerChoices } from '@/engine/compose-prayer'
 import { readIntention } from '@/engine/intention/read-intention'
 import { loadPack } from '@/engine/packs/load-pack'
+import type { Intention } from '@/engine/intention/intention'
 import { arrives } from '@/lib/lazy-part'
 import type { MadePrayer } from './made-prayer'
 
@@ -41,4 +42,14 @@ export async function generatePrayer(
   const request = { ...choices, intention, isPrivate: options.isPrivate }
   const prayer = composePrayer(voice, request, nextVariant(choices, made))
   return { key: crypto.randomUUID(), prayer, choices, saving: 'waiting', savedId: null, ...options }
+}
+
+/**
+ * The same prayer for what the person says was meant: choices, variant and seed stay, so that only what was heard
+ * changes. Rejects when the voice cannot be loaded.
+ */
+export async function correctPrayer(made: MadePrayer, intention: Intention): Promise<MadePrayer> {
+  const choices = { ...made.choices, intention, isPrivate: made.isPrivate }
+  const voice = await arrives(loadPack(choices.tradition, intention))
+  return { ...made, choices, prayer: composePrayer(voice, choices, made.prayer.variant) }
 }

@@ -21,6 +21,8 @@ interface PrayerViewProps {
   onLengthChange: (length: PrayerLength) => void
   /** Below the title: who shared it. */
   byline?: ReactNode
+  /** Between the title and the text: what was heard of its maker's words. */
+  note?: ReactNode
   /** Below the actions: remarks on the tradition, the owner's actions. */
   children?: ReactNode
 }
@@ -46,7 +48,14 @@ function useLengthKeys(lengths: readonly PrayerLength[], choose: (length: Prayer
 }
 
 /** A prayer on a page of its own: the text alone in its measure. */
-export function PrayerView({ prayer, length, onLengthChange, byline, children }: PrayerViewProps) {
+export function PrayerView({
+  prayer,
+  length,
+  onLengthChange,
+  byline,
+  note,
+  children,
+}: PrayerViewProps) {
   const headingId = useId()
   const [translation, setTranslation] = useState<{ of: string; shown: TranslatedText } | null>(null)
   const lengths = shownLengths(prayer)
@@ -67,6 +76,11 @@ export function PrayerView({ prayer, length, onLengthChange, byline, children }:
           {byline}
           {stored?.isRemix && <RemixBadge prayer={stored} />}
         </div>
+        {note && (
+          <div data-print="no" className="mt-4">
+            {note}
+          </div>
+        )}
       </header>
       <Tabs
         value={current}

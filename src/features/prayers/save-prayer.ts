@@ -86,6 +86,17 @@ export function useSavePrayer() {
   )
 }
 
+/** Writes new words into a prayer that was saved from this device, in every place that shows it. */
+export function useRewritePrayer() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: prayerKeys.writes,
+    mutationFn: ({ draft, ...owned }: PrayerToSave) => rewriteMade(newColumns(draft, owned)),
+    onSuccess: (prayer) => applyEvent(client, { kind: 'updated', prayer }, prayer.userId),
+    meta: { errorMessage: 'Failed to save prayer' },
+  })
+}
+
 /** Saves one's own version of a prayer. The original stays as it is; the database writes the credit. */
 export function useRemixPrayer() {
   return useStore(({ original, userId, madeKey, isPrivate, ...texts }: Remix) => {

@@ -68,7 +68,7 @@ export function checkWording(
   for (const phrase of WORN)
     if (lower.includes(phrase) && !(isOnTheRoad && phrase === 'journey'))
       found.push(failure('worn', id, `worn phrase “${phrase}”`, text))
-  if (kind === 'clause' && !/^and /.test(wording))
+  if (kind === 'clause' && !wording.startsWith('and '))
     found.push(failure('form', id, 'a clause begins with “and”', text))
   if (isPhrase && CLOSED.test(text))
     found.push(failure('form', id, 'a phrase has no full stop', text))

@@ -1,0 +1,120 @@
+import type { Intention } from '../intention/intention'
+import type { PassageVoice } from '../passages/documents'
+import { unnamedDeparted } from '../passages/people'
+import type { Passage } from '../passages/read-passages'
+import { hashText } from '../random'
+import { drawPetition } from './draw'
+import { isAboutOther, namingsFor, occasionPassages, passagesAround, petitionsFor } from './pools'
+import { registersFor } from './registers'
+import type { Cast, Scene, SceneOccasion } from './scene'
+
+export interface DrawRequest {
+  readonly voice: PassageVoice
+  readonly intention: Intention
+  /** Decides every draw; does not depend on the context, so that correcting what was heard changes nothing else. */
+  readonly seed: string
+  readonly variant: number
+}
+
+/** The passages that one step of a prayer is drawn from, and whom they are about. */
+export interface Slot {
+  readonly passages: readonly Passage[]
+  readonly cast: Cast
+}
+
+export interface FilledSlots {
+  readonly slots: ReadonlyMap<string, Slot>
+  /** How many presses pass before the same petition comes again. */
+  readonly period: number
+}
+
+type Fill = (step: string, passages: readonly Passage[], cast: Cast) => void
+
+/** In grief {who} is the one who died, also where the person named is a mourner. */
+function castOfGrief({ role, cast }: SceneOccasion, speaker: 'I' | 'we'): Cast {
+  if (role === 'departed') return cast
+  return { ...cast, who: unnamedDeparted(speaker), beneficiary: cast.speaker }
+}
+
+function turnTo(passages: readonly Passage[], first: number): readonly Passage[] {
+  return [...passages.slice(first), ...passages.slice(0, first)]
+}
+
+/** Naming, petitions, widening and return of what was heard; returns how many petitions there are. */
+function fillOccasion(
+  { voice, intention, seed, variant }: DrawRequest,
+  scene: Scene,
+  main: SceneOccasion,
+  register: string | null,
+  fill: Fill,
+): readonly Passage[] {
+  const { tense } = intention
+  const passagesOf = (part: 'petition' | 'deepening' | 'widening' | 'return') =>
+    occasionPassages(voice, main, part, tense, register)
+  fill('naming', namingsFor(voice, main, tense), main.cast)
+  const petitions = passagesOf('petition')
+  const turned = turnTo(petitions, drawPetition(petitions.length, `${seed}|occasion`, variant))
+  const steps = ['occasion', 'occasionB', 'occasionC']
+  for (const [index, step] of steps.entries()) fill(step, turned.slice(index, index + 1), main.cast)
+  if (scene.thread === 'quiet') fill('deepening', passagesOf('deepening'), main.cast)
+  fill('widening', passagesOf('widening'), main.cast)
+  fill('return', passagesOf('return'), main.cast)
+  const [, second] = scene.occasions
+  if (second) {
+    fill('naming2', namingsFor(voice, second, tense), second.cast)
+    const others = occasionPassages(voice, second, 'petition', tense, register)
+    fill('occasion2', others, second.cast)
+  }
+  return turned
+}
+
+/** Every slot of a prayer with the passages that fit its choices; the petition is drawn first, since others follow from it. */
+export function fillSlots(request: DrawRequest, scene: Scene): FilledSlots {
+  const { voice, seed, variant } = request
+  const { pack } = voice
+  const [main] = scene.occasions
+  const petitions = petitionsFor(voice, scene)
+  const petition = petitions[drawPetition(petitions.length, seed, variant)]
+  const registers = registersFor(pack, scene.type)
+  const turn = (hashText(`${seed}|register`) + variant) % Math.max(1, registers.length)
+  const register = petition?.register ?? registers[turn] ?? null
+  const isAboutSpeaker = petition?.audience === 'self' || !isAboutOther(scene.cast)
+  const cast = isAboutSpeaker
+    ? { ...scene.cast, beneficiary: ownBeneficiary(scene.cast) }
+    : scene.cast
+  const around = passagesAround(voice, scene, register, isAboutSpeaker)
+  const slots = new Map<string, Slot>()
+  const fill: Fill = (step, passages, of) => slots.set(step, { passages, cast: of })
+
+  const grief = main && scene.thread === 'grief' ? castOfGrief(main, pack.speaker) : null
+  fill('call', around.call, grief ?? cast)
+  fill('after_call', around.afterCall, cast)
+  fill('close', around.close, cast)
+  fill('need', around.need, cast)
+  fill('application', around.application, cast)
+  fill('deepening', around.deepening, grief ?? cast)
+  fill('petition', petition ? [petition] : [], isComfort(petition) ? (grief ?? cast) : cast)
+  if (!main) {
+    fill('naming', around.situation, cast)
+    fill('widening', around.widening, cast)
+    fill('return', around.return, cast)
+    return { slots, period: Math.max(1, petitions.length) }
+  }
+  if (main.cast.about !== 'other' || scene.column !== 'family')
+    fill('clause', around.clause, main.cast)
+  const turned = fillOccasion(request, scene, main, register, fill)
+  if (scene.thread === 'quiet') fill('petition', [], cast)
+  // The same words of comfort never stand twice.
+  else if (petition && petition.id === turned[0]?.id)
+    fill('petition', turned.slice(1, 2), grief ?? cast)
+  return { slots, period: Math.max(1, petitions.length, turned.length) }
+}
+
+function isComfort(petition: Passage | undefined): boolean {
+  return petition?.id.includes('/comfort/') ?? false
+}
+
+/** The speaker, or the “us” that the words speak of. */
+function ownBeneficiary({ about, beneficiary, speaker }: Cast) {
+  return about === 'other' ? speaker : beneficiary
+}

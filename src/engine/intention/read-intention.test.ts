@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CONTEXTS, GUARD_CONTEXTS, HELD_BACK_CONTEXTS, type ExpectedHearing } from './contexts'
+import { TIMES } from './intention'
+import { OCCASION_KEYS, OCCASIONS } from './occasions'
+import { PERSON_KEYS } from './persons'
+import { readIntention } from './read-intention'
+
+/** What is wrong with how a context was heard; “” where it is right. */
+function wrongIn(expected: ExpectedHearing): string {
+  const heard = readIntention(expected.context)
+  const right = {
+    ...expected,
+    tense: expected.tense === undefined ? heard.tense : expected.tense,
+  }
+  const { occasions, name, when, tense, harmWish } = right
+  const a = JSON.stringify(heard)
+  const b = JSON.stringify({ occasions, name, when, tense, harmWish })
+  return a === b ? '' : `${expected.context}: ${a} instead of ${b}`
+}
+
+function forbiddenIn({ context, forbidden }: ExpectedHearing): string[] {
+  return readIntention(context)
+    .occasions.flatMap(({ occasion, who }) => [occasion, `${occasion}/${who}`])
+    .filter((heard) => forbidden.includes(heard))
+    .map((heard) => `${context}: ${heard}`)
+}
+
+/** Words that make a careless reader look far back or far ahead. */
+const HARDEST = [
+  'mum',
+  "mum's",
+  'died',
+  'no more',
+  'funeral',
+  'myself',
+  'hope not cancer',
+  'Ruth and',
+  'kill him',
+  'for',
+]
+
+const ALL = [...CONTEXTS, ...HELD_BACK_CONTEXTS]
+
+describe('the table of contexts', () => {
+  it('is long, and every occasion and person is in it', () => {
+    const occasions = CONTEXTS.flatMap((expected) => expected.occasions)
+    expect(CONTEXTS.length).toBeGreaterThan(400)
+    for (const key of OCCASION_KEYS)
+      expect(occasions.filter(({ occasion }) => occasion === key).length, key).toBeGreaterThan(3)
+    for (const key of PERSON_KEYS)
+      expect(occasions.filter(({ who }) => who === key).length, key).toBeGreaterThan(1)
+  })
+
+  it('is heard right in 95 of 100', () => {
+    const wrong = CONTEXTS.map(wrongIn).filter(Boolean)
+    expect(1 - wrong.length / CONTEXTS.length, wrong.join('\n')).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it.each(GUARD_CONTEXTS.map((expected) => [expected.context, expected] as const))(
+    'guards, or does not: %s',
+    (_, expected) => {
+      expect(wrongIn(expected)).toBe('')
+    },
+  )
+
+  it('is nowhere heard as its opposite', () => {
+    expect(ALL.flatMap(forbiddenIn)).toEqual([])
+  })
+})
+
+describe('any text at all', () => {
+  const words = [...new Set(ALL.flatMap(({ context }) => context.split(' ')))]
+  const anyContext = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((some) => some.join(' ')),
+  )
+
+  it('gives an intention of the right shape, and the same each time', () => {
+    fc.assert(
+      fc.property(anyContext, (context) => {
+        const heard = readIntention(context)
+        expect(heard).toEqual(readIntention(context))
+        expect(heard.occasions.length).toBeLessThanOrEqual(2)
+        for (const { occasion, who } of heard.occasions) {
+          expect(occasion in OCCASIONS).toBe(true)
+          expect(who === null || PERSON_KEYS.includes(who)).toBe(true)
+          expect(OCCASIONS[occasion] === 'none' && who !== null).toBe(false)
+          expect(occasion === 'someone' && who === null).toBe(false)
+        }
+        const weights = heard.occasions.map(({ occasion }) => OCCASION_KEYS.indexOf(occasion))
+        expect(weights).toEqual(weights.toSorted((a, b) => a - b))
+        expect(heard.when === null || TIMES.includes(heard.when)).toBe(true)
+        expect(heard.occasions.length === 0 && heard.name !== null).toBe(false)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('is not heard differently with blanks around it or in capitals of the guards', () => {
+    for (const { context } of GUARD_CONTEXTS) {
+      expect(readIntention(`  ${context}\n`)).toEqual(readIntention(context))
+      const guards = (text: string) =>
+        readIntention(text).occasions.filter(({ occasion }) => /self-harm|abuse/.test(occasion))
+      expect(guards(context.toUpperCase()), context).toEqual(guards(context))
+    }
+  })
+
+  it('takes time in proportion to its length, whatever is repeated', () => {
+    const signs = ['a', ' ', '<', '{', '[', "'", '. ', '\u0301', 'not ', 'my ', 'old ', 'my sick ']
+    const repeated = fc.constantFrom(
+      ...signs,
+      ...HARDEST.map((word) => `${word} `),
+      ...words.map((word) => `${word} `),
+    )
+    fc.assert(
+      fc.property(fc.array(repeated, { minLength: 1, maxLength: 3 }), (parts) => {
+        const part = parts.join('')
+        const context = part.repeat(Math.ceil(100_000 / part.length))
+        const start = performance.now()
+        readIntention(context)
+        // A quadratic reader takes minutes; this allows for a slow machine.
+        expect(performance.now() - start, part).toBeLessThan(4000)
+      }),
+      { numRuns: 40, examples: HARDEST.map((word) => [[`${word} `]]) },
+    )
+  }, 120_000)
+})

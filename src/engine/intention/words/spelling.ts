@@ -1,0 +1,15 @@
+/** Long words that tell what is the matter: a slip of one letter in them is forgiven. */
+export const OFTEN_MISSPELT =
+  'hospital surgery operation pregnant pregnancy interview chemotherapy depression depressed anxiety anxious divorce funeral graduation miscarriage daughter grandmother grandfather grandma husband colleague neighbour birthday wedding anniversary retirement pilgrimage addiction addicted suicide suicidal alzheimers dementia redundant homeless loneliness temptation immigration earthquake diagnosed pneumonia cancer mother brother father girlfriend boyfriend infertility insomnia overwhelmed exhausted'
+
+/** Words one letter away from these which mean something else, and their own forms. */
+export const LOOK_ALIKES =
+  'grandpa grandad grandpas bother brothel broths another farther rather fathom bather further cancel cancels canter canker dancer weeding wedging hopeless addition additional gradation decision mothers brothers fathers hospice hospitals surgeon surgeons divorced divorces operating operations cancers depressing depressive funerals interviews anniversaries birthdays weddings daughters addictive lather feather neighbor weddings divers diverse suicides homely anxiously smother mothered fathered'
+
+/** Misspellings, short forms and other spellings that lie further off. */
+export const CORRECTED =
+  'freind=friend frend=friend freinds=friends neighbor=neighbour neighbors=neighbours niegbour=neighbour surgury=surgery sugery=surgery surgey=surgery operashun=operation miscarraige=miscarriage miscarige=miscarriage sucidal=suicidal suicidle=suicidal tmrw=tomorrow tmr=tomorrow tmw=tomorrow tomorow=tomorrow tommorow=tomorrow tommorrow=tomorrow 2moro=tomorrow tomoz=tomorrow tonite=tonight 2nite=tonight mon=monday tue=tuesday tues=tuesday weds=wednesday wed=wednesday thur=thursday thurs=thursday fri=friday wensday=wednesday wednsday=wednesday preggers=pregnant preggo=pregnant anxiaty=anxiety anxity=anxiety cancr=cancer canser=cancer exm=exam dieing=dying dyeing=dying alchoholic=alcoholic alcholic=alcoholic diagnosd=diagnosed pnemonia=pneumonia nuemonia=pneumonia bday=birthday intervew=interview kil=kill killl=kill thru=through ur=your u=you r=are n=and w=with labour=labor tumour=tumor leukaemia=leukemia hosp=hospital hospitalised=hospitalized shld=should cos=because coz=because bc=because cuz=because scard=scared lonley=lonely depresed=depressed deppressed=depressed divorse=divorce devorce=divorce gradution=graduation collage=college collegues=colleagues collegue=colleague'
+
+/** Short forms that are several words. */
+export const EXPANDED =
+  "im=i am|i'm=i am|ive=i have|id=i would|hes=he is|shes=she is|he's=he is|she's=she is|it's=it is|its=it is|theyre=they are|youre=you are|weve=we have|thats=that is|that's=that is|who's=who is|whos=who is|there's=there is|theres=there is|what's=what is|whats=what is|cannot=can not|wanna=want to|wana=want to|gonna=going to|gotta=have to|let's=let us|lets=let us|dunno=do not know|everyone's=everyone is|everything's=everything is|ain't=is not|nothing's=nothing is|kys=kill yourself|any more=anymore|coworker=co worker|coworkers=co workers"

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { digitsOf, fittingCombinations } from './combinations'
 import { drawCombination, drawPetition } from './draw'
-
-const sizes = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 6 })
 
 it('says every petition once before one comes again', () => {
   fc.assert(
@@ -20,24 +19,39 @@ it('says every petition once before one comes again', () => {
   )
 })
 
-it('repeats no combination of one petition until all have been', () => {
+it('says every combination once before one comes again', () => {
   fc.assert(
-    fc.property(sizes, fc.integer({ min: 1, max: 5 }), fc.string(), (slots, period, seed) => {
-      const total = slots.reduce((product, size) => product * size, 1)
-      const rounds = Math.min(total, 200)
-      const seen = Array.from({ length: rounds }, (_, round) =>
-        drawCombination(slots, seed, round * period, period).join(),
-      )
-      expect(new Set(seen).size).toBe(rounds)
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 500 }),
+      fc.string(),
+      fc.nat(1_000_000),
+      (count, seed, first) => {
+        const drawn = Array.from({ length: count }, (_, round) =>
+          drawCombination(count, seed, first + round),
+        )
+        expect(new Set(drawn).size).toBe(count)
+        expect(drawn.every((index) => index >= 0 && index < count)).toBe(true)
+      },
+    ),
   )
 })
 
-it('stays below every size, also for the largest first variant', () => {
+it('finds exactly the combinations whose words fit', () => {
+  const slot = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 4 })
   fc.assert(
-    fc.property(sizes, fc.nat(1_000_030), fc.string(), (slots, variant, seed) => {
-      const digits = drawCombination(slots, seed, variant, 3)
-      expect(digits.every((digit, slot) => digit >= 0 && digit < (slots[slot] ?? 0))).toBe(true)
+    fc.property(fc.array(slot, { maxLength: 5 }), (words) => {
+      const slots = words.map((each, index) => ({ slot: String(index), words: each }))
+      const totalsBetween = (fewest: number, most: number) =>
+        fittingCombinations(slots, fewest, most).map((combination) =>
+          digitsOf(combination, slots).reduce(
+            (sum, passage, index) => sum + (words[index]?.[passage] ?? 0),
+            0,
+          ),
+        )
+      const totals = totalsBetween(40, 70)
+      expect(totals.every((total) => total >= 40 && total <= 70)).toBe(true)
+      const fitting = totalsBetween(0, 1000).filter((total) => total >= 40 && total <= 70)
+      expect(totals).toHaveLength(fitting.length)
     }),
   )
 })

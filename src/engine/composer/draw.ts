@@ -4,7 +4,7 @@ function greatestCommonDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestCommonDivisor(b, a % b)
 }
 
-/** A step near the golden ratio of the whole, so that neighbours differ in most digits; coprime to it. */
+/** A step near the golden ratio of the whole, so that neighbours lie far apart; coprime to it. */
 function strideOf(total: number): number {
   let stride = Math.max(1, Math.round(total * 0.618))
   while (greatestCommonDivisor(stride, total) !== 1) stride++
@@ -21,26 +21,10 @@ export function drawPetition(count: number, seed: string, variant: number): numb
 }
 
 /**
- * One index below each size, so that no combination with the same petition returns before all have been: a walk
- * through the mixed-radix numbers below the product of the sizes.
- * @param period how many variants lie between two with the same petition
+ * Which of `count` combinations a round says: every one once before any comes again.
+ * @param round how often the same petition has been said before
  */
-export function drawCombination(
-  sizes: readonly number[],
-  seed: string,
-  variant: number,
-  period: number,
-): number[] {
-  const total = sizes.reduce((product, size) => product * size, 1)
-  const stride = strideOf(total)
-  // Steps of `period` strides visit total / divisor numbers; then the walk moves on by one.
-  const divisor = greatestCommonDivisor(period % total || total, total)
-  const round = Math.floor(Math.floor(variant / period) / (total / divisor))
-  const start = createStream(hashText(`${seed}|combination`))(total)
-  let rest = (start + (variant % total) * stride + round) % total
-  return sizes.map((size) => {
-    const digit = rest % size
-    rest = Math.floor(rest / size)
-    return digit
-  })
+export function drawCombination(count: number, seed: string, round: number): number {
+  const start = createStream(hashText(`${seed}|combination`))(count)
+  return (start + (round % count) * strideOf(count)) % count
 }

@@ -25,7 +25,7 @@ export interface Slot {
 export interface FilledSlots {
   readonly slots: ReadonlyMap<string, Slot>
   /** How many presses pass before the same petition comes again. */
-  readonly period: number
+  readonly cycles: { readonly ofType: number; readonly ofOccasion: number }
 }
 
 type Fill = (step: string, passages: readonly Passage[], cast: Cast) => void
@@ -98,7 +98,7 @@ export function fillSlots(request: DrawRequest, scene: Scene): FilledSlots {
     fill('naming', around.situation, cast)
     fill('widening', around.widening, cast)
     fill('return', around.return, cast)
-    return { slots, period: Math.max(1, petitions.length) }
+    return { slots, cycles: cyclesOf(petitions.length, 1) }
   }
   if (main.cast.about !== 'other' || scene.column !== 'family')
     fill('clause', around.clause, main.cast)
@@ -107,7 +107,11 @@ export function fillSlots(request: DrawRequest, scene: Scene): FilledSlots {
   // The same words of comfort never stand twice.
   else if (petition && petition.id === turned[0]?.id)
     fill('petition', turned.slice(1, 2), grief ?? cast)
-  return { slots, period: Math.max(1, petitions.length, turned.length) }
+  return { slots, cycles: cyclesOf(petitions.length, turned.length) }
+}
+
+function cyclesOf(ofType: number, ofOccasion: number): FilledSlots['cycles'] {
+  return { ofType: Math.max(1, ofType), ofOccasion: Math.max(1, ofOccasion) }
 }
 
 function isComfort(petition: Passage | undefined): boolean {

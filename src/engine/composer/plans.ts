@@ -39,7 +39,7 @@ const OCCASION: Plans = {
     'call.short naming clause petition.short close',
     'call.short naming petition.short close',
     'call.short naming occasion.short close',
-    'call naming occasion.short close',
+    'call.short naming clause occasion.short close',
   ],
   medium: [
     'call naming clause naming2 occasion occasion2.short petition.short widening return close',

@@ -19,7 +19,8 @@ export interface MarkValues {
   readonly seed: string
 }
 
-const TIME_WORDS: Readonly<Record<TimeKey, string | null>> = {
+/** How each time is said; null where a stretch of time fits few sentences and is not said. */
+export const TIME_WORDS: Readonly<Record<TimeKey, string | null>> = {
   today: 'today',
   tonight: 'tonight',
   'this-morning': 'this morning',
@@ -35,7 +36,6 @@ const TIME_WORDS: Readonly<Record<TimeKey, string | null>> = {
   'this-weekend': 'this weekend',
   'next-week': 'next week',
   'next-month': 'next month',
-  // A stretch of time fits few sentences, so it is heard but not said.
   'for-weeks': null,
   'for-months': null,
   'for-years': null,

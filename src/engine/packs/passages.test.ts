@@ -1,0 +1,59 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { toSlug } from '@/catalogue/slug'
+import { loadVoiceFromFiles } from '../build/load-voice'
+import { checkPackDocument, checkStockDocument } from '../checks/documents/check-document'
+import type { Finding } from '../checks/finding'
+import { checkGrid, occasionCells, plainCells } from '../checks/prayers/grid'
+import { PASSAGE_PACK_NAMES } from './load-pack'
+
+/** The first findings as lines: a wall of them is no help to read. */
+function sayFirst(findings: readonly Finding[]): string[] {
+  return findings
+    .slice(0, 20)
+    .map(({ rule, where, reason, text }) => `${rule} ${where}: ${reason} «${text}»`)
+}
+
+const voices = PASSAGE_PACK_NAMES.map((name) => loadVoiceFromFiles(toSlug(name)))
+
+describe.each(voices)('the voice of $pack.name', (voice) => {
+  it('has every passage it needs, each in its form', () => {
+    expect(sayFirst(checkPackDocument(voice.slug, voice.pack))).toEqual([])
+  })
+
+  it('is no larger than 30 kB when compressed', () => {
+    expect(gzipSync(JSON.stringify(voice.pack)).length).toBeLessThanOrEqual(30_000)
+  })
+
+  it('prays every type in every category and for every family member', { timeout: 60_000 }, () => {
+    expect(sayFirst(checkGrid(voice, plainCells()))).toEqual([])
+  })
+
+  it('prays for every occasion, whoever it befalls', { timeout: 60_000 }, () => {
+    expect(sayFirst(checkGrid(voice, occasionCells()))).toEqual([])
+  })
+})
+
+describe('the shared passages', () => {
+  const [asking, aspiring] = ['universal', 'buddhism'].map(loadVoiceFromFiles)
+
+  it.each([asking, aspiring])('are complete and in their form', (voice) => {
+    if (!voice?.occasions) throw new Error('The shared passages are missing')
+    const { needs, occasions } = voice
+    expect(sayFirst(checkStockDocument(`needs-${needs.mode}`, needs))).toEqual([])
+    expect(sayFirst(checkStockDocument(`occasions-${occasions.mode}`, occasions))).toEqual([])
+  })
+})
+
+it('no two voices share a situation', () => {
+  const owners = new Map<string, string>()
+  const shared: string[] = []
+  for (const { slug, pack } of voices)
+    for (const [key, situations] of Object.entries(pack.situation))
+      for (const situation of Object.values(situations)) {
+        const text = typeof situation === 'string' ? situation : (situation.full ?? '')
+        if (owners.has(text)) shared.push(`${owners.get(text) ?? ''}, ${slug}: ${key} ${text}`)
+        owners.set(text, slug)
+      }
+  expect(shared).toEqual([])
+})

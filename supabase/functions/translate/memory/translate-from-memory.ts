@@ -1,0 +1,127 @@
+import type { TargetLanguage } from '../languages.ts'
+import { SentenceIndex, type MatchedUnit } from './match-sentence.ts'
+import { renderUnit, type Spoken } from './render-unit.ts'
+import { UNITS, type EnglishUnits, type TranslatedUnits } from './units.ts'
+
+const SENTENCE_GAP = /(?<=[.!?…][”’"]?)\s+/
+
+interface Indexes {
+  readonly english: EnglishUnits
+  readonly sentences: SentenceIndex
+  readonly clauses: SentenceIndex
+  readonly needs: SentenceIndex
+}
+
+let indexes: Promise<Indexes> | null = null
+
+/** Made once, when the first text comes. */
+function loadIndexes(): Promise<Indexes> {
+  indexes ??= UNITS.en().then((english) => ({
+    english,
+    sentences: new SentenceIndex(english.sentences, english),
+    clauses: new SentenceIndex(english.clauses, english),
+    needs: new SentenceIndex(english.needs, english),
+  }))
+  return indexes
+}
+
+/** A sentence, or an occasion's naming with a clause behind its comma. */
+interface FoundSentence {
+  readonly sentence: MatchedUnit
+  readonly clause: MatchedUnit | null
+}
+
+function findSentence(text: string, { sentences, clauses }: Indexes): FoundSentence | null {
+  const sentence = sentences.find(text)
+  if (sentence) return { sentence, clause: null }
+  for (const { index } of text.matchAll(/, and /g)) {
+    const before = sentences.find(`${text.slice(0, index)}.`)
+    const clause = before && clauses.find(text.slice(index + 2).replace(/\.$/, ''))
+    if (before && clause) return { sentence: before, clause }
+  }
+  return null
+}
+
+/** Renders the sentences of one text, which speak of the same people. */
+class Rendering {
+  readonly #units: TranslatedUnits
+  readonly #indexes: Indexes
+  /** Everybody named in the text, in order. */
+  readonly #people: readonly MatchedUnit[]
+
+  constructor(units: TranslatedUnits, known: Indexes, people: readonly MatchedUnit[]) {
+    this.#units = units
+    this.#indexes = known
+    this.#people = people
+  }
+
+  #spokenOf({ who, name, pronoun, beneficiary }: MatchedUnit): Spoken {
+    const said =
+      pronoun ?? (beneficiary === null ? null : (['she', 'he', 'they'] as const)[beneficiary - 2])
+    const pronounOf = (key: string | null) => this.#indexes.english.persons[key ?? '']?.pronoun
+    const other = said && this.#people.find((each) => pronounOf(each.who) === said)
+    const [key, given] = who
+      ? [who, name]
+      : [other?.who ?? this.#people[0]?.who, other?.name ?? null]
+    return {
+      person: (key && this.#units.persons[key]) || null,
+      name: given,
+      pronoun: said ?? null,
+    }
+  }
+
+  #unit(matched: MatchedUnit, targets: readonly string[]): string | null {
+    const target = targets[matched.unit]
+    if (target === undefined) return null
+    let need: string | null = null
+    if (matched.need !== null) {
+      const found = this.#indexes.needs.find(matched.need)
+      const said = found && this.#unit(found, this.#units.needs)
+      if (!said) return null
+      need = said.charAt(0).toLowerCase() + said.slice(1)
+    }
+    return renderUnit(target, matched, this.#spokenOf(matched), this.#units, need)
+  }
+
+  sentence({ sentence, clause }: FoundSentence): string | null {
+    const said = this.#unit(sentence, this.#units.sentences)
+    if (said === null || clause === null) return said
+    const joined = this.#unit(clause, this.#units.clauses)
+    if (joined === null) return null
+    return `${said.replace(/[.!]$/, '')}, ${joined.charAt(0).toLowerCase()}${joined.slice(1)}.`
+  }
+}
+
+/**
+ * Translates a text all of whose sentences are in the documents; null when one is not: no text is ever half
+ * translated. Paragraphs stay.
+ */
+export async function translateFromMemory(
+  text: string,
+  language: TargetLanguage,
+): Promise<string | null> {
+  const known = await loadIndexes()
+  const paragraphs: FoundSentence[][] = []
+  for (const paragraph of text.trim().split(/\n\s*\n/)) {
+    const found: FoundSentence[] = []
+    for (const sentence of paragraph.trim().split(SENTENCE_GAP)) {
+      const matched = findSentence(sentence, known)
+      if (!matched) return null
+      found.push(matched)
+    }
+    paragraphs.push(found)
+  }
+  const units = await UNITS[language]()
+  const people = paragraphs
+    .flat()
+    .flatMap(({ sentence, clause }) => [sentence, clause])
+    .filter((matched) => matched !== null && matched.who !== null)
+  const rendering = new Rendering(units, known, people as MatchedUnit[])
+  const translated: string[] = []
+  for (const paragraph of paragraphs) {
+    const said = paragraph.map((sentence) => rendering.sentence(sentence))
+    if (said.includes(null)) return null
+    translated.push(said.join(' '))
+  }
+  return translated.join('\n\n')
+}

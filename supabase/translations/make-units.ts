@@ -1,0 +1,151 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { documentFile } from '@/engine/build/load-voice'
+import { listPassages, type ListedPassage } from '@/engine/checks/documents/list-passages'
+import { PERSONS } from '@/engine/intention/persons'
+import type { Pack } from '@/engine/passages/documents'
+import { foldOptional, TIME_WORDS } from '@/engine/passages/resolve-marks'
+import { conjugate } from '@/engine/passages/verbs'
+import type { EnglishUnits, TranslatedUnits } from '../functions/translate/memory/units'
+
+/** The documents that are translated. Universal speaks as I, so the speaker's marks become I, me, my. */
+export const TRANSLATED_DOCUMENTS = [
+  'packs/universal',
+  'stock/needs-asking',
+  'stock/occasions-asking',
+] as const
+
+/** Said of somebody who is named by no relation. */
+const UNNAMED = {
+  departed: { phrase: 'the one I love', pronoun: 'they' },
+  counterpart: { phrase: 'somebody', pronoun: 'they' },
+} as const
+
+type Kind = 'sentences' | 'clauses' | 'needs'
+
+export interface UnitPair {
+  readonly id: string
+  readonly kind: Kind
+  readonly english: string
+  readonly translation: string
+}
+
+/** What a language's documents give: the pairs, and what is missing or uneven in them. */
+export interface MadeUnits {
+  readonly pairs: readonly UnitPair[]
+  readonly faults: readonly string[]
+}
+
+const SENTENCE_GAP = /(?<=[.!?…][”’»"]?)\s+/
+
+const KINDS: Readonly<Record<string, Kind>> = { clause: 'clauses', need: 'needs' }
+
+/** English as the function reads it: speaker and addressee written out, verbs in braces with all their forms. */
+function writeOut(text: string): string {
+  return text
+    .replace(/\{(I|me|my|mine|myself)\}/g, '$1')
+    .replace(/\{(My|Mine|Me)\}/g, '$1')
+    .replace(/\{am\}/g, 'am')
+    .replace(/\[(You\w*)\]/g, (_, word: string) => word.toLowerCase())
+    .replace(/\{([a-z]+s)\}/g, (mark, verb: string) => {
+      if (verb === 'theirs') return mark
+      const forms = [verb, conjugate(verb, 'plural'), conjugate(verb, 'I')]
+      return `{${[...new Set(forms)].join('|')}}`
+    })
+}
+
+function sentencesOf(text: string): string[] {
+  return text.trim().replace(/\s+/g, ' ').split(SENTENCE_GAP).filter(Boolean)
+}
+
+/** The wordings of a passage that can be said: in full, without ⟨…⟩, and short. */
+function wordingsOf({ full, short, isPair }: ListedPassage): string[] {
+  const wordings = [foldOptional(full, true), foldOptional(full, false)]
+  return isPair ? [...wordings, foldOptional(short, false), foldOptional(short, true)] : wordings
+}
+
+function readYaml(path: string, language: string): object | null {
+  const file = documentFile(path, language)
+  if (!existsSync(file)) return null
+  const parsed: unknown = parse(readFileSync(file, 'utf8'))
+  return typeof parsed === 'object' ? parsed : null
+}
+
+/** Reads one language's documents beside the English ones. */
+export function makePairs(language: string): MadeUnits {
+  const pairs = new Map<string, UnitPair>()
+  const faults: string[] = []
+  for (const path of TRANSLATED_DOCUMENTS) {
+    const english = readYaml(path, 'en') as Pack
+    const translated = readYaml(path, language)
+    if (!translated) {
+      faults.push(`${path}/${language}.yaml: missing`)
+      continue
+    }
+    const translations = new Map(listPassages(translated as Pack).map((each) => [each.id, each]))
+    for (const passage of listPassages(english)) {
+      const translation = translations.get(passage.id)
+      if (!translation) {
+        faults.push(`${path}/${language}.yaml ${passage.id}: missing`)
+        continue
+      }
+      const kind = KINDS[passage.kind] ?? 'sentences'
+      const ours = wordingsOf(passage)
+      const theirs = wordingsOf(translation)
+      for (const [index, wording] of ours.entries()) {
+        const from = sentencesOf(wording)
+        const to = sentencesOf(theirs[index] ?? '')
+        if (from.length !== to.length)
+          faults.push(
+            `${path}/${language}.yaml ${passage.id}: ${to.length} sentences for ${from.length}: «${to.join(' ')}»`,
+          )
+        else
+          for (const [place, sentence] of from.entries()) {
+            const written = writeOut(sentence)
+            const known = `${kind}|${written}`
+            if (!pairs.has(known))
+              pairs.set(known, {
+                id: passage.id,
+                kind,
+                english: written,
+                translation: to[place] ?? '',
+              })
+          }
+      }
+    }
+  }
+  return { pairs: [...pairs.values()], faults }
+}
+
+const textsOf = (pairs: readonly UnitPair[], kind: Kind, side: 'english' | 'translation') =>
+  pairs.filter((pair) => pair.kind === kind).map((pair) => pair[side])
+
+/** The English units, from the pairs of any language: all have the same. */
+export function englishUnits(pairs: readonly UnitPair[]): EnglishUnits {
+  const times = Object.entries(TIME_WORDS).filter(
+    (entry): entry is [string, string] => entry[1] !== null,
+  )
+  const persons = Object.entries(PERSONS).map(([key, { phrase, pronoun }]) => [
+    key,
+    { phrase, pronoun },
+  ])
+  return {
+    sentences: textsOf(pairs, 'sentences', 'english'),
+    clauses: textsOf(pairs, 'clauses', 'english'),
+    needs: textsOf(pairs, 'needs', 'english'),
+    persons: { ...(Object.fromEntries(persons) as EnglishUnits['persons']), ...UNNAMED },
+    times: Object.fromEntries(times),
+  }
+}
+
+/** One language's units, with its words for persons and times (`stock/words/<language>.yaml`). */
+export function translatedUnits(language: string, pairs: readonly UnitPair[]): TranslatedUnits {
+  const words = readYaml('stock/words', language) as Pick<TranslatedUnits, 'persons' | 'times'>
+  return {
+    sentences: textsOf(pairs, 'sentences', 'translation'),
+    clauses: textsOf(pairs, 'clauses', 'translation'),
+    needs: textsOf(pairs, 'needs', 'translation'),
+    persons: words.persons,
+    times: words.times,
+  }
+}

@@ -1,11 +1,12 @@
 import { findFamilyMember } from '@/catalogue/family-members'
 import { PRODUCT_NAME, SOURCE_LABEL } from '@/catalogue/product'
-import { hexOf, type ComposedPrayer, type PrayerChoices } from './compose-prayer'
+import type { ComposedPrayer, PrayerChoices } from './compose-prayer'
 import { composePassages, type ComposedText } from './composer/compose-passages'
 import { cleanContext } from './context/clean-context'
-import { readIntention } from './intention/read-intention'
+import { hear } from './intention/hear'
 import type { PassageVoice } from './passages/documents'
 import { QUIET } from './passages/keys'
+import { hexOf } from './random'
 import { composeTags } from './tags'
 import { composeTitle } from './title'
 
@@ -34,7 +35,7 @@ export function composePassagePrayer(
   const category = member ? 'Family' : chosenCategory
   const base = [ENGINE_VERSION, tradition, type.toLowerCase(), category, member ?? ''].join('|')
   const context = choices.context ?? ''
-  const intention = choices.intention ?? readIntention(context)
+  const intention = choices.intention ?? hear(context)
   const isQuiet = intention.occasions.some(({ occasion }) => QUIET.includes(occasion))
   const { short, medium, long } = composePassages({
     voice,

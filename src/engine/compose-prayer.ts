@@ -5,7 +5,7 @@ import { composePassagePrayer } from './compose-passage-prayer'
 import type { Intention } from './intention/intention'
 import type { Voice } from './pack'
 import type { PassageVoice } from './passages/documents'
-import { hashText } from './random'
+import { hexOf } from './random'
 import { composeTags } from './tags'
 import { composeTitle } from './title'
 
@@ -67,12 +67,6 @@ function baseOf(axes: Axes): string {
     theme,
     guards,
   ].join('|')
-}
-
-/** 16 hexadecimal digits of a text. */
-export function hexOf(text: string): string {
-  const half = (salt: string) => hashText(`${salt}${text}`).toString(16).padStart(8, '0')
-  return half('a') + half('b')
 }
 
 /**

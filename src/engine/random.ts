@@ -9,6 +9,12 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
+/** 16 hexadecimal digits of a text. */
+export function hexOf(text: string): string {
+  const half = (salt: string) => hashText(`${salt}${text}`).toString(16).padStart(8, '0')
+  return half('a') + half('b')
+}
+
 /** A stream of whole numbers below a limit (mulberry32), one stream per decision. */
 export function createStream(seed: number): (limit: number) => number {
   let state = seed | 0

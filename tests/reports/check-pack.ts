@@ -12,11 +12,20 @@ import { checkPackDocument, checkStockDocument } from '@/engine/checks/documents
 import type { Finding } from '@/engine/checks/finding'
 import { checkGrid, occasionCells, plainCells } from '@/engine/checks/prayers/grid'
 import { PACK_NAMES } from '@/engine/packs/load-pack'
-import type { NeedsDocument, OccasionsDocument, Pack } from '@/engine/passages/documents'
+import type { StockDocument } from '@/engine/checks/documents/list-passages'
+import type { Pack } from '@/engine/passages/documents'
 
 const MOST_BYTES = 30_000
 const SHOWN_PER_RULE = process.argv.includes('--all') ? Infinity : 12
-const STOCK = ['needs-asking', 'needs-aspiring', 'occasions-asking', 'occasions-aspiring']
+const STOCK = [
+  'needs-asking',
+  'needs-aspiring',
+  'occasions-asking',
+  'occasions-aspiring',
+  'types-asking',
+  'types-aspiring',
+  'details',
+]
 
 function print(findings: readonly Finding[], lineOf: (key: string) => number | null): void {
   const byRule = new Map<string, Finding[]>()
@@ -46,8 +55,7 @@ function checkOne(name: string): boolean {
     text: '',
   }))
   if (document && (faults.length === 0 || kind === 'stock')) {
-    if (kind === 'stock')
-      findings.push(...checkStockDocument(name, document as NeedsDocument | OccasionsDocument))
+    if (kind === 'stock') findings.push(...checkStockDocument(document as StockDocument))
     else {
       findings.push(...checkPackDocument(name, document as Pack))
       const voice = loadVoiceFromFiles(name)

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
-import type {
-  NeedsDocument,
-  OccasionsDocument,
-  Pack,
-  PassageVoice,
-  Stock,
+import {
+  stockOf,
+  type DetailsDocument,
+  type NeedsDocument,
+  type OccasionsDocument,
+  type Pack,
+  type PassageVoice,
+  type Stock,
+  type TypesDocument,
 } from '../passages/documents'
-import { stockOf } from '../passages/documents'
 import { readDocument, type DocumentKind } from './read-document'
 
 const ENGINE = new URL('..', import.meta.url)
@@ -20,12 +22,16 @@ function load(path: string, kind: DocumentKind): unknown {
   return readDocument(readFileSync(documentFile(path), 'utf8'), kind).document
 }
 
-const stocks = new Map<Stock, { needs: NeedsDocument; occasions: OccasionsDocument }>()
+const stocks = new Map<Stock, Pick<PassageVoice, 'needs' | 'context'>>()
 
 function loadStock(stock: Stock) {
   const loaded = stocks.get(stock) ?? {
     needs: load(`stock/needs-${stock}`, 'stock') as NeedsDocument,
-    occasions: load(`stock/occasions-${stock}`, 'stock') as OccasionsDocument,
+    context: {
+      occasions: load(`stock/occasions-${stock}`, 'stock') as OccasionsDocument,
+      types: load(`stock/types-${stock}`, 'stock') as TypesDocument,
+      details: load('stock/details', 'stock') as DetailsDocument,
+    },
   }
   stocks.set(stock, loaded)
   return loaded

@@ -4,7 +4,15 @@ import { unnamedDeparted } from '../passages/people'
 import type { Passage } from '../passages/read-passages'
 import { hashText } from '../random'
 import { drawPetition } from './draw'
-import { isAboutOther, namingsFor, occasionPassages, passagesAround, petitionsFor } from './pools'
+import {
+  detailsFor,
+  isAboutOther,
+  namingsFor,
+  occasionPassages,
+  passagesAround,
+  petitionsFor,
+  typeWithinOccasion,
+} from './pools'
 import { registersFor } from './registers'
 import type { Cast, Scene, SceneOccasion } from './scene'
 
@@ -52,10 +60,13 @@ function fillOccasion(
   const passagesOf = (part: 'petition' | 'deepening' | 'widening' | 'return') =>
     occasionPassages(voice, main, part, tense, register)
   fill('naming', namingsFor(voice, main, tense), main.cast)
+  const details = detailsFor(voice, main, intention.details ?? [])
+  fill('detail', details.slice(0, 1), main.cast)
   const petitions = passagesOf('petition')
   const turned = turnTo(petitions, drawPetition(petitions.length, `${seed}|occasion`, variant))
   const steps = ['occasion', 'occasionB', 'occasionC']
   for (const [index, step] of steps.entries()) fill(step, turned.slice(index, index + 1), main.cast)
+  fill('further', turned.slice(1, 2), main.cast)
   if (scene.thread === 'quiet') fill('deepening', passagesOf('deepening'), main.cast)
   fill('widening', passagesOf('widening'), main.cast)
   fill('return', passagesOf('return'), main.cast)
@@ -73,7 +84,9 @@ export function fillSlots(request: DrawRequest, scene: Scene): FilledSlots {
   const { voice, seed, variant } = request
   const { pack } = voice
   const [main] = scene.occasions
-  const petitions = petitionsFor(voice, scene)
+  const petitions = main
+    ? typeWithinOccasion(voice, scene, main.occasion)
+    : petitionsFor(voice, scene)
   const petition = petitions[drawPetition(petitions.length, seed, variant)]
   const registers = registersFor(pack, scene.type)
   const turn = (hashText(`${seed}|register`) + variant) % Math.max(1, registers.length)
@@ -93,7 +106,7 @@ export function fillSlots(request: DrawRequest, scene: Scene): FilledSlots {
   fill('need', around.need, cast)
   fill('application', around.application, cast)
   fill('deepening', around.deepening, grief ?? cast)
-  fill('petition', petition ? [petition] : [], isComfort(petition) ? (grief ?? cast) : cast)
+  fill('petition', petition ? [petition] : [], cast)
   if (!main) {
     fill('naming', around.situation, cast)
     fill('widening', around.widening, cast)
@@ -104,18 +117,11 @@ export function fillSlots(request: DrawRequest, scene: Scene): FilledSlots {
     fill('clause', around.clause, main.cast)
   const turned = fillOccasion(request, scene, main, register, fill)
   if (scene.thread === 'quiet') fill('petition', [], cast)
-  // The same words of comfort never stand twice.
-  else if (petition && petition.id === turned[0]?.id)
-    fill('petition', turned.slice(1, 2), grief ?? cast)
   return { slots, cycles: cyclesOf(petitions.length, turned.length) }
 }
 
 function cyclesOf(ofType: number, ofOccasion: number): FilledSlots['cycles'] {
   return { ofType: Math.max(1, ofType), ofOccasion: Math.max(1, ofOccasion) }
-}
-
-function isComfort(petition: Passage | undefined): boolean {
-  return petition?.id.includes('/comfort/') ?? false
 }
 
 /** The speaker, or the “us” that the words speak of. */

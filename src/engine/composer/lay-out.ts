@@ -1,3 +1,4 @@
+import { countWords } from '../words'
 import { partOf } from './plans'
 
 /** One passage as it stands in a text. */
@@ -8,14 +9,25 @@ export interface Piece {
   readonly words: number
 }
 
-/** “My mother is in hospital.” and “and I woke already thinking of it” become one sentence. */
-function joinClause(naming: string, clause: string): string {
-  return `${naming.replace(/[.!]$/, '')}, ${clause.charAt(0).toLowerCase()}${clause.slice(1)}.`
+/** Words of a naming that a clause may still follow behind a comma. */
+const MOST_BEFORE_CLAUSE = 12
+
+/**
+ * “My mother is in hospital.” and “and I woke already thinking of it” become one sentence; behind a longer naming the
+ * clause stands by itself.
+ */
+function joinClause(naming: string, isNaming: boolean, clause: string): string {
+  const isOneSentence = isNaming && !/[.!?][”’]? /.test(naming)
+  if (isOneSentence && countWords(naming) <= MOST_BEFORE_CLAUSE)
+    return `${naming.replace(/[.!]$/, '')}, ${clause.charAt(0).toLowerCase()}${clause.slice(1)}.`
+  const alone = clause.replace(/^and /i, '')
+  return `${naming} ${alone.charAt(0).toUpperCase()}${alone.slice(1)}.`
 }
 
 /** The pieces in the order of the parts, as paragraphs separated by an empty line. */
 export function layOut(pieces: readonly Piece[], order: string): string {
   const paragraphs: string[][] = [[]]
+  let before = ''
   for (const part of order.split(' ')) {
     if (part === '/') {
       paragraphs.push([])
@@ -26,8 +38,9 @@ export function layOut(pieces: readonly Piece[], order: string): string {
       const paragraph = paragraphs.at(-1) ?? []
       const previous = paragraph.at(-1)
       if (piece.step === 'clause' && previous !== undefined)
-        paragraph[paragraph.length - 1] = joinClause(previous, piece.text)
+        paragraph[paragraph.length - 1] = joinClause(previous, before === 'naming', piece.text)
       else paragraph.push(piece.text)
+      before = piece.step.replace('.short', '')
     }
   }
   return paragraphs

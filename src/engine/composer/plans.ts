@@ -32,40 +32,51 @@ const PLAIN: Plans = {
   ],
 }
 
+/** Where an occasion leads, `petition` is the type's word within it and `further` a second petition of the occasion. */
 const OCCASION: Plans = {
   short: [
-    'call.short naming clause occasion.short petition.short close',
+    'call.short naming detail clause occasion.short petition.short close',
+    'call.short naming detail occasion.short petition.short close',
     'call.short naming occasion.short petition.short close',
-    'call.short naming clause petition.short close',
-    'call.short naming petition.short close',
-    'call.short naming occasion.short close',
-    'call.short naming clause occasion.short close',
+    'call.short naming detail clause occasion.short close',
+    'call.short naming detail occasion.short close',
+    'call.short naming detail clause petition close',
+    'call naming detail clause petition close',
   ],
   medium: [
-    'call naming clause naming2 occasion occasion2.short petition.short widening return close',
-    'call naming naming2 occasion petition.short widening return close',
-    'call naming clause occasion petition.short widening return close',
-    'call.short naming clause occasion petition.short widening return close',
-    'call naming clause occasion.short petition.short widening return close',
-    'call naming occasion petition.short widening return close',
-    'call naming occasion.short petition.short widening return close',
-    'call.short naming occasion.short petition.short widening return close',
-    'call.short naming occasion.short petition.short return close',
-    'call naming clause occasion+ petition application widening return close',
+    'call naming detail clause naming2 occasion occasion2.short petition widening return close',
+    'call naming detail naming2 occasion petition widening return close',
+    'call naming detail clause occasion petition widening return close',
+    'call.short naming detail clause occasion petition widening return close',
+    'call naming detail clause occasion petition.short widening return close',
+    'call naming detail occasion petition widening return close',
+    'call.short naming detail occasion.short petition.short widening return close',
+    'call naming detail clause occasion+ petition application widening return close',
   ],
   long: [
-    'call after_call naming clause naming2 occasion occasion2.short petition deepening widening return close',
-    'call naming naming2 occasion occasion2.short petition deepening widening return close',
-    'call naming naming2 occasion petition.short deepening widening return close',
-    'call after_call naming clause occasion petition deepening widening return close',
-    'call naming clause occasion petition deepening widening return close',
-    'call.short naming clause occasion petition deepening widening return close',
-    'call naming clause occasion petition.short deepening widening return close',
-    'call naming occasion petition deepening widening return close',
-    'call naming occasion petition.short deepening widening return close',
-    'call naming occasion petition.short deepening return close',
-    'call after_call naming clause occasion petition application deepening widening return close',
-    'call after_call naming clause occasion petition application deepening deepening2 widening return close',
+    'call after_call naming detail clause naming2 occasion occasion2.short petition further widening return close',
+    'call naming detail naming2 occasion occasion2.short petition further widening return close',
+    'call after_call naming detail clause occasion petition further widening return close',
+    'call naming detail clause occasion petition further widening return close',
+    'call after_call naming detail clause occasion petition application further widening return close',
+    'call after_call naming detail clause occasion petition deepening widening return close',
+    'call naming detail clause occasion petition application deepening widening return close',
+    'call after_call naming detail clause occasion petition application deepening widening return close',
+    'call after_call naming detail clause occasion petition further deepening widening return close',
+  ],
+}
+
+/** In grief the pack's own thread of comfort goes further in. */
+const GRIEF: Plans = {
+  short: OCCASION.short,
+  medium: OCCASION.medium,
+  long: [
+    'call after_call naming detail clause occasion petition deepening widening return close',
+    'call naming detail clause occasion petition deepening widening return close',
+    'call naming detail occasion petition deepening widening return close',
+    'call after_call naming detail clause occasion petition further deepening widening return close',
+    'call naming detail clause occasion petition further deepening widening return close',
+    'call naming detail clause occasion petition further widening return close',
   ],
 }
 
@@ -92,7 +103,7 @@ const QUIET: Plans = {
 export const PLANS: Readonly<Record<Thread, Plans>> = {
   plain: PLAIN,
   occasion: OCCASION,
-  grief: OCCASION,
+  grief: GRIEF,
   quiet: QUIET,
 }
 
@@ -106,7 +117,8 @@ export const DEFAULT_ORDER: Readonly<Record<PrayerLength, string>> = {
 /** The part of the order that a step of a plan belongs to. */
 export function partOf(step: string): string {
   const name = step.replace(/\.short$|\+$/, '')
-  if (name === 'clause' || name === 'naming2') return 'naming'
+  if (name === 'clause' || name === 'detail' || name === 'naming2') return 'naming'
+  if (name === 'further') return 'deepening'
   if (name.startsWith('occasion')) return 'petition'
   return name.replace(/2$/, '')
 }

@@ -1,20 +1,36 @@
+import type { HeardDetail } from '../intention/details'
 import type { Tense } from '../intention/intention'
 import type { OccasionKey } from '../intention/occasions'
-import type { ByKey, Occasion, Passages, PassageVoice } from '../passages/documents'
-import { familyOfType, NOT_IN_GRIEF } from '../passages/keys'
+import type { ByKey, Occasion, Passages, PassageVoice, Within } from '../passages/documents'
+import { familyOfType, groupOfOccasion } from '../passages/keys'
 import { readPassages, type Passage } from '../passages/read-passages'
 import type { Cast, Scene, SceneOccasion } from './scene'
 
-/** The passages of a type, before it is known which register and which petition are said. */
-export function petitionsFor(voice: PassageVoice, scene: Scene): readonly Passage[] {
-  const { pack, slug } = voice
-  if (scene.thread === 'grief' && NOT_IN_GRIEF.includes(scene.type))
-    return readPassages(`${slug}/comfort/petition`, pack.comfort.petition)
+function fitsPerson(scene: Scene, passages: readonly Passage[]): readonly Passage[] {
+  const forOther = passages.filter(({ audience }) => audience !== 'self')
+  if (isAboutOther(scene.cast) && forOther.length > 0) return forOther
+  return passages.filter(({ audience }) => audience !== 'other')
+}
+
+/** The petitions of a type, before it is known which register is spoken and which petition is said. */
+export function petitionsFor({ pack, slug }: PassageVoice, scene: Scene): readonly Passage[] {
   const all = readPassages(`${slug}/petition/${scene.type}`, pack.petition[scene.type])
   const inPlace = all.filter(({ sphere }) => sphere === null || sphere === scene.sphere)
-  const forOther = inPlace.filter(({ audience }) => audience !== 'self')
-  if (isAboutOther(scene.cast) && forOther.length > 0) return forOther
-  return inPlace.filter(({ audience }) => audience !== 'other')
+  return fitsPerson(scene, inPlace)
+}
+
+/** How a type is asked for where an occasion leads: the pack's own words, else the shared ones. */
+export function typeWithinOccasion(
+  { pack, slug, context }: PassageVoice,
+  scene: Scene,
+  occasion: OccasionKey,
+): readonly Passage[] {
+  const path = `within/${scene.type}/${groupOfOccasion(occasion)}`
+  const find = (within: Within['within']) => within?.[scene.type]?.[groupOfOccasion(occasion)]
+  const own = find(pack.within)
+  if (own) return fitsPerson(scene, readPassages(`${slug}/${path}`, own))
+  const types = context?.types
+  return fitsPerson(scene, readPassages(`types-${types?.mode ?? ''}/${path}`, find(types?.within)))
 }
 
 /** Whether what is asked is asked for the person who is named. */
@@ -26,7 +42,7 @@ type OccasionPart = keyof Occasion
 
 /** Passages of one part of an occasion: the pack's own where it has them, else the shared ones. */
 function occasionPart(
-  { pack, slug, occasions }: PassageVoice,
+  { pack, slug, context }: PassageVoice,
   occasion: OccasionKey,
   part: OccasionPart,
 ): readonly Passage[] {
@@ -35,6 +51,7 @@ function occasionPart(
   if (own) return readPassages(path(slug), own)
   if (occasion === 'death' && part !== 'naming')
     return readPassages(`${slug}/comfort/${part}`, pack.comfort[part])
+  const occasions = context?.occasions
   const shared = occasions?.occasions[occasion]?.[part]
   return readPassages(path(`occasions-${occasions?.mode ?? ''}`), shared)
 }
@@ -58,6 +75,20 @@ export function namingsFor(
     if (found.length > 0) return found
   }
   return all
+}
+
+/** One sentence for each particular that was heard, in its order. */
+export function detailsFor(
+  { context }: PassageVoice,
+  { cast }: SceneOccasion,
+  heard: readonly HeardDetail[],
+): readonly Passage[] {
+  return heard.flatMap(({ detail, of }) => {
+    const written = readPassages(`details/${detail}`, context?.details.details[detail])
+    const isOther = of === 'other' && cast.who !== null
+    const fitting = written.find(({ audience }) => audience === (isOther ? 'other' : 'self'))
+    return fitting ?? written.find(({ audience }) => audience === 'any') ?? []
+  })
 }
 
 /** Passages of an occasion that fit whom it is about. */

@@ -3,7 +3,7 @@ import { findPrayerType } from '@/catalogue/prayer-types'
 import { toSlug } from '@/catalogue/slug'
 import type { HeardOccasion, Intention } from '../intention/intention'
 import { OCCASIONS, type PersonRole } from '../intention/occasions'
-import type { PersonKey } from '../intention/persons'
+import type { PersonKey, Pronoun } from '../intention/persons'
 import type { Pack, Sphere } from '../passages/documents'
 import {
   CATEGORY_KEYS,
@@ -85,7 +85,13 @@ function findPlace({ category, familyMember }: SceneChoices, type: string): Plac
   return { situation: sphere, column: 'other', sphere, who: null }
 }
 
-function castOf(pack: Pack, who: PersonKey | null, role: PersonRole, name: string | null): Cast {
+function castOf(
+  pack: Pack,
+  who: PersonKey | null,
+  role: PersonRole,
+  name: string | null,
+  pronoun?: Pronoun,
+): Cast {
   const speaker = speakerParty(pack.speaker)
   if (who === 'us') return { speaker, who: null, beneficiary: speakerParty('we'), about: 'speaker' }
   if (who === 'me') return { speaker, who: null, beneficiary: speaker, about: 'speaker' }
@@ -94,7 +100,9 @@ function castOf(pack: Pack, who: PersonKey | null, role: PersonRole, name: strin
     return { speaker, who: departed, beneficiary: speaker, about: 'unknown' }
   }
   const other =
-    role === 'counterpart' && who === 'named' ? unnamedCounterpart(name) : otherParty(who, name)
+    role === 'counterpart' && who === 'named'
+      ? unnamedCounterpart(name)
+      : otherParty(who, name, pronoun)
   return { speaker, who: other, beneficiary: role === 'subject' ? other : speaker, about: 'other' }
 }
 
@@ -127,7 +135,17 @@ export function setScene(
   const occasions = intention.occasions.map((heard, index): SceneOccasion => {
     const role = OCCASIONS[heard.occasion]
     const who = heard.who ?? (index === 0 && role === 'subject' ? place.who : null)
-    return { ...heard, role, cast: castOf(pack, who, role, index === 0 ? name : null) }
+    return {
+      ...heard,
+      role,
+      cast: castOf(
+        pack,
+        who,
+        role,
+        index === 0 ? name : null,
+        index === 0 ? intention.pronoun : undefined,
+      ),
+    }
   })
   const sphere = main ? sphereOfOccasion(main.occasion) : place.sphere
   const named = occasions[0]?.cast ?? castOf(pack, place.who ?? 'me', 'subject', null)

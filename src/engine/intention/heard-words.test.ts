@@ -143,7 +143,6 @@ describe('correcting what was heard', () => {
     ])
     expect(withOccasion(mothersOperation, 1, 'pain').occasions).toHaveLength(2)
     expect(withOccasion(twoTroubles, 2, 'pain')).toEqual(twoTroubles)
-    expect(withPerson(NO_INTENTION, 0, 'son')).toEqual(NO_INTENTION)
   })
 
   it('changes the time', () => {
@@ -158,5 +157,12 @@ describe('correcting what was heard', () => {
     withOccasion(mothersOperation, 0, 'exam')
     withTime(mothersOperation, null)
     expect(mothersOperation).toEqual(before)
+  })
+
+  it('may name a person where nothing was heard', () => {
+    expect(withPerson(NO_INTENTION, 0, 'father').occasions).toEqual([
+      { occasion: 'someone', who: 'father' },
+    ])
+    expect(withPerson(NO_INTENTION, 0, null)).toEqual(NO_INTENTION)
   })
 })

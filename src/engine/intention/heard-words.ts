@@ -83,7 +83,11 @@ export function withoutHeard(intention: Intention, key: string): Intention {
 /** The intention with another person at a place; the written name belonged to the former one. */
 export function withPerson(intention: Intention, index: number, who: PersonKey | null): Intention {
   const former = intention.occasions[index]
-  if (!former) return intention
+  if (!former) {
+    // Where nothing was heard, a person alone is enough to pray for.
+    if (who === null || index !== intention.occasions.length) return intention
+    return { ...intention, occasions: [...intention.occasions, { occasion: 'someone', who }] }
+  }
   const changed: HeardOccasion = { ...former, who }
   const occasions = intention.occasions.flatMap((heard, at) =>
     at === index ? (who === null ? withoutPerson(former) : [changed]) : [heard],

@@ -1,5 +1,6 @@
+import type { HeardDetail } from './details'
 import type { OccasionKey } from './occasions'
-import type { PersonKey } from './persons'
+import type { PersonKey, Pronoun } from './persons'
 
 /** Times that a prayer may name. */
 export const TIMES = [
@@ -42,6 +43,10 @@ export interface Intention {
   readonly name: string | null
   readonly when: TimeKey | null
   readonly tense: Tense | null
+  /** Particulars that the prayer may say behind the naming; at most two. */
+  readonly details?: readonly HeardDetail[]
+  /** How the first person is spoken of, where the words say more than the relation does. */
+  readonly pronoun?: Pronoun
   /** Somebody is wished harm: the prayer is for peace or mercy. */
   readonly harmWish: boolean
 }

@@ -18,9 +18,13 @@ describe('loading a voice', () => {
 
   it('brings the shared passages of occasions only where something was heard', async () => {
     const exam = { ...NO_INTENTION, occasions: [{ occasion: 'exam', who: 'me' } as const] }
-    expect(await loadPack('Buddhism', NO_INTENTION)).toMatchObject({ occasions: null })
-    expect(await loadPack('Buddhism', exam)).toMatchObject({ occasions: { mode: 'aspiring' } })
-    expect(await loadPack('Universal', exam)).toMatchObject({ occasions: { mode: 'asking' } })
+    expect(await loadPack('Buddhism', NO_INTENTION)).toMatchObject({ context: null })
+    expect(await loadPack('Buddhism', exam)).toMatchObject({
+      context: { occasions: { mode: 'aspiring' }, types: { mode: 'aspiring' } },
+    })
+    expect(await loadPack('Universal', exam)).toMatchObject({
+      context: { occasions: { mode: 'asking' }, types: { mode: 'asking' } },
+    })
   })
 
   it('speaks as Universal for a tradition that nobody knows', async () => {

@@ -2,11 +2,14 @@ import type { Intention } from '../intention/intention'
 import type { Pack as FragmentPack, Voice } from '../pack'
 import {
   stockOf,
+  type ContextDocuments,
+  type DetailsDocument,
   type NeedsDocument,
   type OccasionsDocument,
   type Pack,
   type PassageVoice,
   type Stock,
+  type TypesDocument,
 } from '../passages/documents'
 
 type Load = () => Promise<{ readonly default: unknown }>
@@ -33,6 +36,11 @@ const NEEDS: Readonly<Record<Stock, Load>> = {
 const OCCASIONS: Readonly<Record<Stock, Load>> = {
   asking: () => import('../stock/occasions-asking/en.yaml'),
   aspiring: () => import('../stock/occasions-aspiring/en.yaml'),
+}
+
+const TYPES: Readonly<Record<Stock, Load>> = {
+  asking: () => import('../stock/types-asking/en.yaml'),
+  aspiring: () => import('../stock/types-aspiring/en.yaml'),
 }
 
 type LoadFragments = () => Promise<{ readonly pack: FragmentPack }>
@@ -97,16 +105,29 @@ async function loadPassages(name: string, intention: Intention | null): Promise<
   const pack = loaded.default as Pack
   const stock = stockOf(pack)
   const hasOccasion = intention !== null && intention.occasions.length > 0
-  const [needs, occasions] = await Promise.all([
+  const [needs, context] = await Promise.all([
     NEEDS[stock](),
-    hasOccasion ? OCCASIONS[stock]() : null,
+    hasOccasion ? loadContext(stock) : null,
   ])
   return {
     kind: 'passages',
     slug: name.toLowerCase(),
     pack,
     needs: needs.default as NeedsDocument,
-    occasions: (occasions?.default ?? null) as OccasionsDocument | null,
+    context,
+  }
+}
+
+async function loadContext(stock: Stock): Promise<ContextDocuments> {
+  const [occasions, types, details] = await Promise.all([
+    OCCASIONS[stock](),
+    TYPES[stock](),
+    import('../stock/details/en.yaml'),
+  ])
+  return {
+    occasions: occasions.default as OccasionsDocument,
+    types: types.default as TypesDocument,
+    details: details.default as DetailsDocument,
   }
 }
 

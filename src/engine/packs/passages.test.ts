@@ -38,10 +38,10 @@ describe('the shared passages', () => {
   const [asking, aspiring] = ['universal', 'buddhism'].map(loadVoiceFromFiles)
 
   it.each([asking, aspiring])('are complete and in their form', (voice) => {
-    if (!voice?.occasions) throw new Error('The shared passages are missing')
-    const { needs, occasions } = voice
-    expect(sayFirst(checkStockDocument(`needs-${needs.mode}`, needs))).toEqual([])
-    expect(sayFirst(checkStockDocument(`occasions-${occasions.mode}`, occasions))).toEqual([])
+    if (!voice?.context) throw new Error('The shared passages are missing')
+    const { needs, context } = voice
+    for (const document of [needs, context.occasions, context.types])
+      expect(sayFirst(checkStockDocument(document))).toEqual([])
   })
 })
 

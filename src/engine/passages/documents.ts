@@ -43,6 +43,11 @@ export interface Needs {
   readonly application?: Readonly<Record<string, ByKey>>
 }
 
+/** A pack's own way to ask for a type where an occasion leads. */
+export interface Within {
+  readonly within?: Readonly<Record<string, ByKey>>
+}
+
 export interface Calls {
   readonly thanks: Passages
   readonly light: Passages
@@ -61,7 +66,7 @@ export interface Comfort {
 }
 
 /** One tradition's voice in one language: `packs/<slug>/en.yaml`. */
-export interface Pack extends Needs {
+export interface Pack extends Needs, Within {
   /** The stored name of the tradition. */
   readonly name: string
   readonly mode: 'asking' | 'aspiring' | 'thanking'
@@ -104,14 +109,32 @@ export interface OccasionsDocument {
   readonly occasions: Occasions
 }
 
+/** `stock/types-<stock>/en.yaml`: how a type is asked for where an occasion leads, by type and group of occasions. */
+export interface TypesDocument {
+  readonly mode: Stock
+  readonly within: Readonly<Record<string, ByKey>>
+}
+
+/** `stock/details/en.yaml`: a sentence for each particular that a context may hold, the same in both modes. */
+export interface DetailsDocument {
+  readonly details: ByKey
+}
+
+/** The shared passages that a context calls for; loaded on demand. */
+export interface ContextDocuments {
+  readonly occasions: OccasionsDocument
+  readonly types: TypesDocument
+  readonly details: DetailsDocument
+}
+
 /** Everything that one prayer may be composed of. */
 export interface PassageVoice {
   readonly kind: 'passages'
   readonly slug: string
   readonly pack: Pack
   readonly needs: NeedsDocument
-  /** Null where nothing was written that calls for them; they are loaded on demand. */
-  readonly occasions: OccasionsDocument | null
+  /** Null where nothing was written that calls for them. */
+  readonly context: ContextDocuments | null
 }
 
 /** The set of shared passages that a pack speaks with. */

@@ -75,51 +75,116 @@ export const SPHERE_OF: Readonly<Record<string, Sphere>> = {
   abundance: 'work',
 }
 
-const BODILY: readonly OccasionKey[] = [
-  'cancer',
-  'surgery',
-  'waiting-for-results',
-  'hospital',
-  'dementia',
-  'pain',
-  'illness',
-  'disability',
-  'sleeplessness',
-  'pregnancy',
-  'birth',
-  'recovery',
-  'thanks-for-recovery',
-]
-const BETWEEN_PEOPLE: readonly OccasionKey[] = [
-  'divorce',
-  'breakup',
-  'estrangement',
-  'quarrel',
-  'loneliness',
-  'reconciliation',
-  'raising-children',
-  'child-leaving-home',
-  'wedding',
-  'anniversary',
-]
-const AT_WORK: readonly OccasionKey[] = [
-  'job-loss',
-  'conflict-at-work',
-  'looking-for-work',
-  'job-interview',
-  'starting-a-business',
-  'new-job',
-  'hard-work',
-  'retirement',
-  'exam',
-  'study',
-]
+/** Occasions that ask for a type in the same way. */
+export const OCCASION_GROUPS = {
+  body: [
+    'cancer',
+    'surgery',
+    'waiting-for-results',
+    'hospital',
+    'dementia',
+    'pain',
+    'illness',
+    'disability',
+    'sleeplessness',
+    'caring-for-someone',
+    'childlessness',
+    'pregnancy',
+  ],
+  mind: [
+    'self-harm',
+    'abuse',
+    'addiction',
+    'recovery',
+    'depression',
+    'mental-strain',
+    'anxiety',
+    'loneliness',
+    'guilt',
+    'temptation',
+    'doubt',
+  ],
+  grief: [
+    'death',
+    'miscarriage',
+    'funeral',
+    'dying',
+    'anniversary-of-a-death',
+    'loss-of-an-animal',
+  ],
+  bond: [
+    'divorce',
+    'breakup',
+    'estrangement',
+    'quarrel',
+    'conflict-at-work',
+    'raising-children',
+    'child-leaving-home',
+  ],
+  work: [
+    'homelessness',
+    'job-loss',
+    'debt-and-money',
+    'looking-for-work',
+    'hard-work',
+    'retirement',
+  ],
+  threshold: [
+    'immigration',
+    'court',
+    'job-interview',
+    'exam',
+    'decision',
+    'starting-a-business',
+    'new-job',
+    'new-school',
+    'study',
+    'moving-house',
+    'flight',
+    'pilgrimage',
+    'travel',
+  ],
+  danger: ['violence', 'war', 'disaster', 'flood', 'drought'],
+  joy: [
+    'reconciliation',
+    'birth',
+    'wedding',
+    'anniversary',
+    'birthday',
+    'graduation',
+    'thanks-for-recovery',
+    'thanks-for-good-news',
+    'harvest',
+    'meal',
+  ],
+  someone: ['someone'],
+} as const satisfies Readonly<Record<string, readonly OccasionKey[]>>
+
+export type OccasionGroup = keyof typeof OCCASION_GROUPS
+
+export const OCCASION_GROUP_KEYS = Object.keys(OCCASION_GROUPS) as OccasionGroup[]
+
+const groupOf = new Map<OccasionKey, OccasionGroup>(
+  OCCASION_GROUP_KEYS.flatMap((group) =>
+    OCCASION_GROUPS[group].map((occasion) => [occasion, group] as const),
+  ),
+)
+
+/** The group of an occasion. */
+export function groupOfOccasion(occasion: OccasionKey): OccasionGroup {
+  return groupOf.get(occasion) ?? 'someone'
+}
+
+const GROUP_SPHERES: Readonly<Partial<Record<OccasionGroup, Sphere>>> = {
+  body: 'body',
+  bond: 'bond',
+  work: 'work',
+  mind: 'spirit',
+}
 
 /** The sphere of an occasion; null where any passage of the type fits it. */
 export function sphereOfOccasion(occasion: OccasionKey): Sphere | null {
-  if (BODILY.includes(occasion)) return 'body'
-  if (BETWEEN_PEOPLE.includes(occasion)) return 'bond'
-  return AT_WORK.includes(occasion) ? 'work' : null
+  return GROUP_SPHERES[groupOfOccasion(occasion)] ?? null
 }
 
 /** Somebody has died: the pack's thread of comfort carries the prayer. */
@@ -133,17 +198,6 @@ export const GRIEF: readonly OccasionKey[] = [
 
 /** Nothing is asked of who suffers these, and no type is put on top of them. */
 export const QUIET: readonly OccasionKey[] = ['self-harm', 'abuse']
-
-/** Types that nobody should hear in grief; comfort is said instead. */
-export const NOT_IN_GRIEF: readonly string[] = [
-  'joy',
-  'success',
-  'victory',
-  'abundance',
-  'rain',
-  'thanksgiving',
-  'blessing',
-]
 
 /** Whoever a prayer is for, thanks are the speaker's. */
 const THANKS: readonly string[] = ['gratitude', 'thanksgiving']

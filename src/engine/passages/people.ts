@@ -1,4 +1,4 @@
-import { PERSONS, type PersonKey } from '../intention/persons'
+import { PERSONS, type PersonKey, type Pronoun } from '../intention/persons'
 import type { Agreement } from './verbs'
 
 /** The forms in which one party of a prayer can stand. */
@@ -55,16 +55,16 @@ export function speakerParty(speaker: 'I' | 'we'): Party {
 /**
  * Somebody else. `name` is said with the relation (“my friend Ruth”), or alone where no relation was written.
  */
-export function otherParty(who: Exclude<PersonKey, 'me' | 'us'>, name: string | null): Party {
-  const person: { phrase: string; pronoun: 'she' | 'he' | 'they'; isPlural?: true } = PERSONS[who]
+export function otherParty(
+  who: Exclude<PersonKey, 'me' | 'us'>,
+  name: string | null,
+  pronoun?: Pronoun,
+): Party {
+  const person: { phrase: string; pronoun: Pronoun; isPlural?: true } = PERSONS[who]
   const phrase = name === null ? person.phrase : who === 'named' ? name : `${person.phrase} ${name}`
-  const agreesWithPronoun: Agreement = person.pronoun === 'they' ? 'plural' : 'singular'
-  return party(
-    PRONOUNS[person.pronoun],
-    agreesWithPronoun,
-    phrase,
-    person.isPlural ? 'plural' : 'singular',
-  )
+  const said = pronoun ?? person.pronoun
+  const agreesWithPronoun: Agreement = said === 'they' ? 'plural' : 'singular'
+  return party(PRONOUNS[said], agreesWithPronoun, phrase, person.isPlural ? 'plural' : 'singular')
 }
 
 /** The other side of a quarrel, where only a name was written. */

@@ -1,5 +1,5 @@
 import { composePrayer, type PrayerChoices } from '@/engine/compose-prayer'
-import { readIntention } from '@/engine/intention/read-intention'
+import { hear } from '@/engine/intention/hear'
 import { loadPack } from '@/engine/packs/load-pack'
 import type { Intention } from '@/engine/intention/intention'
 import { arrives } from '@/lib/lazy-part'
@@ -37,7 +37,7 @@ export async function generatePrayer(
   made: readonly MadePrayer[],
   options: { isPrivate: boolean; makerId: string | null },
 ): Promise<MadePrayer> {
-  const intention = choices.intention ?? readIntention(choices.context ?? '')
+  const intention = choices.intention ?? hear(choices.context ?? '')
   const voice = await arrives(loadPack(choices.tradition, intention))
   const request = { ...choices, intention, isPrivate: options.isPrivate }
   const prayer = composePrayer(voice, request, nextVariant(choices, made))

@@ -7,15 +7,16 @@ export function GeneratorSettings() {
       <div>
         <h2 className="text-lg text-ink">How prayers are made</h2>
         <p className="mt-1">
-          {PRODUCT_NAME} composes each prayer in your own browser, from sentences written for that
-          tradition. No service is asked, and what you type is not sent anywhere to make the prayer.
+          {PRODUCT_NAME} composes each prayer in your own browser, from passages written for that
+          tradition and for what you describe. No service is asked, and what you type is not sent
+          anywhere to make the prayer.
         </p>
       </div>
       <div>
         <h2 className="text-lg text-ink">Three lengths</h2>
         <p className="mt-1">
-          Every prayer comes short, medium and long. They share a subject, not their sentences, so
-          each can be prayed by itself.
+          Every prayer comes short, medium and long, each composed so that it can be prayed by
+          itself.
         </p>
       </div>
       <div>

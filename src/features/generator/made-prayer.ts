@@ -1,4 +1,5 @@
 import type { ComposedPrayer, PrayerChoices } from '@/engine/compose-prayer'
+import { OCCASIONS } from '@/engine/intention/occasions'
 
 /** How far saving has come: `waiting` until somebody is signed in, `failed` until it is tried again. */
 type Saving = 'waiting' | 'failed' | 'saved'
@@ -42,12 +43,29 @@ const PRAYER_TEXTS = [
   'seed',
 ]
 
+/** What was heard: missing in what an earlier version kept, and null for voices that still speak in fragments. */
+function isIntentionOrNone(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  return (
+    isRecord(value) &&
+    Array.isArray(value.occasions) &&
+    value.occasions.every(
+      (heard: unknown) =>
+        isRecord(heard) &&
+        typeof heard.occasion === 'string' &&
+        Object.hasOwn(OCCASIONS, heard.occasion) &&
+        isTextOrNull(heard.who),
+    )
+  )
+}
+
 function isComposedPrayer(value: unknown): value is ComposedPrayer {
   return (
     isRecord(value) &&
     hasTexts(value, PRAYER_TEXTS) &&
     typeof value.variant === 'number' &&
     isRecord(value.fragments) &&
+    isIntentionOrNone(value.intention) &&
     Array.isArray(value.tags) &&
     value.tags.every((tag) => typeof tag === 'string')
   )

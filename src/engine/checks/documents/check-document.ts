@@ -1,5 +1,6 @@
-import type { NeedsDocument, OccasionsDocument, Pack } from '../../passages/documents'
-import { NEED_COLUMNS, TYPE_KEYS } from '../../passages/keys'
+import { DETAILS } from '../../intention/details'
+import type { Pack } from '../../passages/documents'
+import { NEED_COLUMNS, OCCASION_GROUP_KEYS, TYPE_KEYS } from '../../passages/keys'
 import { OCCASION_KEYS } from '../../intention/occasions'
 import { failure, type Finding } from '../finding'
 import { checkCounts } from './check-counts'
@@ -7,7 +8,7 @@ import { checkMarks } from './check-marks'
 import { checkRepeats } from './check-repeats'
 import { checkWording } from './check-wording'
 import { checkWords } from './check-words'
-import { listPassages, type ListedPassage } from './list-passages'
+import { listPassages, type ListedPassage, type StockDocument } from './list-passages'
 
 function checkPassages(
   passages: readonly ListedPassage[],
@@ -37,28 +38,40 @@ export function checkPackDocument(slug: string, pack: Pack): Finding[] {
   ]
 }
 
-/** The same for a document of shared passages: `needs-asking`, `occasions-aspiring`. */
-export function checkStockDocument(
-  name: string,
-  document: NeedsDocument | OccasionsDocument,
-): Finding[] {
+/** The same for a document of shared passages. */
+export function checkStockDocument(document: StockDocument): Finding[] {
   const passages = listPassages(document)
-  const found = checkPassages(passages, { slug: name, mode: document.mode }, 'full', true)
+  const mode = 'mode' in document ? document.mode : 'asking'
+  const found = checkPassages(passages, { slug: 'stock', mode }, 'full', true)
   found.push(...checkRepeats(passages))
-  const count = (path: string, least: number) => {
+  for (const [path, least] of placesOf(document)) {
     const there = passages.filter((passage) => passage.path === path).length
     if (there < least) found.push(failure('counts', path, `${there} of at least ${least}`, ''))
   }
-  if ('occasions' in document) {
-    for (const key of OCCASION_KEYS)
-      for (const part of ['naming', 'petition', 'widening', 'return'])
-        count(`occasions/${key}/${part}`, 2)
-    return found
-  }
-  for (const type of TYPE_KEYS)
-    for (const column of NEED_COLUMNS) {
-      count(`need/${type}/${column}`, 1)
-      count(`application/${type}/${column}`, 2)
-    }
   return found
+}
+
+/** The places that a document of shared passages has, and how many passages each needs. */
+function placesOf(document: StockDocument): [path: string, least: number][] {
+  if ('occasions' in document)
+    return OCCASION_KEYS.flatMap((key) =>
+      ['naming', 'petition', 'widening', 'return'].map((part): [string, number] => [
+        `occasions/${key}/${part}`,
+        2,
+      ]),
+    )
+  if ('within' in document)
+    return TYPE_KEYS.flatMap((type) =>
+      OCCASION_GROUP_KEYS.map((group): [string, number] => [`within/${type}/${group}`, 2]),
+    )
+  if ('details' in document)
+    return [...Object.keys(DETAILS), 'for-weeks', 'for-months', 'for-years'].map(
+      (key): [string, number] => [`details/${key}`, 1],
+    )
+  return TYPE_KEYS.flatMap((type) =>
+    NEED_COLUMNS.flatMap((column): [string, number][] => [
+      [`need/${type}/${column}`, 1],
+      [`application/${type}/${column}`, 2],
+    ]),
+  )
 }

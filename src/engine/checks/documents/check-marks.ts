@@ -6,7 +6,7 @@ import type { ListedPassage } from './list-passages'
 const WHO_MARK = /\{(?:[Ww]ho|[Ww]hose|[Tt]hey|[Tt]hem|[Tt]heir|[Tt]heirs|themselves)\}/
 
 /** Kinds in which a person is named, or may be. */
-const NAMES_SOMEBODY = ['naming', 'situation', 'clause', 'need', 'application']
+const NAMES_SOMEBODY = ['naming', 'details', 'situation', 'clause', 'need', 'application']
 
 const SPEAKER_MARK = /\{(?:I|me|my|mine|myself|am)\}/
 const VERB_AFTER_I =

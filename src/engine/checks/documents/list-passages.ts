@@ -1,4 +1,11 @@
-import type { NeedsDocument, OccasionsDocument, Pack, Passages } from '../../passages/documents'
+import type {
+  DetailsDocument,
+  NeedsDocument,
+  OccasionsDocument,
+  Pack,
+  Passages,
+  TypesDocument,
+} from '../../passages/documents'
 import { readPassages, type Passage } from '../../passages/read-passages'
 
 /** A passage with its place in the document: `petition/mercy`, `occasions/illness/naming`. */
@@ -58,8 +65,11 @@ function walk(value: object, path: string, found: ListedPassage[]): void {
   }
 }
 
+/** A document of shared passages. */
+export type StockDocument = NeedsDocument | OccasionsDocument | TypesDocument | DetailsDocument
+
 /** Every passage of a document, in its order. */
-export function listPassages(document: Pack | NeedsDocument | OccasionsDocument): ListedPassage[] {
+export function listPassages(document: Pack | StockDocument): ListedPassage[] {
   const found: ListedPassage[] = []
   walk(document, '', found)
   return found

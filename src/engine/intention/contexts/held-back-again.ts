@@ -1,0 +1,66 @@
+/**
+ * Sixty ordinary contexts, written before the rules were looked at and never used to write any:
+ * how the reader does on words that it was not made for.
+ */
+export const HELD_BACK_AGAIN = String.raw`
+Please keep my dad safe during his bypass operation on wednesday => surgery/father wednesday ahead
+my mom has breast cancer and starts chemo next week => cancer/mother next-week ahead
+I've had a migraine for three days => pain/me
+my little boy has a high fever tonight => illness/son tonight
+grandpa is in the icu with pneumonia => hospital/grandfather
+my wife has been in hospital for weeks => hospital/wife for-weeks
+we're still waiting for my son's test results => waiting-for-results/son
+My grandmother has alzheimers and keeps asking for her mother => dementia/grandmother
+my back hurts so much I can't sit => pain/me
+I am so tired of being sick => illness/me
+pray for my friend Maria, she has covid => illness/friend name:Maria
+my daughter was just diagnosed with type 1 diabetes => illness/daughter
+I can't sleep, my mind won't stop => sleeplessness/me
+my anxiety is through the roof today => anxiety/me today
+my brother is an alcoholic and won't get help => addiction/brother
+I feel worthless and cry every day => depression/me
+so stressed with everything going on => mental-strain
+I'm so lonely since I moved here => loneliness/me
+I cheated on my wife and I feel terrible => guilt/me
+I don't know if I believe in God any more => doubt/me
+I want to kill myself => self-harm/me
+my boyfriend hits me when he drinks => abuse/me
+I hope my ex dies in a fire => harm
+my grandma died last night => death/grandmother past
+the funeral of my uncle is tomorrow => funeral/uncle tomorrow ahead
+my father is dying and I can't get there in time => dying/father
+it's been a year since my husband died => anniversary-of-a-death/husband
+our cat was put to sleep today => loss-of-an-animal/cat today
+I had a miscarriage in march => miscarriage/me past
+my best friend lost her dad => death/friend not:death/father
+my boyfriend broke up with me => breakup/me past
+my wife wants a divorce => divorce/me
+I had an argument with my sister yesterday => quarrel/sister past
+my son won't talk to me anymore => estrangement/son
+my dad and I made up after ten years => reconciliation/father
+we've been trying to have a baby for years => childlessness/us for-years
+I'm 20 weeks pregnant => pregnancy/me now
+my sister had a baby girl this morning => birth/sister this-morning past
+my cousin is getting married on saturday => wedding/cousin saturday ahead
+today is our 25th wedding anniversary => anniversary/us today
+my son turns 5 tomorrow => birthday/son tomorrow ahead
+my teenagers don't listen to me anymore => raising-children/children
+my youngest leaves for college on sunday => child-leaving-home/child sunday ahead
+I have a math test tomorrow => exam/me tomorrow ahead
+my driving test is on friday => exam/me friday ahead
+my sister graduates from nursing school on saturday => graduation/sister saturday ahead
+I lost my job => job-loss/me
+still no job after hundreds of applications => looking-for-work
+i have an interview on monday => job-interview/me monday ahead
+first day at my new job tomorrow => new-job/me tomorrow ahead
+my coworker is spreading rumours about me => conflict-at-work/colleague
+I don't know whether to take the job in Berlin or stay => decision/me
+we can't pay our rent this month => debt-and-money/us
+we are moving to a new house on saturday => moving-house/us saturday ahead
+driving through the snow to my parents tonight => travel tonight
+my flight leaves at 6 tomorrow morning => flight/me tomorrow ahead
+my husband has a court hearing on thursday => court/husband thursday ahead
+my family is stuck in gaza => war/family
+bless this food and the hands that made it => meal
+for my friend Daniel => someone/friend name:Daniel
+`

@@ -1,0 +1,180 @@
+import type { OccasionGroup } from '../passages/keys'
+
+interface Detail {
+  /** Word beginnings, in small letters; `*` is the rest of a word, a blank any run of blanks. */
+  readonly signs: readonly string[]
+  /** Where it means something; everywhere when left out. */
+  readonly groups?: readonly OccasionGroup[]
+  /** A feeling: whose it is stands before it. */
+  readonly isFelt?: true
+  readonly label: string
+}
+
+/**
+ * Particulars that a prayer may say: each from a list, so that nothing of the wording itself is repeated. The sentences are
+ * in `stock/details`.
+ */
+export const DETAILS = {
+  afraid: {
+    signs: ['afraid', 'scared', 'terrified', 'frighten*', 'petrified', 'dread*', 'fear*'],
+    isFelt: true,
+    label: 'afraid',
+  },
+  tired: {
+    signs: ['so tired', 'exhaust*', 'worn out', 'burnt out', 'burned out', 'very tired'],
+    isFelt: true,
+    label: 'tired',
+  },
+  ashamed: { signs: ['ashamed', 'so embarrassed'], isFelt: true, label: 'ashamed' },
+  angry: { signs: ['angry', 'furious', 'so mad'], isFelt: true, label: 'angry' },
+  helpless: {
+    signs: ["don't know what to (?:say|do)", 'dont know what to (?:say|do)', 'helpless'],
+    label: 'at a loss',
+  },
+  alone: {
+    signs: ['on (?:my|her|his|their) own', 'alone with', 'all alone'],
+    groups: ['body', 'grief', 'threshold', 'work'],
+    isFelt: true,
+    label: 'alone with it',
+  },
+  'far-away': {
+    signs: ['far away', 'far from home', 'in another country', 'miles away', 'overseas'],
+    groups: ['body', 'mind', 'grief', 'danger'],
+    isFelt: true,
+    label: 'far away',
+  },
+  again: {
+    signs: ['again', 'relaps*', 'second time', 'another time'],
+    groups: ['body', 'mind', 'bond', 'work'],
+    label: 'not the first time',
+  },
+  suddenly: { signs: ['sudden*', 'out of nowhere', 'unexpected*'], label: 'without a warning' },
+  'after-a-fall': { signs: ['fell', 'fallen', 'a fall'], groups: ['body'], label: 'a fall' },
+  'too-early': {
+    signs: ['weeks early', 'months early', 'too early', 'premature*', 'preemie'],
+    groups: ['joy', 'body'],
+    label: 'too early',
+  },
+  'about-money': {
+    signs: ['about money', 'over money', 'money'],
+    groups: ['bond'],
+    label: 'money',
+  },
+  'children-to-feed': {
+    signs: ['kids', 'children', 'family to (?:feed|support)'],
+    groups: ['work'],
+    label: 'children to provide for',
+  },
+  'has-to-speak': {
+    signs: ['eulogy', '(?:have|has|need|needs|going|got) to speak', 'giv\\w* (?:a|the) speech'],
+    groups: ['grief', 'joy', 'threshold'],
+    isFelt: true,
+    label: 'to speak there',
+  },
+  'knows-nobody': {
+    signs: ["(?:doesn't|don't|doesnt|dont) know (?:anyone|anybody)", 'knows? (?:nobody|no one)'],
+    groups: ['threshold', 'mind'],
+    isFelt: true,
+    label: 'nobody known there',
+  },
+  'not-recognised': {
+    signs: ["(?:didn't|doesn't|didnt|doesnt|did not|does not) (?:recogni[sz]e|know) (?:me|us)"],
+    groups: ['body'],
+    label: 'not recognised',
+  },
+  'cannot-speak': {
+    signs: ["(?:can't|cant|cannot|can not) (?:speak|talk)"],
+    groups: ['body'],
+    label: 'without speech',
+  },
+  hip: { signs: ['hips?'], groups: ['body'], label: 'a hip' },
+  knee: { signs: ['knees?'], groups: ['body'], label: 'a knee' },
+  heart: {
+    signs: ['heart (?:surgery|operation|attack|failure|bypass|disease|trouble|problems?)'],
+    groups: ['body'],
+    label: 'the heart',
+  },
+  back: {
+    signs: ['(?:my|his|her|their|bad) back', 'back (?:surgery|operation|pain)', 'spin(?:e|al)'],
+    groups: ['body'],
+    label: 'the back',
+  },
+  eyes: { signs: ['eyes?', 'cataracts?', 'retina'], groups: ['body'], label: 'the eyes' },
+  lungs: { signs: ['lungs?', 'pneumonia'], groups: ['body'], label: 'the lungs' },
+  stroke: { signs: ['a stroke', 'had a stroke', 'stroke'], groups: ['body'], label: 'a stroke' },
+  chemotherapy: { signs: ['chemo*'], groups: ['body'], label: 'chemotherapy' },
+  nurse: {
+    signs: ['as an? (?:\\w+ )?nurse', 'nursing job'],
+    groups: ['threshold'],
+    label: 'as a nurse',
+  },
+  doctor: {
+    signs: ['as an? (?:\\w+ )?doctor', 'as an? (?:\\w+ )?physician'],
+    groups: ['threshold'],
+    label: 'as a doctor',
+  },
+  teacher: {
+    signs: ['as an? (?:\\w+ )?teacher', 'teaching job'],
+    groups: ['threshold'],
+    label: 'as a teacher',
+  },
+} as const satisfies Readonly<Record<string, Detail>>
+
+export type DetailKey = keyof typeof DETAILS | 'for-weeks' | 'for-months' | 'for-years'
+
+/** A particular and whose it is: the speaker's, or the named person's. */
+export interface HeardDetail {
+  readonly detail: DetailKey
+  readonly of: 'speaker' | 'other'
+}
+
+const NEGATED = /(?:\bnot|n't|nt|\bno longer|\bno|\bnever|\bwithout)(?: \S+)? $/
+const FELT_BY_OTHER = /(?:\bshe|\bhe|\bthey)(?:'s|'re|s|re)?(?: \S+){0,3} $/
+const FELT_BY_SPEAKER = /(?:\bi|\bwe)(?:'m|'re|m)?(?: \S+){0,3} $/
+
+interface Compiled {
+  readonly detail: keyof typeof DETAILS
+  readonly pattern: RegExp
+  readonly groups: readonly OccasionGroup[] | undefined
+  readonly isFelt: boolean
+}
+
+const COMPILED: readonly Compiled[] = Object.entries(DETAILS).map(([detail, entry]) => {
+  const { signs, groups, isFelt }: Detail = entry
+  const words = signs.map((sign) => sign.replace(/\*$/, '\\w*').replaceAll(' ', ' +')).join('|')
+  return {
+    detail: detail as keyof typeof DETAILS,
+    pattern: new RegExp(`(?<![\\w'-])(?:${words})(?![\\w-])`, 'u'),
+    groups,
+    isFelt: isFelt ?? false,
+  }
+})
+
+const MOST_DETAILS = 2
+
+/**
+ * The particulars in a cleaned context in small letters, in the order of their weight; at most two.
+ * @param isAboutOther whether the occasion befalls somebody else
+ */
+export function readDetails(
+  lowered: string,
+  group: OccasionGroup,
+  isAboutOther: boolean,
+): HeardDetail[] {
+  const found: HeardDetail[] = []
+  for (const { detail, pattern, groups, isFelt } of COMPILED) {
+    if (found.length === MOST_DETAILS) break
+    if (groups && !groups.includes(group)) continue
+    const match = pattern.exec(lowered)
+    if (!match) continue
+    const before = lowered.slice(0, match.index)
+    if (NEGATED.test(before)) continue
+    const bySpeaker = FELT_BY_SPEAKER.test(before) || !isAboutOther
+    const byOther = FELT_BY_OTHER.test(before) && isAboutOther
+    found.push({
+      detail,
+      of: isFelt && bySpeaker && !byOther ? 'speaker' : isAboutOther ? 'other' : 'speaker',
+    })
+  }
+  return found
+}

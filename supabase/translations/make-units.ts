@@ -58,6 +58,12 @@ function sentencesOf(text: string): string[] {
   return text.trim().replace(/\s+/g, ' ').split(SENTENCE_GAP).filter(Boolean)
 }
 
+/** “and it sits beside me” as “It sits beside me.”, in any of the languages. */
+function asSentence(clause: string): string {
+  const rest = clause.replace(/^(?:and|y|e|ed|et|und) /i, '')
+  return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`
+}
+
 /** The wordings of a passage that can be said: in full, without ⟨…⟩, and short. */
 function wordingsOf({ full, short, isPair }: ListedPassage): string[] {
   const wordings = [foldOptional(full, true), foldOptional(full, false)]
@@ -75,6 +81,11 @@ function readYaml(path: string, language: string): object | null {
 export function makePairs(language: string): MadeUnits {
   const pairs = new Map<string, UnitPair>()
   const faults: string[] = []
+  const add = (kind: Kind, id: string, sentence: string, translation: string) => {
+    const english = writeOut(sentence)
+    const known = `${kind}|${english}`
+    if (!pairs.has(known)) pairs.set(known, { id, kind, english, translation })
+  }
   for (const path of TRANSLATED_DOCUMENTS) {
     const english = readYaml(path, 'en') as Pack
     const translated = readYaml(path, language)
@@ -99,18 +110,11 @@ export function makePairs(language: string): MadeUnits {
           faults.push(
             `${path}/${language}.yaml ${passage.id}: ${to.length} sentences for ${from.length}: «${to.join(' ')}»`,
           )
-        else
-          for (const [place, sentence] of from.entries()) {
-            const written = writeOut(sentence)
-            const known = `${kind}|${written}`
-            if (!pairs.has(known))
-              pairs.set(known, {
-                id: passage.id,
-                kind,
-                english: written,
-                translation: to[place] ?? '',
-              })
-          }
+        for (const [place, sentence] of from.entries())
+          add(kind, passage.id, sentence, to[place] ?? '')
+        // Behind a long naming a clause stands by itself, without its “and”.
+        if (kind === 'clauses')
+          add('sentences', passage.id, asSentence(from[0] ?? ''), asSentence(to[0] ?? ''))
       }
     }
   }

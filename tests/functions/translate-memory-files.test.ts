@@ -1,101 +1,57 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { STORED_CATEGORIES } from '@/catalogue/categories'
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
+import { loadVoiceFromFiles } from '@/engine/build/load-voice'
 import { composePrayer } from '@/engine/compose-prayer'
-import { pack } from '@/engine/packs/universal'
-import { STOCK } from '@/engine/stock/stock'
-import { withStock } from '@/engine/stock/with-stock'
-import { TARGET_LANGUAGES } from '../../supabase/functions/translate/languages'
-import { readPairs, type MemoryFile } from '../../supabase/functions/translate/memory/memory-file'
-import { MEMORY_FILES } from '../../supabase/functions/translate/memory/memory-files'
-import { speakTranslation } from '../../supabase/functions/translate/memory/speaker'
-import { parseTemplate } from '../../supabase/functions/translate/memory/template'
 import { translateFromMemory } from '../../supabase/functions/translate/memory/translate-from-memory'
-
-/** The engine’s templates by fragment id; only what lies below a slot is a template. */
-function readTemplates(path: string, value: unknown): [id: string, template: string][] {
-  if (typeof value === 'string') return path.split('/').length > 2 ? [[path, value]] : []
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
-  return Object.entries(value).flatMap(([key, inner]) => readTemplates(`${path}/${key}`, inner))
-}
-
-const ENGINE = new Map([...readTemplates('universal', pack), ...readTemplates('stock', STOCK)])
+import { TARGET_LANGUAGES } from '../../supabase/functions/translate/languages'
+import { makePairs } from '../../supabase/translations/make-units'
+import { unitsFile, writeUnits } from '../../supabase/translations/units-source'
 
 /** What would address the divine formally, or make the speaker a man or a woman. */
 const FORBIDDEN = {
   es: /\busted(es)?\b|\bagradecid[oa]\b/i,
   fr: /\bvous\b|\bvotre\b|\breconnaissant/i,
-  de: /\bSie\b|\bIhnen\b|\bIhre?\b/,
-  it: /\bLei\b|\bgrat[oa]\b/,
-  pt: /\bvocê|\bobrigad[oa]\b|\bgrat[oa]\b/i,
+  de: /\bSie (?:haben|sind|können)\b|\bIhnen\b/,
+  it: /\bLei\b|\bsono grat[oa]\b/,
+  pt: /\bvocê|\bobrigad[oa]\b/i,
 } as const
 
-async function loadFragments(language: (typeof TARGET_LANGUAGES)[number]): Promise<MemoryFile> {
-  const files = await Promise.all(MEMORY_FILES[language].map((load) => load()))
-  return Object.assign({}, ...files.map(({ fragments }) => fragments))
-}
+const universal = loadVoiceFromFiles('universal')
+
+describe('The translate function’s English', () => {
+  it('is what the documents say', () => {
+    expect(readFileSync(unitsFile('en'), 'utf8') === writeUnits('en').source).toBe(true)
+  })
+})
 
 describe.each(TARGET_LANGUAGES)('The memory in %s', (language) => {
-  it('holds the engine’s own English, so that no translation is stale', async () => {
-    const stale = Object.entries(await loadFragments(language))
-      .filter(([id, entry]) => readPairs(entry).some(([english]) => english !== ENGINE.get(id)))
-      .map(([id]) => id)
-    expect(stale).toEqual([])
+  it('is what the documents say, each passage with as many sentences as the English', () => {
+    const { source, faults } = writeUnits(language)
+    expect(faults.slice(0, 10)).toEqual([])
+    const isCurrent = readFileSync(unitsFile(language), 'utf8') === source
+    expect(isCurrent, 'run: npm run write:translations').toBe(true)
   })
 
-  it('holds every fragment of the Universal pack', async () => {
-    const fragments = await loadFragments(language)
-    const missing = [...ENGINE.keys()].filter(
-      (id) => id.startsWith('universal/') && !(id in fragments),
+  it('never addresses the divine formally, nor says whether the speaker is a man or a woman', () => {
+    const wrong = makePairs(language).pairs.filter(({ translation }) =>
+      FORBIDDEN[language].test(translation),
     )
-    expect(missing).toEqual([])
+    expect(wrong.map(({ id, translation }) => `${id}: ${translation}`)).toEqual([])
   })
 
-  it('gives every choice as many options as the English has', async () => {
-    const uneven = Object.entries(await loadFragments(language)).filter(([, entry]) =>
-      readPairs(entry).some(([english, translation]) => {
-        const sizes = new Map<number, number>()
-        for (const part of parseTemplate(english)) {
-          if (typeof part !== 'string') sizes.set(part.group, part.options.length)
-        }
-        const choices = parseTemplate(speakTranslation(translation, 0)).filter(
-          (part) => typeof part !== 'string',
-        )
-        const numbered = /\{\d+:/.test(translation)
-        return (
-          (!numbered && choices.length !== sizes.size) ||
-          choices.some(({ group, options }) => sizes.get(group) !== options.length)
-        )
-      }),
-    )
-    expect(uneven.map(([id]) => id)).toEqual([])
-  })
-
-  it('speaks to the divine as to someone near, and keeps the speaker’s sex out', async () => {
-    const wrong = Object.values(await loadFragments(language))
-      .flatMap(readPairs)
-      .map(([, translation]) => translation)
-      .filter((translation) => FORBIDDEN[language].test(translation))
-    expect(wrong).toEqual([])
-  })
-
-  it.each(PRAYER_TYPES)(
-    'knows every sentence of a Universal prayer of the type %s',
-    async (type) => {
-      for (let variant = 0; variant < 4; variant++) {
-        const category = ['Gratitude', 'Wellbeing', 'Professional', 'Celebration'][variant] ?? ''
-        const prayer = composePrayer(
-          withStock(pack),
-          { tradition: 'Universal', type, category },
-          variant,
-        )
-        for (const text of [prayer.shortText, prayer.mediumText, prayer.longText]) {
-          const translated = await translateFromMemory(text, language)
-          expect(translated ?? `unknown: ${text}`).toBe(translated)
-          expect(translated?.split('\n\n')).toHaveLength(text.split('\n\n').length)
-          expect(translated).not.toMatch(/[{}[\]<>|]|undefined| {2}| [,.]/)
-          expect(translated).toMatch(/^[\p{Lu}¿¡][^.!?…]*(?:[.!?…]\s+[\p{Lu}¿¡][^.!?…]*)*[.!?…]$/u)
-        }
+  it('translates a Universal prayer of every type whole', async () => {
+    for (const [index, type] of PRAYER_TYPES.entries()) {
+      const category = STORED_CATEGORIES[index] ?? 'Other'
+      const choices = { tradition: 'Universal', type, category }
+      const prayer = composePrayer(universal, choices, index)
+      for (const text of [prayer.shortText, prayer.mediumText, prayer.longText]) {
+        const translated = await translateFromMemory(text, language)
+        expect(translated, text).not.toBeNull()
+        expect(translated?.split('\n\n')).toHaveLength(text.split('\n\n').length)
+        expect(translated).not.toMatch(/[{}[\]|⟨⟩]|undefined/)
       }
-    },
-  )
+    }
+  })
 })

@@ -1,119 +1,123 @@
 import { describe, expect, it } from 'vitest'
-import type { MemoryFile } from '../../supabase/functions/translate/memory/memory-file'
-import { MemoryIndex } from '../../supabase/functions/translate/memory/memory-index'
-import { unitsOfFile } from '../../supabase/functions/translate/memory/memory-unit'
-import { translateText } from '../../supabase/functions/translate/memory/translate-from-memory'
+import {
+  indexUnits,
+  translateText,
+} from '../../supabase/functions/translate/memory/translate-from-memory'
+import type { EnglishUnits, TranslatedUnits } from '../../supabase/functions/translate/memory/units'
 
-const FILE: MemoryFile = {
-  'trial.opening.a': [
-    '{Source of life|Love that holds us}, I {pause|stop} here. The {kettle|bread} is warm.',
-    '{Fuente de la vida|Amor que nos sostiene}, {me detengo|paro} aquí. {La tetera|El pan} está caliente.',
+const ENGLISH: EnglishUnits = {
+  sentences: [
+    'Source of life, I come to you.',
+    '{Who} {has|have} an operation{when}.',
+    'Be with [me], so that [I] may sleep.',
+    'Let {them} know it.',
+    'I leave {who} with you.',
+    'You have woken me, and I {need}.',
+    'It was my first thought.',
+    'May it be so.',
   ],
-  'trial.turn.b': ['I hurry. Slow me.', 'Cuando corro, detenme.'],
-  'trial.turn.c': [
-    'Keep the {old|quiet} {road|house} safe.',
-    'Guarda {2:el camino|la casa} {1:de antes|del silencio}.',
-  ],
-  'trial.turn.d': ['I carry more than I can name.', 'Llevo mucho. No sé decirlo.'],
-  'trial.closing.a': ['<May it be so.>', '<Así sea.>'],
-  'trial.closing.b': [
-    ['May it be so for my {mother|sister}.', 'Así sea para mi {madre|hermana}.'],
-    ['May it be so for my {brother|father}.', 'Así sea para mi {hermano|padre}.'],
-  ],
+  clauses: ['and it was my first thought'],
+  needs: ['ask you for patience with {them}', 'thank you for this day'],
+  persons: {
+    mother: { phrase: 'my mother', pronoun: 'she' },
+    'mother-in-law': { phrase: 'my mother-in-law', pronoun: 'she' },
+    friend: { phrase: 'my friend', pronoun: 'they' },
+    children: { phrase: 'my children', pronoun: 'they' },
+    named: { phrase: 'someone I love', pronoun: 'they' },
+  },
+  times: { tomorrow: 'tomorrow', tuesday: 'on Tuesday' },
 }
 
-const translate = (text: string, file = FILE) =>
-  translateText(text, new MemoryIndex(unitsOfFile(file)))
+const SPANISH: TranslatedUnits = {
+  sentences: [
+    'Fuente de la vida, vengo a ti.',
+    '{Who} {tiene|tienen} una operación{when}.',
+    '[Acompáñame|Acompáñanos|Acompáñala|Acompáñalo|Acompáñalos], para que [pueda|podamos|pueda|pueda|puedan] dormir.',
+    'Haz que {ella|él|ellos} lo {sepa|sepan}.',
+    'Dejo contigo {who.a}.',
+    'Me has despertado y {need}.',
+    'Fue lo primero que pensé.',
+    'Así sea.',
+  ],
+  clauses: ['y fue lo primero que pensé'],
+  needs: ['te pido paciencia con {ella|él|ellos}', 'te doy gracias por este día'],
+  persons: {
+    mother: { phrase: 'mi madre', a: 'a mi madre', form: 'she' },
+    'mother-in-law': { phrase: 'mi suegra', a: 'a mi suegra', form: 'she' },
+    friend: { phrase: 'mi amigo', a: 'a mi amigo', form: 'he' },
+    children: { phrase: 'mis hijos', a: 'a mis hijos', form: 'they' },
+    named: { phrase: 'alguien a quien quiero', a: 'a alguien a quien quiero', form: 'he' },
+  },
+  times: { tomorrow: 'mañana', tuesday: 'el martes' },
+}
+
+const known = indexUnits(ENGLISH)
+const translate = (text: string) => translateText(text, known, SPANISH)
 
 describe('The translation memory', () => {
-  it('says the alternative that stands at the same place', () => {
-    expect(translate('Love that holds us, I pause here. The bread is warm.')).toBe(
-      'Amor que nos sostiene, me detengo aquí. El pan está caliente.',
+  it('says a sentence as its document has it', () => {
+    expect(translate('Source of life, I come to you. May it be so.')).toBe(
+      'Fuente de la vida, vengo a ti. Así sea.',
     )
   })
 
-  it('puts numbered alternatives where the language wants them', () => {
-    expect(translate('Keep the quiet road safe.')).toBe('Guarda el camino del silencio.')
+  it('carries the person over, in the case and number that the other language asks for', () => {
+    expect(translate('My mother has an operation. I leave my mother with you.')).toBe(
+      'Mi madre tiene una operación. Dejo contigo a mi madre.',
+    )
+    expect(translate('My children have an operation.')).toBe('Mis hijos tienen una operación.')
   })
 
-  it('aligns two sentences to one and one to two inside a fragment', () => {
-    expect(translate('I hurry. Slow me. I carry more than I can name. May it be so.')).toBe(
-      'Cuando corro, detenme. Llevo mucho. No sé decirlo. Así sea.',
+  it('takes the longest relation: a mother-in-law is not a mother', () => {
+    expect(translate('I leave my mother-in-law with you.')).toBe('Dejo contigo a mi suegra.')
+  })
+
+  it('carries a time over, or none', () => {
+    expect(translate('My mother has an operation tomorrow.')).toBe(
+      'Mi madre tiene una operación mañana.',
     )
   })
 
-  it('knows single sentences of a fragment that is aligned one to one', () => {
-    expect(translate('The kettle is warm. May it be so.')).toBe('La tetera está caliente. Así sea.')
-  })
-
-  it('does not know half of a fragment that is aligned as a whole', () => {
-    expect(translate('I hurry. May it be so.')).toBeNull()
-  })
-
-  it('keeps a sentence and a longer one with the same beginning apart', () => {
-    expect(translate('May it be so. May it be so for my father. May it be so.')).toBe(
-      'Así sea. Así sea para mi padre. Así sea.',
+  it('lets the one prayed for agree with whoever was named before', () => {
+    expect(translate('My friend has an operation. Be with them, so that they may sleep.')).toBe(
+      'Mi amigo tiene una operación. Acompáñalo, para que pueda dormir.',
+    )
+    expect(translate('Be with me, so that I may sleep.')).toBe('Acompáñame, para que pueda dormir.')
+    expect(translate('My mother has an operation. Let her know it.')).toBe(
+      'Mi madre tiene una operación. Haz que ella lo sepa.',
     )
   })
 
-  it('keeps paragraphs and lines where they are', () => {
-    expect(translate('May it be so.\n\nI hurry. Slow me.\nMay it be so.\n')).toBe(
-      'Así sea.\n\nCuando corro, detenme.\nAsí sea.',
+  it('keeps a name', () => {
+    expect(translate('I leave my friend Ruth with you.')).toBe('Dejo contigo a mi amigo Ruth.')
+  })
+
+  it('translates the need inside its sentence', () => {
+    expect(translate('You have woken me, and I thank you for this day.')).toBe(
+      'Me has despertado y te doy gracias por este día.',
     )
   })
 
-  it('does not mind blanks, case, quotation marks and composed letters', () => {
-    const file: MemoryFile = { 'trial.a': ['We don’t know — or do we, café?', 'No lo sabemos.'] }
-    expect(translate("  We  don't KNOW - or do we, cafe\u0301? ", file)).toBe('No lo sabemos.')
+  it('knows a clause behind a comma, and by itself', () => {
+    expect(translate('My mother has an operation, and it was my first thought.')).toBe(
+      'Mi madre tiene una operación, y fue lo primero que pensé.',
+    )
+    expect(translate('It was my first thought.')).toBe('Fue lo primero que pensé.')
   })
 
-  it('answers nothing when one sentence is unknown', () => {
-    expect(translate('May it be so. Bless this stranger.')).toBeNull()
-    expect(translate('May it be so')).toBeNull()
-    expect(translate('May it be sound.')).toBeNull()
+  it('knows a sentence whatever the case, quotation marks and blanks', () => {
+    expect(translate('  may it   be so. ')).toBe('Así sea.')
   })
 
-  it('reads sentences that end inside alternatives', () => {
-    const file: MemoryFile = {
-      'trial.a': [
-        'The {sky is wide.|sea is deep.} I {rest.|wait.}',
-        'El {cielo es ancho.|mar es hondo.} Yo {descanso.|espero.}',
-      ],
-    }
-    expect(translate('The sea is deep. I wait.', file)).toBe('El mar es hondo. Yo espero.')
-    expect(translate('I rest. The sky is wide.', file)).toBe('Yo descanso. El cielo es ancho.')
+  it('keeps paragraphs', () => {
+    expect(translate('May it be so.\n\nMay it be so.')).toBe('Así sea.\n\nAsí sea.')
   })
 
-  it('does not cut a fragment where a choice of one sentence shows in another', () => {
-    const file: MemoryFile = {
-      'trial.a': [
-        'The {sun|moon} is up. Rest now.',
-        'Ya es hora. Descansa bajo {1:el sol|la luna}.',
-      ],
-    }
-    expect(translate('The moon is up. Rest now.', file)).toBe('Ya es hora. Descansa bajo la luna.')
-    expect(translate('Rest now.', file)).toBeNull()
+  it('says nothing of a text with one unknown sentence', () => {
+    expect(translate('May it be so. Somebody wrote this.')).toBeNull()
   })
 
-  it('reads a template with more texts than could ever be listed', () => {
-    const many = Array.from({ length: 40 }, () => '{a|aa|aaa}')
-    const file: MemoryFile = { 'trial.a': [`${many.join('')}.`, `${many.join('')}!`] }
-    expect(translate(`${'a'.repeat(80)}.`, file)).toMatch(/^a{80}!$/)
-    expect(translate(`${'a'.repeat(121)}.`, file)).toBeNull()
-  })
-
-  it('speaks as one person or as a household, as the English does', () => {
-    const file: MemoryFile = {
-      'stock/a': [
-        '[My] mother {hears|sees} {what [I] say|[me]}.',
-        '[Mi|Nuestra] madre {escucha|ve} {lo que [digo|decimos]|lo que [soy|somos]}.',
-      ],
-    }
-    expect(translate('My mother hears what I say.', file)).toBe('Mi madre escucha lo que digo.')
-    expect(translate('Our mother sees us.', file)).toBe('Nuestra madre ve lo que somos.')
-  })
-
-  it('names the template whose brace is not closed', () => {
-    expect(() => translate('x', { 'trial.a': ['A {b|c', 'A'] })).toThrow('A {b|c')
+  it('says nothing where the other language lacks a sentence', () => {
+    expect(translateText('May it be so.', known, { ...SPANISH, sentences: [] })).toBeNull()
   })
 })

@@ -5,23 +5,29 @@ import { UNITS, type EnglishUnits, type TranslatedUnits } from './units.ts'
 
 const SENTENCE_GAP = /(?<=[.!?…][”’"]?)\s+/
 
-interface Indexes {
+/** The English units, ready to be found. */
+export interface Indexes {
   readonly english: EnglishUnits
   readonly sentences: SentenceIndex
   readonly clauses: SentenceIndex
   readonly needs: SentenceIndex
 }
 
-let indexes: Promise<Indexes> | null = null
-
-/** Made once, when the first text comes. */
-function loadIndexes(): Promise<Indexes> {
-  indexes ??= UNITS.en().then((english) => ({
+/** Makes English units ready to be found. */
+export function indexUnits(english: EnglishUnits): Indexes {
+  return {
     english,
     sentences: new SentenceIndex(english.sentences, english),
     clauses: new SentenceIndex(english.clauses, english),
     needs: new SentenceIndex(english.needs, english),
-  }))
+  }
+}
+
+let indexes: Promise<Indexes> | null = null
+
+/** Made once, when the first text comes. */
+function loadIndexes(): Promise<Indexes> {
+  indexes ??= UNITS.en().then(indexUnits)
   return indexes
 }
 
@@ -93,14 +99,10 @@ class Rendering {
 }
 
 /**
- * Translates a text all of whose sentences are in the documents; null when one is not: no text is ever half
+ * Translates a text all of whose sentences are among the units; null when one is not: no text is ever half
  * translated. Paragraphs stay.
  */
-export async function translateFromMemory(
-  text: string,
-  language: TargetLanguage,
-): Promise<string | null> {
-  const known = await loadIndexes()
+export function translateText(text: string, known: Indexes, units: TranslatedUnits): string | null {
   const paragraphs: FoundSentence[][] = []
   for (const paragraph of text.trim().split(/\n\s*\n/)) {
     const found: FoundSentence[] = []
@@ -111,11 +113,8 @@ export async function translateFromMemory(
     }
     paragraphs.push(found)
   }
-  const units = await UNITS[language]()
-  const people = paragraphs
-    .flat()
-    .flatMap(({ sentence, clause }) => [sentence, clause])
-    .filter((matched) => matched !== null && matched.who !== null)
+  const matches = paragraphs.flat().flatMap(({ sentence, clause }) => [sentence, clause])
+  const people = matches.filter((matched) => matched !== null && matched.who !== null)
   const rendering = new Rendering(units, known, people as MatchedUnit[])
   const translated: string[] = []
   for (const paragraph of paragraphs) {
@@ -124,4 +123,13 @@ export async function translateFromMemory(
     translated.push(said.join(' '))
   }
   return translated.join('\n\n')
+}
+
+/** The same with the documents that are kept for a language. */
+export async function translateFromMemory(
+  text: string,
+  language: TargetLanguage,
+): Promise<string | null> {
+  const [known, units] = await Promise.all([loadIndexes(), UNITS[language]()])
+  return translateText(text, known, units)
 }

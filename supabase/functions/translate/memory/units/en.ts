@@ -1,0 +1,3 @@
+import type { EnglishUnits } from '../units.ts'
+
+export const units: EnglishUnits = { sentences: [], clauses: [], needs: [], persons: {}, times: {} }

@@ -41,7 +41,10 @@ export default defineConfig({
               minShareCount: 8,
             },
             // By itself, so that its budget can be kept.
-            { name: 'prayer-engine', test: /src[\\/]engine[\\/](?!packs|stock|build|checks)/ },
+            {
+              name: 'prayer-engine',
+              test: /src[\/]engine[\/](composer|passages|intention[\/](?!heard-words|labels)|compose-(passage-)?prayer|random|words|tags|title|context[\/]clean)/,
+            },
           ],
         },
       },

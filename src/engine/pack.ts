@@ -1,4 +1,5 @@
 import type { PrayerLength } from '@/catalogue/product'
+import type { ComposedPrayer, PrayerChoices } from './compose-prayer'
 
 /**
  * One template: one or two whole sentences with `{this|that}` alternatives and `<exact formulas>`.
@@ -94,6 +95,8 @@ type Overrides = {
 /** A pack with the stock that it may fall back on: what the composer needs. */
 export interface Voice extends Pack {
   readonly stock: Stock
+  /** The composer of fragments, which travels with the voices that still need it. */
+  readonly compose: (voice: Voice, choices: PrayerChoices, variant: number) => ComposedPrayer
 }
 
 /** One tradition's voice: data only. */

@@ -95,8 +95,8 @@ export const FRAGMENT_PACK_NAMES: readonly string[] = Object.keys(FRAGMENTS)
 export async function loadFragments(name: string): Promise<Voice> {
   const load = FRAGMENTS[name]
   if (!load) throw new Error(`${name} does not speak in fragments`)
-  const [{ pack }, { STOCK }] = await Promise.all([load(), import('../stock/stock')])
-  return { ...pack, stock: STOCK }
+  const [{ pack }, { withStock }] = await Promise.all([load(), import('../stock/with-stock')])
+  return withStock(pack)
 }
 
 async function loadPassages(name: string, intention: Intention | null): Promise<PassageVoice> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { composePrayer, composeTexts } from './compose-prayer'
+import { composePrayer } from './compose-prayer'
+import { composeTexts } from './compose-fragment-prayer'
 import { loadFragments } from './packs/load-pack'
 import { countWords } from './words'
 

@@ -56,8 +56,14 @@ module.exports = {
     {
       name: 'engine-is-pure',
       severity: 'error',
-      from: { path: '^src/engine/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/engine/(?!build/)', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
+    {
+      name: 'only-commands-and-tests-read-documents-from-files',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/engine/build/|\\.test\\.ts$' },
+      to: { path: '^src/engine/build/' },
     },
     {
       name: 'only-edges-of-features-touch-the-client',

@@ -75,14 +75,14 @@ describe('whatever a person writes', () => {
     const parts = ['work ', 'a', 'lost my ', `${'x'.repeat(5000)} `, '🙏', 'died laid off flood ']
     const problems = parts.flatMap((part) => {
       const context = part.repeat(Math.ceil(100_000 / part.length))
-      return problemsOf({ tradition: 'Universal', type: 'Peace', category: 'Other', context }, 0)
+      return problemsOf({ tradition: 'Rain', type: 'Peace', category: 'Other', context }, 0)
     })
     expect(problems).toEqual([])
   })
 
   it('every variant up to a thousand stays within its bands', { timeout: 60_000 }, () => {
     const variants = Array.from({ length: 140 }, (_, index) => index * 7)
-    const choices = { tradition: 'Universal', type: 'Hope', category: 'Other' }
+    const choices = { tradition: 'Rain', type: 'Hope', category: 'Other' }
     expect(variants.flatMap((variant) => problemsOf(choices, variant))).toEqual([])
   })
 })

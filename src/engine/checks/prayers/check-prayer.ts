@@ -15,7 +15,7 @@ import { checkForm } from '../sentence-form'
 const HIGHEST_GRADE: Readonly<Record<Pack['band'], number>> = { full: 9, brief: 9, child: 4 }
 
 const DISAGREEMENT =
-  /(?<![\p{L}])(?:they is|they was|she are|he are|I are|I is|we am|we is)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:they is|they was|she are|he are|(?<!and )I are|I is|we am|we is)(?![\p{L}])/iu
 
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?][”’]?)\s+/)

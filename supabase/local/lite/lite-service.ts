@@ -5,6 +5,7 @@ import { withEmailRedirect } from './email-redirects'
 import { refuseUnreadableJson } from './json-bodies'
 import { refuseMalformed } from './malformed-requests'
 import { toPlainUpload } from './plain-upload'
+import { refusePlannedCount } from './planned-counts'
 import { withQuietErrors } from './quiet-errors'
 import { refuseBadToken } from './refused-tokens'
 import { listOneFolder } from './storage-lists'
@@ -24,6 +25,7 @@ export function createLiteService(
   return async (request) => {
     const refusal =
       refuseMalformed(request) ??
+      refusePlannedCount(request) ??
       (await refuseUnreadableJson(request)) ??
       (await refuseBadToken(request, verifyToken))
     if (refusal) return refusal

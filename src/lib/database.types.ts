@@ -192,6 +192,30 @@ export type Database = {
         }
         Relationships: []
       }
+      removed_prayers: {
+        Row: {
+          hidden_from: string | null
+          id: string
+          only_for: string | null
+          prayer_id: string
+          removed_at: string
+        }
+        Insert: {
+          hidden_from?: string | null
+          id?: string
+          only_for?: string | null
+          prayer_id: string
+          removed_at?: string
+        }
+        Update: {
+          hidden_from?: string | null
+          id?: string
+          only_for?: string | null
+          prayer_id?: string
+          removed_at?: string
+        }
+        Relationships: []
+      }
     }
     Views: { [_ in never]: never }
     Functions: {

@@ -37,7 +37,7 @@ create policy "Removals can be read by those who saw the prayer and see it no mo
 for select to authenticated
 using (
   (only_for is null or only_for = (select private.viewer_id()))
-  and hidden_from is distinct from (select private.viewer_id())
+  and (hidden_from is null or hidden_from is distinct from (select private.viewer_id()))
 );
 
 alter publication supabase_realtime add table public.removed_prayers;

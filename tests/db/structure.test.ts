@@ -168,9 +168,11 @@ describe('every function of ours', () => {
       group by 1 order by 1`)
     expect(Object.fromEntries(callers.map(({ name, roles }) => [name, roles]))).toEqual({
       'private.are_tidy_tags': 'authenticated',
+      'private.check_request': 'anon authenticated',
       'private.create_own_profile': 'authenticated',
       'private.find_category_ids': 'anon authenticated',
       'private.find_prayer_ids': 'anon authenticated',
+      'private.may_name_original': 'authenticated',
       'private.note_activity': 'authenticated',
       'private.own_sign_in': 'authenticated',
       'private.plain_line': 'authenticated',
@@ -194,10 +196,18 @@ describe('every function of ours', () => {
 })
 
 describe('the live publication', () => {
-  it('carries prayers and numbers of likes, never who likes', async () => {
+  it('carries prayers, numbers of likes and removals, never who likes', async () => {
     expect(
       await names(`select tablename as name from pg_publication_tables
         where pubname = 'supabase_realtime' order by 1`),
-    ).toEqual(['like_counts', 'prayers'])
+    ).toEqual(['like_counts', 'prayers', 'removed_prayers'])
+  })
+
+  it('carries no deletions, which policies can not filter', async () => {
+    expect(
+      await database.query(
+        "select pubinsert, pubupdate, pubdelete, pubtruncate from pg_publication where pubname = 'supabase_realtime'",
+      ),
+    ).toEqual([{ pubinsert: true, pubupdate: true, pubdelete: false, pubtruncate: false }])
   })
 })

@@ -11,6 +11,7 @@ import { refusePlannedCount } from './planned-counts'
 import { withQuietErrors } from './quiet-errors'
 import { refuseBadToken } from './refused-tokens'
 import { listOneFolder } from './storage-lists'
+import { withStorageRefusals } from './storage-refusals'
 import { blameRequest } from './unread-requests'
 import { refuseUnwritableText } from './unwritable-bodies'
 
@@ -41,7 +42,13 @@ export function createLiteService(
       withQuietErrors(() =>
         withEmailRedirect(plain, () =>
           listOneFolder(plain, async (asked) =>
-            boundAnswer(asked, await blameRequest(asked, await app.fetch(asked))),
+            boundAnswer(
+              asked,
+              await blameRequest(
+                asked,
+                await withStorageRefusals(asked, async () => app.fetch(asked)),
+              ),
+            ),
           ),
         ),
       )

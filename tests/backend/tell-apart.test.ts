@@ -79,7 +79,7 @@ describe.each(DATABASES)(
     }
 
     /** Every question with its answer, for a visitor and for a person. */
-    async function hear(): Promise<Map<string, string>> {
+    async function hear(counts: readonly Count[] = COUNTS): Promise<Map<string, string>> {
       const { data } = await stranger.client.auth.getSession()
       const answers = new Map<string, string>()
       for (const [who, token] of [
@@ -87,7 +87,7 @@ describe.each(DATABASES)(
         ['person', data.session?.access_token ?? ''],
       ] as const)
         for (const question of questions)
-          for (const count of COUNTS) {
+          for (const count of counts) {
             const name = `${who}, ${count}: ${question.method} ${question.path} ${JSON.stringify(question.body ?? '')}`
             answers.set(name, await answerTo(question, count, token))
           }
@@ -99,10 +99,12 @@ describe.each(DATABASES)(
 
     it.each(facts)('$fact', { timeout: 300_000 }, async ({ one, other }) => {
       const heard: Map<string, string>[] = []
+      // Statistics and counts could tell of numbers; for other facts one way to count is enough.
+      const counts = FACTS.findIndex((fact) => fact.one === one) < 3 ? COUNTS : (['exact'] as const)
       for (const make of [one, other]) {
         await prepareWorld(backend.database)
         await make?.((sql, parameters) => backend.database.query(sql, parameters))
-        if (one === FACTS[0]?.one) heard.push(await hear())
+        if (one === FACTS[0]?.one) heard.push(await hear(counts))
         await backend.database.exec('analyze')
         heard.push(await hear())
       }
@@ -118,11 +120,11 @@ describe.each(DATABASES)(
 
     it('would be found out if the secret stood in the open', async () => {
       await prepareWorld(backend.database)
-      const before = await hear()
+      const before = await hear(['exact'])
       await backend.database.query(
         `update public.prayers set title = 'zqmyphone-5551234567', tags = '{zqmyphone-5551234567}' where id = 'b0000000-0000-4000-8000-000000000001'`,
       )
-      const after = await hear()
+      const after = await hear(['exact'])
       expect(
         [...before].filter(([name, answer]) => after.get(name) !== answer).length,
       ).toBeGreaterThan(20)

@@ -10,6 +10,7 @@ const TABLES: [relation: string, about: string, column: string][] = [
   ['private.search_words', 'a word of public prayers', 'word'],
   ['private.recent_activity', 'what a person did lately', 'times'],
   ['private.people', 'that there is a person', 'id'],
+  ['private.rested_names', 'a name that was given up', 'skeleton'],
 ]
 
 export const HIDDEN_TABLES: Case[] = TABLES.map(([relation, about, column]) => ({

@@ -204,6 +204,7 @@ describe('an answer about a private prayer', () => {
       'prayers_pkey',
       'profiles_pkey',
       'profiles_username_key',
+      'profiles_username_look',
       'removed_prayers_pkey',
     ])
   })

@@ -38,7 +38,7 @@ as $$
       values
         ('orison', true), ('admin', true), ('moderator', true), ('official', true), ('anonymous', true),
         ('app', false), ('bot', false), ('crew', false), ('desk', false), ('help', false), ('mod', false),
-        ('moderation', false), ('my', false), ('null', false), ('operator', false), ('owner', false), ('real', false),
+        ('moderation', false), ('my', false), ('null', false), ('operator', false), ('real', false),
         ('root', false), ('security', false), ('service', false), ('site', false), ('staff', false),
         ('support', false), ('sysop', false), ('system', false), ('team', false), ('the', false),
         ('undefined', false), ('web', false), ('webmaster', false)

@@ -1,10 +1,17 @@
-/** Whatever is asked of the API, the backend answers it, blames the request and goes on. FUZZ_MINUTES makes it go on for longer. */
+/**
+ * Whatever is asked of the API, the backend answers it, blames the request and goes on. The same four thousand requests each
+ * time; FUZZ_MINUTES asks others for so long.
+ */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestBackend, type TestBackend } from '../support/backend'
 import { fuzzedRequest, type FuzzedRequest } from './request-grammar'
 
-const MINUTES = Number(process.env['FUZZ_MINUTES'] ?? 0.5)
+const MINUTES = Number(process.env['FUZZ_MINUTES'] ?? 0)
+const RUNS =
+  MINUTES > 0
+    ? { numRuns: 1_000_000, interruptAfterTimeLimit: MINUTES * 60_000 }
+    : { numRuns: 4_000, seed: 12 }
 const LARGEST_ANSWER = 8 * 1024 * 1024
 
 let backend: TestBackend
@@ -42,12 +49,12 @@ it(
         expect(answer.length).toBeLessThan(LARGEST_ANSWER)
         expect(performance.now() - begun).toBeLessThan(5_000)
       }),
-      { numRuns: 1_000_000, interruptAfterTimeLimit: MINUTES * 60_000 },
+      RUNS,
     )
     const alive = await fetch(`${backend.url}/rest/v1/prayers?select=id&limit=1`, {
       headers: { apikey: backend.anonKey },
     })
     expect(alive.status).toBe(200)
   },
-  MINUTES * 60_000 + 60_000,
+  MINUTES * 60_000 + 180_000,
 )

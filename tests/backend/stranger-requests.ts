@@ -106,7 +106,7 @@ export const functionQuestions = (): Question[] =>
   Object.entries(CALLS).flatMap(([name, bodies]) =>
     bodies.map((body) => ({
       method: 'POST' as const,
-      path: `rest/v1/rpc/${name}${/prayers$/.test(name) ? '?select=id,title,like_counts(likes)' : ''}`,
+      path: `rest/v1/rpc/${name}${name.endsWith('prayers') ? '?select=id,title,like_counts(likes)' : ''}`,
       body,
     })),
   )

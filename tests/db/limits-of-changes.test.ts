@@ -134,6 +134,9 @@ describe('the pictures of a person', () => {
       const [id, other] = [await stage.signUp(), await stage.signUp()]
       for (let at = 0; at < 8; at += 1)
         await stage.user(other).query(upload, [`avatar/${at}.png`, other, { size: 1 }])
-      await stage.user(id).query(upload, ['avatar/mine.png', id, { size: 1 }])
+      const mine = await stage
+        .user(id)
+        .query(`${upload} returning name`, ['avatar/mine.png', id, { size: 1 }])
+      expect(mine).toEqual([{ name: 'avatar/mine.png' }])
     }))
 })

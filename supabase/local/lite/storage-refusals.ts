@@ -18,10 +18,10 @@ const heard = new AsyncLocalStorage<{ raised: Raised | null }>()
 export function hearRefusals(connection: Connection): void {
   const normalize = connection.normalizeDbError.bind(connection)
   connection.normalizeDbError = (error: unknown) => {
-    const normal: unknown = normalize(error)
+    const normal = normalize(error)
     const holder = heard.getStore()
     if (holder && isRaised(normal)) holder.raised = normal
-    return normal as ReturnType<typeof normalize>
+    return normal
   }
 }
 

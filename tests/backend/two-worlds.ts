@@ -130,8 +130,13 @@ const addRemix = (write: Write, original: string | null) =>
 /** The same people and public prayers in both worlds, as ids and times that do not move. */
 export async function prepareWorld(database: LocalDatabase): Promise<void> {
   await database.query('delete from auth.users where id = any ($1)', [[PERSON, AUTHOR]])
-  for (const table of ['public.prayers', 'public.removed_prayers', 'storage.objects'])
-    await database.query(`delete from ${table}`)
+  const tables = [
+    'public.prayers',
+    'public.removed_prayers',
+    'private.rested_names',
+    'storage.objects',
+  ]
+  for (const table of tables) await database.query(`delete from ${table}`)
   for (const [id, name] of [
     [PERSON, 'Person'],
     [AUTHOR, 'Author'],

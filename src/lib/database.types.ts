@@ -51,13 +51,6 @@ export type Database = {
             referencedRelation: 'prayers'
             referencedColumns: ['id']
           },
-          {
-            foreignKeyName: 'likes_user_id_fkey'
-            columns: ['user_id']
-            isOneToOne: false
-            referencedRelation: 'profiles'
-            referencedColumns: ['id']
-          },
         ]
       }
       prayer_translations: {
@@ -145,22 +138,7 @@ export type Database = {
           updated_at?: string
           user_id?: string | null
         }
-        Relationships: [
-          {
-            foreignKeyName: 'prayers_original_prayer_id_fkey'
-            columns: ['original_prayer_id']
-            isOneToOne: false
-            referencedRelation: 'prayers'
-            referencedColumns: ['id']
-          },
-          {
-            foreignKeyName: 'prayers_user_id_fkey'
-            columns: ['user_id']
-            isOneToOne: false
-            referencedRelation: 'profiles'
-            referencedColumns: ['id']
-          },
-        ]
+        Relationships: []
       }
       profiles: {
         Row: {
@@ -189,6 +167,30 @@ export type Database = {
           id?: string
           updated_at?: string
           username?: string
+        }
+        Relationships: []
+      }
+      removed_prayers: {
+        Row: {
+          hidden_from: string | null
+          id: string
+          only_for: string | null
+          prayer_id: string
+          removed_at: string
+        }
+        Insert: {
+          hidden_from?: string | null
+          id?: string
+          only_for?: string | null
+          prayer_id: string
+          removed_at?: string
+        }
+        Update: {
+          hidden_from?: string | null
+          id?: string
+          only_for?: string | null
+          prayer_id?: string
+          removed_at?: string
         }
         Relationships: []
       }

@@ -7,6 +7,7 @@ import { createGateway } from './gateway'
 import { LOCAL_ANON_KEY } from './keys'
 import { createLiteApp } from './lite/lite-app'
 import { createLiteService } from './lite/lite-service'
+import { keepTimeLimits } from './lite/time-limits'
 import type { Mailbox } from './mailbox'
 import { createRealtime } from './realtime/realtime'
 import { readSettings, type LocalSettings } from './settings'
@@ -55,6 +56,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const store = await openStore(options)
   try {
     const { secrets, mailbox, files } = store
+    if (store.turns === null) await keepTimeLimits(store.connection, store.database)
     const app = await createLiteApp({
       connection: store.connection,
       secrets,
@@ -73,7 +75,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ...(options.log ? { log: options.log } : {}),
     })
     const lite = await createFactors({
-      lite: createLiteService(app, store.turn, verifyToken),
+      lite: createLiteService(app, store.turns, verifyToken),
       database: store.database,
       jwtSecret: secrets.jwtSecret,
       verifyToken,

@@ -12,6 +12,8 @@ export interface GatewayServices {
 }
 
 const MEGABYTE = 1024 * 1024
+/** A hundred of the longest prayers; nothing that the API takes is longer. */
+const LONGEST_BODY = 2 * MEGABYTE
 
 /** Leads a request to its service, as the gateway of a hosted project does. Never rejects. */
 export function createGateway(services: GatewayServices): (request: Request) => Promise<Response> {
@@ -39,7 +41,7 @@ async function answer(
   { lite, realtime, functions }: GatewayServices,
 ): Promise<Response> {
   if (/^\/(rest|auth)\/v1(\/|$)/.test(pathname)) {
-    return lite(await readWhole(request, 10 * MEGABYTE))
+    return lite(await readWhole(request, LONGEST_BODY))
   }
   if (pathname.startsWith('/storage/v1/')) {
     // The form around a file adds a little to it.
@@ -47,6 +49,6 @@ async function answer(
   }
   if (pathname.startsWith('/realtime/v1/')) return realtime(await readWhole(request, 10 * MEGABYTE))
   if (pathname.startsWith('/functions/v1/'))
-    return functions(await readWhole(request, 10 * MEGABYTE))
+    return functions(await readWhole(request, LONGEST_BODY))
   return notFound()
 }

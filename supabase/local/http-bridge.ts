@@ -5,6 +5,15 @@ import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { jsonAnswer } from './answers.ts'
 import { isForOwnHost } from './own-host.ts'
 
+const CLAIMED_ADDRESSES = [
+  'cf-connecting-ip',
+  'forwarded',
+  'true-client-ip',
+  'x-client-ip',
+  'x-forwarded-for',
+  'x-real-ip',
+]
+
 /** Answers a Node request by a web-standard handler; one under a foreign host name is refused. */
 export async function answerNodeRequest(
   incoming: IncomingMessage,
@@ -55,6 +64,9 @@ function toRequest(incoming: IncomingMessage): Request {
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
+  // As the hosted gateway: what a caller says of the own address counts for nothing, the connection's does.
+  for (const name of CLAIMED_ADDRESSES) headers.delete(name)
+  headers.set('cf-connecting-ip', incoming.socket.remoteAddress ?? '127.0.0.1')
   const method = incoming.method ?? 'GET'
   const hasBody = method !== 'GET' && method !== 'HEAD'
   return new Request(url, {

@@ -11,6 +11,8 @@ export interface PgliteStore {
   connection: PgliteConnection
   /** Hold this while lite works: it sends BEGIN and SET ROLE over the one shared connection. */
   turn: Mutex
+  /** Ends a transaction that a failed request may have left open. Only while holding `turn`. */
+  endTransaction(): Promise<void>
   /** The whole database as an uncompressed tar, for `image`. */
   dump(): Promise<Blob>
 }
@@ -37,6 +39,8 @@ export async function openPglite(folder: string | null, image?: Blob): Promise<P
     connection,
     turn,
     database: toLocalDatabase(pglite, turn, () => connection.close()),
+    // Outside a transaction it only warns, which nobody hears.
+    endTransaction: async () => void (await pglite.exec('rollback')),
     dump: () => turn.run(() => pglite.dumpDataDir('none')),
   }
 }

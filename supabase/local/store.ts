@@ -18,19 +18,25 @@ export interface StoreOptions {
   log?: (line: string) => void
 }
 
+export interface Turns {
+  turn: Mutex
+  /** Ends a transaction that a failed request may have left open. Only while holding `turn`. */
+  endTransaction(): Promise<void>
+}
+
 /** Everything the backend keeps: rows, files, e-mails, secrets. */
 export interface Store {
   database: LocalDatabase
   connection: Connection
-  /** What lite must hold while it works, or null where the database serves many at once. */
-  turn: Mutex | null
+  /** What lite must hold while it works and how it is tidied up after, or null where the database serves many at once. */
+  turns: Turns | null
   secrets: Secrets
   mailbox: Mailbox
   files: ObjectStore
   close(): Promise<void>
 }
 
-type OpenDatabase = Pick<Store, 'database' | 'connection' | 'turn'>
+type OpenDatabase = Pick<Store, 'database' | 'connection' | 'turns'>
 
 /** @throws Error with one sentence when the folder is held or the database cannot be made ready. */
 export async function openStore(options: StoreOptions): Promise<Store> {
@@ -59,11 +65,15 @@ async function openDatabase(
   folder: DataFolder | null,
 ): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) return openServer(databaseUrl, seeded)
-  if (folder === null) return openPglite(null, await loadImage({ seeded, log }))
+  if (folder === null) return inTurns(await openPglite(null, await loadImage({ seeded, log })))
   if (folder.isNew) await makeDatabase(folder.database, await loadImage({ seeded, log }))
   const store = await openPglite(folder.database)
   await migrateOrClose(store, log)
-  return store
+  return inTurns(store)
+}
+
+function inTurns(store: PgliteStore): OpenDatabase {
+  return { database: store.database, connection: store.connection, turns: store }
 }
 
 /** A folder that is there is whole: the image is unpacked beside it first. */
@@ -97,7 +107,7 @@ async function openServer(databaseUrl: string, seeded: boolean): Promise<OpenDat
     await bootstrap(server.database)
     await migrate(server.database)
     if (isFresh && seeded) await seed(server.database)
-    return { ...server, turn: null }
+    return { ...server, turns: null }
   } catch (error) {
     await server.database.close()
     throw error

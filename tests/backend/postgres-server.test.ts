@@ -57,6 +57,20 @@ describe.skipIf(binaries === null)(
       expect(error?.code).toBe('42501')
     })
 
+    it('ends what a visitor or a person asks after the time of their role', async () => {
+      await backend.database.exec(`
+        create function public.rest_for(seconds float) returns text language sql
+        as $$ select pg_sleep(seconds); select current_setting('statement_timeout') $$;
+        notify pgrst, 'reload schema'`)
+      const { client: person } = await backend.signUp()
+      const visitor = backend.client()
+      const ask = (client: typeof visitor, seconds: number) => client.rpc('rest_for', { seconds })
+      await expect.poll(async () => (await ask(visitor, 0)).data).toBe('3s')
+      expect((await ask(person, 0)).data).toBe('8s')
+      expect((await ask(visitor, 4)).error?.code).toBe('57014')
+      expect((await ask(person, 4)).error).toBeNull()
+    })
+
     it('starts again on a database that is there, without seeding it twice', async () => {
       const count = () =>
         backend.client().from('prayers').select('*', { count: 'exact', head: true })

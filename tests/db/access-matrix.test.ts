@@ -31,6 +31,13 @@ async function setTheScene(
     `insert into public.prayer_translations (text_hash, language, translated_text)
      values (repeat('a', 64), 'es', 'Paz')`,
   )
+  const [removed, removedHidden] = [
+    await stage.addPrayer({ user_id: owner }),
+    await stage.addPrayer({ user_id: owner, is_private: true }),
+  ]
+  await stage.keeper.query('delete from public.prayers where id = any ($1)', [
+    [removed, removedHidden],
+  ])
   if (party === 'sure' || party === 'unsure') await stage.addFactor(owner)
   const personas: Record<Party, Persona> = {
     anon: stage.anon,
@@ -40,7 +47,7 @@ async function setTheScene(
     sure: stage.user(owner, 'aal2'),
     service: stage.service,
   }
-  return { scene: { owner, shared, hidden }, persona: personas[party] }
+  return { scene: { owner, shared, hidden, removed, removedHidden }, persona: personas[party] }
 }
 
 /** What became of a statement; throws when it was refused for another reason than the rights of the party. */

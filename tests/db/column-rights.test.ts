@@ -70,8 +70,8 @@ const WRITABLE: Record<string, Writable> = {
     update: {
       username: same('New.Name'),
       bio: same('New'),
-      avatar_url: same('https://pictures.example/a.png'),
-      banner_url: same('https://pictures.example/b.png'),
+      avatar_url: same('/storage/v1/object/public/profiles/avatar/a.png'),
+      banner_url: same('/storage/v1/object/public/profiles/banner/b.png'),
     },
   },
 }

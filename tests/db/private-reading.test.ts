@@ -18,7 +18,7 @@ const MISSING = '00000000-0000-4000-8000-000000000000'
 interface Scene {
   owner: string
   hidden: string
-  /** A public remix of the hidden prayer, made while that was public. */
+  /** A private remix of the hidden prayer by its owner: who can read neither is told of neither. */
   remix: string
   strangers: [name: string, persona: Persona][]
 }
@@ -37,15 +37,16 @@ async function setTheScene(stage: Stage): Promise<Scene> {
     user_id: owner,
   })
   await stage.user(owner).query('insert into public.likes (prayer_id) values ($1)', [hidden])
-  const remix = await stage.addPrayer({
-    user_id: other,
-    is_remix: true,
-    original_prayer_id: hidden,
-  })
   await stage.addFactor(owner)
   await stage
     .user(owner, 'aal2')
     .query('update public.prayers set is_private = true where id = $1', [hidden])
+  const remix = await stage.addPrayer({
+    user_id: owner,
+    is_remix: true,
+    original_prayer_id: hidden,
+    is_private: true,
+  })
   const strangers: Scene['strangers'] = [
     ['a visitor', stage.anon],
     ['another person', stage.user(other)],
@@ -203,6 +204,8 @@ describe('an answer about a private prayer', () => {
       'prayers_pkey',
       'profiles_pkey',
       'profiles_username_key',
+      'profiles_username_look',
+      'removed_prayers_pkey',
     ])
   })
 })

@@ -168,13 +168,21 @@ describe('every function of ours', () => {
       group by 1 order by 1`)
     expect(Object.fromEntries(callers.map(({ name, roles }) => [name, roles]))).toEqual({
       'private.are_tidy_tags': 'authenticated',
+      'private.check_request': 'anon authenticated',
       'private.create_own_profile': 'authenticated',
       'private.find_category_ids': 'anon authenticated',
       'private.find_prayer_ids': 'anon authenticated',
+      'private.is_reserved_name': 'authenticated',
+      'private.may_keep_picture': 'authenticated',
+      'private.may_name_original': 'authenticated',
+      'private.name_skeleton': 'authenticated',
       'private.note_activity': 'authenticated',
       'private.own_sign_in': 'authenticated',
+      'private.picture_path': 'authenticated',
       'private.plain_line': 'authenticated',
       'private.plain_text': 'authenticated',
+      'private.refuse_long_text': 'authenticated',
+      'private.refuse_many_tags': 'authenticated',
       'private.remove_own_account': 'authenticated',
       'private.suggest_search': 'anon authenticated',
       'private.text_hash': 'authenticated',
@@ -194,10 +202,18 @@ describe('every function of ours', () => {
 })
 
 describe('the live publication', () => {
-  it('carries prayers and numbers of likes, never who likes', async () => {
+  it('carries prayers, numbers of likes and removals, never who likes', async () => {
     expect(
       await names(`select tablename as name from pg_publication_tables
         where pubname = 'supabase_realtime' order by 1`),
-    ).toEqual(['like_counts', 'prayers'])
+    ).toEqual(['like_counts', 'prayers', 'removed_prayers'])
+  })
+
+  it('carries no deletions, which policies can not filter', async () => {
+    expect(
+      await database.query(
+        "select pubinsert, pubupdate, pubdelete, pubtruncate from pg_publication where pubname = 'supabase_realtime'",
+      ),
+    ).toEqual([{ pubinsert: true, pubupdate: true, pubdelete: false, pubtruncate: false }])
   })
 })

@@ -5,7 +5,6 @@ import { prayerFromRow, type PrayerRow } from './prayer-rows'
 export interface ChangePayload {
   readonly eventType: 'INSERT' | 'UPDATE' | 'DELETE'
   readonly new: object
-  readonly old: object
 }
 
 /** A row larger than the service sends arrives with its long columns cut off: then it is no prayer. */
@@ -13,19 +12,11 @@ function isWholeRow(row: object): row is PrayerRow {
   return 'id' in row && 'title' in row && 'short_text' in row && 'created_at' in row
 }
 
-function idOf(row: object): string | null {
-  return 'id' in row && typeof row.id === 'string' ? row.id : null
-}
-
 /** A change of table prayers as an event; `likesOf` tells the count already known. Null when it is unreadable. */
 export function eventFromPrayerChange(
   payload: ChangePayload,
   likesOf: (id: string) => number,
 ): LiveEvent | null {
-  if (payload.eventType === 'DELETE') {
-    const id = idOf(payload.old)
-    return id === null ? null : { kind: 'deleted', id }
-  }
   if (!isWholeRow(payload.new)) return null
   return {
     kind: payload.eventType === 'INSERT' ? 'inserted' : 'updated',
@@ -33,7 +24,13 @@ export function eventFromPrayerChange(
   }
 }
 
-/** A change of table like_counts as an event. Its deletion follows a prayer's, which is news enough. */
+/** A new row of table removed_prayers as an event: a prayer was deleted, or became private and is no longer for the viewer. */
+export function eventFromRemoval({ new: row }: ChangePayload): LiveEvent | null {
+  if (!('prayer_id' in row) || typeof row.prayer_id !== 'string') return null
+  return { kind: 'deleted', id: row.prayer_id }
+}
+
+/** A change of table like_counts as an event. */
 export function eventFromLikesChange({ new: row }: ChangePayload): LiveEvent | null {
   if (!('prayer_id' in row && 'likes' in row)) return null
   const { prayer_id: id, likes } = row

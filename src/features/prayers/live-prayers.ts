@@ -6,7 +6,12 @@ import { useLikeNotice } from './like-mutation'
 import { refreshLikeCount } from './like-requests'
 import { announcementOf, createAnnouncer } from './live-announcements'
 import type { LiveEvent } from './live-events'
-import { eventFromLikesChange, eventFromPrayerChange, type ChangePayload } from './live-payloads'
+import {
+  eventFromLikesChange,
+  eventFromPrayerChange,
+  eventFromRemoval,
+  type ChangePayload,
+} from './live-payloads'
 import { createLiveQueue, soon } from './live-queue'
 import { isReadingLists, onListRead } from './list-reads'
 import { applyEvents, catchUp, findCachedPrayer } from './prayer-cache'
@@ -38,6 +43,10 @@ function subscribe(
     const event = eventFromPrayerChange(payload, likesOf)
     if (event) onEvent(event)
   }
+  const onRemoval = (payload: ChangePayload) => {
+    const event = eventFromRemoval(payload)
+    if (event) onEvent(event)
+  }
   const onLikes = (payload: ChangePayload) => {
     const event = eventFromLikesChange(payload)
     if (event) onEvent(event)
@@ -47,7 +56,12 @@ function subscribe(
     .channel(CHANNEL)
     .on('postgres_changes', { event: 'INSERT', ...prayers }, onPrayer)
     .on('postgres_changes', { event: 'UPDATE', ...prayers }, onPrayer)
-    .on('postgres_changes', { event: 'DELETE', ...prayers }, onPrayer)
+    // Deletions are not published: they would tell everybody of private prayers.
+    .on(
+      'postgres_changes',
+      { event: 'INSERT', schema: 'public', table: 'removed_prayers' },
+      onRemoval,
+    )
     .on('postgres_changes', { event: '*', schema: 'public', table: 'like_counts' }, onLikes)
     // Joined is not yet listening: the service says so a moment later, and again with each new token.
     .on('system', {}, ({ extension, status }: SystemPayload) => {

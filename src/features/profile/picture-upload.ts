@@ -1,3 +1,4 @@
+import { sentenceOf } from '@/lib/errors'
 import { extensionOf, type PictureType } from './picture-kind'
 
 export type PictureSlot = 'avatar' | 'banner'
@@ -36,7 +37,8 @@ function realPause(milliseconds: number): Promise<void> {
 const TRIES_WITHIN = 8000
 
 /**
- * Runs `work` until it succeeds, three times at most with a second in between, and fewer when a try takes long.
+ * Runs `work` until it succeeds, three times at most with a second in between, and fewer when a try takes long or the
+ * server says why it will not.
  * Rejects with the last failure.
  */
 export async function withAttempts<Result>(
@@ -49,7 +51,12 @@ export async function withAttempts<Result>(
     try {
       return await work()
     } catch (error) {
-      if (attempt === UPLOAD_ATTEMPTS || now() - begunAt > TRIES_WITHIN) throw error
+      if (
+        sentenceOf(error) !== null ||
+        attempt === UPLOAD_ATTEMPTS ||
+        now() - begunAt > TRIES_WITHIN
+      )
+        throw error
       await pause(UPLOAD_PAUSE)
     }
   }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { AppError, unwrap } from '@/lib/errors'
+import { AppError, sentenceOf, unwrap } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import { supabase } from '@/lib/supabase'
 import type { ProfileDraft } from './profile-draft'
@@ -34,7 +34,8 @@ export function useSaveProfile(userId: string) {
       return queryClient.invalidateQueries({ queryKey: profileKeys.detail(userId) })
     },
     onError: (error) => {
-      if (!refusedUsername(error)) notify.error('Error updating profile', { title: 'Error' })
+      if (refusedUsername(error)) return
+      notify.error(sentenceOf(error) ?? 'Error updating profile', { title: 'Error' })
     },
   })
 }

@@ -1,7 +1,7 @@
 import { AppError, unwrap } from '@/lib/errors'
 import { openStorage, publicFileAddress } from '@/lib/storage'
 import { supabase } from '@/lib/supabase'
-import { PICTURE_BUCKET, picturePath } from './picture-path'
+import { PICTURE_BUCKET } from './picture-path'
 import { pictureStoragePath, withAttempts, type PictureSlot } from './picture-upload'
 import { shrinkPicture, type ShrunkPicture } from './shrink-picture'
 
@@ -18,8 +18,11 @@ interface StorePictureRequest {
   onStep: (step: UploadStep) => void
 }
 
+/** What the database says of too many pictures is a sentence for the person; the storage service hands it on. */
+const TOO_MANY = /Please remove one first\.$/
+
 function storageFailure(error: { message: string }): AppError {
-  return new AppError('server', error.message)
+  return new AppError(TOO_MANY.test(error.message) ? 'limited' : 'server', error.message)
 }
 
 async function requireBucket(): Promise<void> {
@@ -49,21 +52,26 @@ async function removeQuietly(path: string): Promise<void> {
   }
 }
 
+/** Removes what earlier uploads that broke off left in the folder; the pictures of a person are counted. */
+async function removeLeftBehind(slot: PictureSlot, kept: string): Promise<void> {
+  try {
+    const bucket = (await openStorage()).from(PICTURE_BUCKET)
+    const { data } = await bucket.list(slot)
+    const paths = (data ?? []).map(({ name }) => `${slot}/${name}`).filter((path) => path !== kept)
+    if (paths.length > 0) await bucket.remove(paths)
+  } catch {
+    // The next upload tries again.
+  }
+}
+
 async function pointTo(userId: string, slot: PictureSlot, path: string): Promise<void> {
   const publicUrl = publicFileAddress(PICTURE_BUCKET, path)
   const change = slot === 'avatar' ? { avatar_url: publicUrl } : { banner_url: publicUrl }
   unwrap(await supabase.from('profiles').update(change).eq('id', userId).select('id').single())
 }
 
-async function storedPath(userId: string, slot: PictureSlot): Promise<string | null> {
-  const row = unwrap(
-    await supabase.from('profiles').select('avatar_url,banner_url').eq('id', userId).single(),
-  )
-  return picturePath(slot === 'avatar' ? row.avatar_url : row.banner_url)
-}
-
 /**
- * Uploads a picture, points the profile to it, and only then removes the file it replaces. Throws UnusablePicture or
+ * Uploads a picture, points the profile to it, and only then removes the files it replaces. Throws UnusablePicture or
  * AppError; the profile keeps its old picture then.
  */
 export async function storePicture({ userId, slot, file, onStep }: StorePictureRequest) {
@@ -76,11 +84,10 @@ export async function storePicture({ userId, slot, file, onStep }: StorePictureR
   })
   onStep({ name: 'finishing' })
   try {
-    const replaced = await storedPath(userId, slot)
     await pointTo(userId, slot, path)
-    if (replaced) await removeQuietly(replaced)
   } catch (error) {
     await removeQuietly(path)
     throw error
   }
+  await removeLeftBehind(slot, path)
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { sentenceOf } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import type { PictureSlot } from './picture-upload'
 import { profileKeys } from './profile-queries'
@@ -23,7 +24,13 @@ export function usePictureUpload(userId: string, slot: PictureSlot) {
       notify.success(`${slot} uploaded successfully`)
       await queryClient.invalidateQueries({ queryKey: profileKeys.detail(userId) })
     },
-    onError: () => notify.error(`Error uploading ${slot}`),
+    onError: (error) => {
+      const sentence = sentenceOf(error)
+      notify.error(
+        sentence ?? `Error uploading ${slot}`,
+        sentence === null ? {} : { title: `Error uploading ${slot}` },
+      )
+    },
     onSettled: () => {
       setPreview(null)
       setStep(null)

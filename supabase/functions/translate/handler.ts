@@ -1,5 +1,5 @@
 import { answerPreflight, answerRefusal, answerTranslation, Refusal } from './answers.ts'
-import { findCallers } from './caller.ts'
+import { createCallerFinder } from './caller.ts'
 import type { Environment } from './environment.ts'
 import { translateFromMemory } from './memory/translate-from-memory.ts'
 import { chooseProvider } from './providers/choose-provider.ts'
@@ -41,6 +41,7 @@ async function askProvider(provider: Provider, { text, targetLanguage }: Transla
 /** The function's handler: memory first, then the cache, then the service that the environment names. */
 export function createHandler({ environment, now }: HandlerParts) {
   const callers = new TokenBuckets(CALLER_RATE, now)
+  const findCaller = createCallerFinder(environment, now, CALLER_RATE)
   const provided = new TokenBuckets(PROVIDER_RATE, now)
   const cache = createTranslationCache(environment)
 
@@ -62,7 +63,7 @@ export function createHandler({ environment, now }: HandlerParts) {
   return async function handle(request: Request): Promise<Response> {
     if (request.method === 'OPTIONS') return answerPreflight()
     try {
-      for (const caller of findCallers(request.headers)) takeOrRefuse(callers, caller)
+      takeOrRefuse(callers, await findCaller(request.headers))
       return answerTranslation(await translate(await readTranslationRequest(request)))
     } catch (error) {
       if (error instanceof Refusal) return answerRefusal(error)

@@ -1,5 +1,5 @@
 /**
- * Symptom: lite answers 500 "SUP" to a broken check constraint (23514), a RAISE in a trigger (P0001) and
+ * Symptom: lite answers 500 "SUP" to a value that PGlite can not write as the type of its parameter, to a broken check constraint (23514), a RAISE in a trigger (P0001) and
  * other errors of the database that PostgREST answers with their own code, most with 400.
  * Can go when lite maps every SQLSTATE as PostgREST does.
  */
@@ -9,17 +9,24 @@ import type { Connection } from '@supabase/lite'
 const KNOWN_TO_LITE = /^(?:42|22|21|PT|PGRST)|^(?:23502|23503|23505|25006)$/
 /** By the first two or more characters of the SQLSTATE; PostgREST's table of statuses. */
 const STATUSES: [RegExp, number][] = [
-  [/^P0001$/, 400],
+  // From PGlite, which has no connection that could break: a parameter held what it can not send.
+  [/^(?:P0001|08P01)$/, 400],
   [/^28/, 403],
   [/^(?:08|53(?!400))/, 503],
   [/^(?:09|0L|0P|25|2D|38|39|3B|40|53|54|55|57|58|F0|HV|P0|XX)/, 500],
 ]
+
+/** What PGlite says of a parameter before Postgres sees it; a server would answer 22P02. */
+const UNWRITABLE = /^Invalid input for \w+ type$|^Invalid boolean value/
 
 /** Makes the connection's errors answer as PostgREST's do. */
 export function answerDatabaseErrors(connection: Connection): void {
   const normalize = connection.normalizeDbError.bind(connection)
   connection.normalizeDbError = (error: unknown) => {
     const normal = normalize(error)
+    if (normal instanceof Error && UNWRITABLE.test(normal.message)) {
+      return asRaisedAnswer(Object.assign(normal, { code: '22P02' }))
+    }
     if (!isDatabaseError(normal) || KNOWN_TO_LITE.test(normal.code)) return normal
     return asRaisedAnswer(normal)
   }

@@ -6,6 +6,7 @@ import type { LocalSettings } from '../settings'
 import { answerDatabaseErrors } from './database-errors'
 import { createRedirectingDriver } from './email-redirects'
 import { createStorageAdapter } from './storage-adapter'
+import { hearRefusals } from './storage-refusals'
 import { trustMigrationsGrants } from './trust-migrations-grants'
 
 export interface LiteOptions {
@@ -26,6 +27,7 @@ export async function createLiteApp(options: LiteOptions): Promise<App> {
   const { connection, secrets, settings, publicUrl, mailbox, files } = options
   trustMigrationsGrants(connection)
   answerDatabaseErrors(connection)
+  hearRefusals(connection)
   const app = new App({
     connection,
     api: { enabled: true, schemas: ['public'], max_rows: settings.maxRows },

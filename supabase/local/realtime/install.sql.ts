@@ -42,23 +42,37 @@ end;
 $body$;
 revoke all on function realtime.capture_change() from public;
 
+-- As in production, what the publication does not publish is not captured: each table's trigger fires for the same events.
 create or replace function realtime.follow_publication() returns void
 language plpgsql set search_path = '' as $body$
 declare
+  events text;
+  wanted_type integer;
   published text;
 begin
+  -- The bits of pg_trigger.tgtype: 1 for each row, 4 insert, 8 delete, 16 update.
+  select
+    concat_ws(' or ', case when pubinsert then 'insert' end, case when pubupdate then 'update' end,
+      case when pubdelete then 'delete' end),
+    1 + case when pubinsert then 4 else 0 end + case when pubdelete then 8 else 0 end
+      + case when pubupdate then 16 else 0 end
+  into events, wanted_type
+  from pg_catalog.pg_publication where pubname = 'supabase_realtime';
   for published in
     select format('%I.%I', p.schemaname, p.tablename)
     from pg_catalog.pg_publication_tables p
     where p.pubname = 'supabase_realtime' and not exists (
       select from pg_catalog.pg_trigger t
-      where t.tgname = 'realtime_capture_change'
+      where t.tgname = 'realtime_capture_change' and t.tgtype = wanted_type
         and t.tgrelid = format('%I.%I', p.schemaname, p.tablename)::regclass
     )
   loop
-    execute format(
-      'create trigger realtime_capture_change after insert or update or delete on %s '
-      'for each row execute function realtime.capture_change()', published);
+    execute format('drop trigger if exists realtime_capture_change on %s', published);
+    if events <> '' then
+      execute format(
+        'create trigger realtime_capture_change after %s on %s '
+        'for each row execute function realtime.capture_change()', events, published);
+    end if;
   end loop;
 end;
 $body$;

@@ -12,12 +12,13 @@ export async function fillLibrary(sql: postgres.Sql, url: string, rows: number):
     set session_replication_role = replica;
     set synchronous_commit = off;
     create temp table texts as select *, row_number() over (order by id) as place from public.prayers;
-    truncate public.prayers, private.prayer_search, private.prayer_labels, private.category_counts,
+    truncate public.prayers, private.prayer_search, private.search_words, private.prayer_labels, private.category_counts,
       private.own_category_counts cascade;
     insert into auth.users (id, email)
       select md5('user ' || n)::uuid, n || '@example.org' from generate_series(1, 5000) as n;
     insert into public.profiles (id, username)
       select md5('user ' || n)::uuid, 'Person' || n from generate_series(1, 5000) as n;
+    insert into private.people (id) select id from public.profiles;
     insert into public.prayers (id, title, short_text, tradition, category, type, tags, user_id, is_private, created_at)
       select md5('prayer ' || n)::uuid, title, short_text || ' word' || md5((n / 20)::text), tradition, category, type,
         tags, md5('user ' || 1 + n * 7919 % 5000)::uuid, n % 10 = 0,

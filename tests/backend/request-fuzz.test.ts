@@ -1,0 +1,60 @@
+/**
+ * Whatever is asked of the API, the backend answers it, blames the request and goes on. The same four thousand requests each
+ * time; FUZZ_MINUTES asks others for so long.
+ */
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestBackend, type TestBackend } from '../support/backend'
+import { fuzzedRequest, type FuzzedRequest } from './request-grammar'
+
+const MINUTES = Number(process.env['FUZZ_MINUTES'] ?? 0)
+const RUNS =
+  MINUTES > 0
+    ? { numRuns: 1_000_000, interruptAfterTimeLimit: MINUTES * 60_000 }
+    : { numRuns: 4_000, seed: 12 }
+const LARGEST_ANSWER = 8 * 1024 * 1024
+
+let backend: TestBackend
+let token: string
+beforeAll(async () => {
+  backend = await startTestBackend()
+  const { client } = await backend.signUp()
+  token = (await client.auth.getSession()).data.session?.access_token ?? ''
+})
+afterAll(() => backend.stop())
+
+async function send({ method, address, headers, body }: FuzzedRequest, as: string) {
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  const response = await fetch(`${backend.url}${address}`, {
+    method,
+    headers: [
+      ['apikey', backend.anonKey],
+      ['authorization', `Bearer ${as}`],
+      ...(hasBody ? [['content-type', 'application/json'] as [string, string]] : []),
+      ...headers,
+    ],
+    ...(hasBody ? { body } : {}),
+  })
+  return { status: response.status, answer: await response.text() }
+}
+
+it(
+  'answers every request below 500, soon and in bounds',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fuzzedRequest, fc.boolean(), async (request, isVisitor) => {
+        const begun = performance.now()
+        const { status, answer } = await send(request, isVisitor ? backend.anonKey : token)
+        expect(status, answer.slice(0, 500)).toBeLessThan(500)
+        expect(answer.length).toBeLessThan(LARGEST_ANSWER)
+        expect(performance.now() - begun).toBeLessThan(5_000)
+      }),
+      RUNS,
+    )
+    const alive = await fetch(`${backend.url}/rest/v1/prayers?select=id&limit=1`, {
+      headers: { apikey: backend.anonKey },
+    })
+    expect(alive.status).toBe(200)
+  },
+  MINUTES * 60_000 + 180_000,
+)

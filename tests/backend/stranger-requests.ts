@@ -1,0 +1,119 @@
+/** Everything that a stranger can read of the API, about a person, a prayer and a secret. */
+import {
+  AUTHOR,
+  OTHER_PRAYER,
+  PERSON,
+  PRIVATE_PRAYER,
+  PUBLIC_PRAYER,
+  REMIX,
+  SECRET,
+} from './two-worlds'
+
+export interface Question {
+  method: 'GET' | 'POST'
+  path: string
+  body?: unknown
+}
+
+/** Ways to ask how many there are; the API answers the exact one alone. */
+export const COUNTS = ['none', 'exact', 'planned', 'estimated'] as const
+export type Count = (typeof COUNTS)[number]
+
+/** Values that could be told apart, by the type of a column. */
+function valuesFor(type: string): string[] {
+  if (type === 'uuid')
+    return [PERSON, AUTHOR, PRIVATE_PRAYER, PUBLIC_PRAYER, OTHER_PRAYER, REMIX].map(
+      (id) => `eq.${id}`,
+    )
+  if (type === 'boolean') return ['is.true', 'is.false']
+  if (type === 'ARRAY') return [`cs.{${SECRET}}`]
+  if (type.startsWith('timestamp'))
+    return ['gt.2026-02-01', 'lt.2026-02-01', 'eq.2026-02-01T00:01:00Z']
+  if (type === 'integer') return ['eq.0', 'gt.0', 'gt.50']
+  return [`eq.${SECRET}`, `like.*${SECRET.slice(2, 12)}*`, `ilike.ZQ*`, 'is.null']
+}
+
+/** Drawn or set to the present, and so different in any two runs. */
+const UNSTABLE = new Set([
+  'prayers.updated_at',
+  'profiles.created_at',
+  'profiles.updated_at',
+  'likes.created_at',
+  'removed_prayers.id',
+  'removed_prayers.removed_at',
+])
+
+/** Reads of one table: whole, and by every column. */
+export function tableQuestions(
+  table: string,
+  columns: { name: string; type: string }[],
+): Question[] {
+  const stable = columns.filter(({ name }) => !UNSTABLE.has(`${table}.${name}`))
+  const [key] = stable
+  if (!key) throw new Error(`Nothing of ${table} stays the same.`)
+  const whole = `select=${stable.map(({ name }) => name).join(',')}&order=${key.name}`
+  const narrowed = stable.flatMap(({ name, type }) =>
+    valuesFor(type).map(
+      (value) =>
+        `select=${key.name}&order=${key.name}&limit=1&${name}=${encodeURIComponent(value)}`,
+    ),
+  )
+  return [whole, `${whole}&limit=1&offset=119`, ...narrowed].map((query) => ({
+    method: 'GET',
+    path: `rest/v1/${table}?${query}`,
+  }))
+}
+
+const EMBEDDING: Question[] = [
+  'prayers?select=id,like_counts(likes)&order=id',
+  'prayers?select=id,likes(count)&order=id',
+  'prayers?select=id,likes(user_id)&order=id',
+  'like_counts?select=likes,prayers(id,title)&order=prayer_id',
+  'likes?select=prayer_id,prayers(title)',
+  `profiles?select=id,prayers(id)&id=eq.${PERSON}`,
+  `prayers?select=id&like_counts.likes=gt.0&order=id`,
+].map((path) => ({ method: 'GET', path: `rest/v1/${path}` }))
+
+/** Arguments for each function that the API shows; a test fails for one that is missing here. */
+export const CALLS: Record<string, object[]> = {
+  search_prayers: [
+    { query: SECRET },
+    { query: 'zqmyphone' },
+    { query: 'zq' },
+    { query: 'peace', page_size: 100 },
+    { query: 'peace', in_category: SECRET },
+    { query: 'peace', in_tradition: SECRET },
+    { query: 'peace', of_type: SECRET },
+  ],
+  nearest_search: [
+    { query: 'zqmyphon-5551234567' },
+    { query: SECRET },
+    { query: 'peacce' },
+    { query: 'lihgt' },
+  ],
+  category_prayers: [
+    { in_category: SECRET },
+    { in_category: 'Peace', page_size: 100 },
+    { in_category: 'Other' },
+  ],
+  category_text_counts: [{}],
+  my_account: [{}],
+  ensure_profile: [{}],
+  delete_account: [{ typed_username: 'Person', remove_public_prayers: true }],
+}
+
+export const functionQuestions = (): Question[] =>
+  Object.entries(CALLS).flatMap(([name, bodies]) =>
+    bodies.map((body) => ({
+      method: 'POST' as const,
+      path: `rest/v1/rpc/${name}${name.endsWith('prayers') ? '?select=id,title,like_counts(likes)' : ''}`,
+      body,
+    })),
+  )
+
+export const otherQuestions = (): Question[] => [
+  ...EMBEDDING,
+  { method: 'GET', path: 'rest/v1/' },
+  { method: 'GET', path: 'storage/v1/object/public/profiles/avatar/absent.png' },
+  { method: 'POST', path: 'storage/v1/object/list/profiles', body: { prefix: 'avatar' } },
+]

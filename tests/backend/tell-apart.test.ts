@@ -1,0 +1,143 @@
+/** Can a stranger tell them apart? Two worlds that differ in one private fact give the same answers, byte for byte. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestBackend, type SignedUp, type TestBackend } from '../support/backend'
+import { findPostgres } from '../support/postgres-binaries'
+import { startPostgres, type PostgresServer } from '../support/postgres-server'
+import { appQuestions } from './app-questions'
+import {
+  CALLS,
+  COUNTS,
+  functionQuestions,
+  otherQuestions,
+  tableQuestions,
+  type Count,
+  type Question,
+} from './stranger-requests'
+import { FACTS, prepareWorld } from './two-worlds'
+
+const binaries = await findPostgres()
+const DATABASES: { on: string; server: string | null }[] = [
+  { on: 'PGlite', server: null },
+  ...(binaries === null ? [] : [{ on: 'a Postgres server', server: binaries }]),
+]
+
+const READABLE = `
+select table_name as "table", column_name as name, data_type as type
+from information_schema.columns
+where table_schema = 'public' and has_column_privilege('authenticated', format('public.%I', table_name), column_name, 'select')
+order by table_name, ordinal_position`
+
+describe.each(DATABASES)(
+  'on $on, a stranger can not tell whether a person',
+  ({ server: binariesOfServer }) => {
+    let server: PostgresServer | undefined
+    let backend: TestBackend
+    let stranger: SignedUp
+    let questions: Question[]
+    beforeAll(async () => {
+      if (binariesOfServer !== null) server = await startPostgres(binariesOfServer)
+      backend = await startTestBackend({ seed: false, ...(server && { databaseUrl: server.url }) })
+      stranger = await backend.signUp()
+      const columns = await backend.database.query<{ table: string; name: string; type: string }>(
+        READABLE,
+      )
+      const tables = [...new Set(columns.map(({ table }) => table))]
+      questions = [
+        ...tables.flatMap((name) =>
+          tableQuestions(
+            name,
+            columns.filter(({ table }) => table === name),
+          ),
+        ),
+        ...functionQuestions(),
+        ...otherQuestions(),
+        ...(await appQuestions()),
+      ]
+    })
+    afterAll(async () => {
+      await backend.stop()
+      await server?.stop()
+    })
+
+    /** Status, the headers that tell numbers, and the body; what is the present moment is left out. */
+    async function answerTo({ method, path, body }: Question, count: Count, token: string) {
+      const response = await fetch(`${backend.url}/${path}`, {
+        method,
+        headers: {
+          apikey: backend.anonKey,
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          ...(count === 'none' ? {} : { prefer: `count=${count}` }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      const text = (await response.text()).replaceAll(
+        /"(?:updated|exported|signed_up|last_sign_in)_at":"[^"]+"/g,
+        '"now"',
+      )
+      return [response.status, response.headers.get('content-range'), text.length, text].join(' ')
+    }
+
+    /** Every question with its answer, for a visitor and for a person. */
+    async function hear(counts: readonly Count[] = COUNTS): Promise<Map<string, string>> {
+      const { data } = await stranger.client.auth.getSession()
+      const answers = new Map<string, string>()
+      for (const [who, token] of [
+        ['visitor', backend.anonKey],
+        ['person', data.session?.access_token ?? ''],
+      ] as const)
+        for (const question of questions)
+          for (const count of counts) {
+            const name = `${who}, ${count}: ${question.method} ${question.path} ${JSON.stringify(question.body ?? '')}`
+            answers.set(name, await answerTo(question, count, token))
+          }
+      return answers
+    }
+
+    // The server runs those that the statistics, the counts and the words could tell; the rest is the same SQL.
+    const facts = binariesOfServer === null ? FACTS : FACTS.slice(0, 3)
+
+    it.each(facts)('$fact', { timeout: 300_000 }, async ({ one, other }) => {
+      const heard: Map<string, string>[] = []
+      // Statistics and counts could tell of numbers; for other facts one way to count is enough.
+      const counts = FACTS.findIndex((fact) => fact.one === one) < 3 ? COUNTS : (['exact'] as const)
+      for (const make of [one, other]) {
+        await prepareWorld(backend.database)
+        await make?.((sql, parameters) => backend.database.query(sql, parameters))
+        if (one === FACTS[0]?.one) heard.push(await hear(counts))
+        await backend.database.exec('analyze')
+        heard.push(await hear())
+      }
+      const half = heard.length / 2
+      for (const [at, inOne] of heard.slice(0, half).entries()) {
+        const inOther = heard[half + at] ?? new Map<string, string>()
+        const told = [...inOne].filter(([name, answer]) => inOther.get(name) !== answer)
+        expect(
+          told.slice(0, 10).map(([name, answer]) => [name, answer, inOther.get(name)]),
+        ).toEqual([])
+      }
+    })
+
+    it('would be found out if the secret stood in the open', async () => {
+      await prepareWorld(backend.database)
+      const before = await hear(['exact'])
+      await backend.database.query(
+        `update public.prayers set title = 'zqmyphone-5551234567', tags = '{zqmyphone-5551234567}' where id = 'b0000000-0000-4000-8000-000000000001'`,
+      )
+      const after = await hear(['exact'])
+      expect(
+        [...before].filter(([name, answer]) => after.get(name) !== answer).length,
+      ).toBeGreaterThan(20)
+    })
+  },
+)
+
+it('every function that the API shows is asked', async () => {
+  const backend = await startTestBackend({ seed: false })
+  const shown = await backend.database.query<{ name: string }>(
+    `select distinct proname as name from pg_proc where pronamespace = 'public'::regnamespace
+       and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))`,
+  )
+  expect(shown.map(({ name }) => name).filter((name) => !(name in CALLS))).toEqual([])
+  await backend.stop()
+})

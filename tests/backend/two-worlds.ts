@@ -1,0 +1,161 @@
+/** Two libraries that are the same, byte for byte, but for one private fact about one person. */
+import type { LocalDatabase } from '../../supabase/local/database'
+
+const uuid = (kind: string, place: number) =>
+  `${kind}0000000-0000-4000-8000-${String(place).padStart(12, '0')}`
+
+/** The person with the fact, and somebody else who publishes. */
+export const PERSON = uuid('a', 1)
+export const AUTHOR = uuid('a', 2)
+export const PUBLIC_PRAYER = uuid('b', 1)
+export const OTHER_PRAYER = uuid('b', 2)
+export const PRIVATE_PRAYER = uuid('c', 1)
+export const REMIX = uuid('d', 1)
+export const SECRET = 'zqmyphone-5551234567'
+
+type Write = (sql: string, parameters?: unknown[]) => Promise<unknown>
+
+const addPrivate = (write: Write, count: number, owner = PERSON) =>
+  write(
+    `insert into public.prayers (id, title, short_text, tradition, category, type, tags, user_id, is_private, created_at)
+     select ('c0000000-0000-4000-8000-' || lpad(place::text, 12, '0'))::uuid, $3, $3, $3, $3, $3, array[$3], $2, true,
+       '2026-02-01'::timestamptz + place * interval '1 minute'
+     from generate_series(1, $1::int) as place`,
+    [count, owner, SECRET],
+  )
+const like = (write: Write, person: string, prayer = PUBLIC_PRAYER) =>
+  write('insert into public.likes (prayer_id, user_id) values ($1, $2)', [prayer, person])
+
+/** What differs: what is so in one world, and what in the other. */
+export const FACTS: {
+  fact: string
+  one: (write: Write) => Promise<unknown>
+  other?: (write: Write) => Promise<unknown>
+}[] = [
+  { fact: 'keeps 70 private prayers', one: (write) => addPrivate(write, 70) },
+  {
+    fact: 'likes a prayer, or somebody else does',
+    one: (write) => like(write, PERSON),
+    other: (write) => like(write, AUTHOR),
+  },
+  {
+    fact: 'likes 55 prayers, or two others do',
+    one: (write) => write(LIKES_OF, [PERSON]),
+    other: (write) => write(LIKES_OF, [AUTHOR]),
+  },
+  {
+    fact: 'likes an own private prayer',
+    one: (write) => addPrivate(write, 1).then(() => like(write, PERSON, PRIVATE_PRAYER)),
+  },
+  {
+    fact: 'had a private prayer and deleted it',
+    one: (write) =>
+      addPrivate(write, 1).then(() =>
+        write('delete from public.prayers where id = $1', [PRIVATE_PRAYER]),
+      ),
+  },
+  {
+    fact: 'edited a private prayer',
+    one: (write) =>
+      addPrivate(write, 1).then(() =>
+        write(`update public.prayers set short_text = 'Other', category = 'Other' where id = $1`, [
+          PRIVATE_PRAYER,
+        ]),
+      ),
+  },
+  {
+    fact: 'had a public prayer, and hid it or deleted it',
+    one: (write) =>
+      addPublic(write).then(() =>
+        write('update public.prayers set is_private = true where id = $1', [PRIVATE_PRAYER]),
+      ),
+    other: (write) =>
+      addPublic(write).then(() =>
+        write('delete from public.prayers where id = $1', [PRIVATE_PRAYER]),
+      ),
+  },
+  {
+    fact: 'keeps a private remix of a public prayer',
+    one: (write) =>
+      addPrivate(write, 1)
+        .then(() =>
+          write('update public.prayers set is_private = true where id = $1', [PRIVATE_PRAYER]),
+        )
+        .then(() => write(REMIX_OF_PUBLIC, [PERSON, PUBLIC_PRAYER])),
+  },
+  {
+    fact: 'remixed an own private prayer in public, or one that was deleted',
+    one: (write) => addPrivate(write, 1).then(() => addRemix(write, PRIVATE_PRAYER)),
+    other: (write) => addRemix(write, null),
+  },
+  {
+    fact: 'has a second factor',
+    one: (write) =>
+      write(
+        `insert into auth.mfa_factors (user_id, friendly_name, secret, status) values ($1, 'App', 'S', 'verified')`,
+        [PERSON],
+      ),
+  },
+  {
+    fact: 'has pictures in storage that no profile shows',
+    one: (write) =>
+      write(
+        `insert into storage.objects (bucket_id, name, owner_id) values ('profiles', 'avatar/secret.png', $1)`,
+        [PERSON],
+      ),
+  },
+]
+
+const LIKES_OF = `insert into public.likes (prayer_id, user_id)
+  select id, $1 from public.prayers where not is_private order by id limit 55`
+const REMIX_OF_PUBLIC = `insert into public.prayers
+  (id, title, short_text, tradition, category, user_id, is_private, is_remix, original_prayer_id)
+  values ('d0000000-0000-4000-8000-000000000009', 'T', 'S', 'Islam', 'Hope', $1, true, true, $2)`
+
+const addPublic = (write: Write) =>
+  write(
+    `insert into public.prayers (id, title, short_text, tradition, category, user_id, created_at)
+     values ($1, $3, $3, 'Islam', 'Hope', $2, '2026-01-15')`,
+    [PRIVATE_PRAYER, PERSON, SECRET],
+  ).then(() => addRemix(write, PRIVATE_PRAYER))
+
+const addRemix = (write: Write, original: string | null) =>
+  write(
+    `insert into public.prayers
+       (id, title, short_text, tradition, category, user_id, is_remix, original_prayer_id, remix_author, created_at)
+     values ($1, 'Remix', 'S', 'Islam', 'Hope', $2, true, $3, 'Author', '2026-01-16')`,
+    [REMIX, AUTHOR, original],
+  )
+
+/** The same people and public prayers in both worlds, as ids and times that do not move. */
+export async function prepareWorld(database: LocalDatabase): Promise<void> {
+  await database.query('delete from auth.users where id = any ($1)', [[PERSON, AUTHOR]])
+  const tables = [
+    'public.prayers',
+    'public.removed_prayers',
+    'private.rested_names',
+    'storage.objects',
+  ]
+  for (const table of tables) await database.query(`delete from ${table}`)
+  for (const [id, name] of [
+    [PERSON, 'Person'],
+    [AUTHOR, 'Author'],
+  ]) {
+    await database.query(`insert into auth.users (id, email) values ($1, $2 || '@example.org')`, [
+      id,
+      name,
+    ])
+    await database.query(
+      `update public.profiles set username = $2, created_at = '2026-01-01' where id = $1`,
+      [id, name],
+    )
+  }
+  await database.query(
+    `insert into public.prayers (id, title, short_text, tradition, category, user_id, created_at)
+     select ('b0000000-0000-4000-8000-' || lpad(place::text, 12, '0'))::uuid, 'Open ' || place, 'Peace and light.',
+       'Islam', 'Peace', case when place % 2 = 0 then $1::uuid else $2::uuid end,
+       '2026-01-01'::timestamptz + place * interval '1 minute'
+     from generate_series(1, 120) as place`,
+    [AUTHOR, PERSON],
+  )
+}

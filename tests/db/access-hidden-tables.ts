@@ -1,0 +1,27 @@
+/** Tables that no party may touch: the schema is not served, and grants and policies are missing besides. */
+import type { Case } from './access-cases'
+
+const NO = 'denied'
+const NOTHING = [NO, NO, NO, NO] as const
+
+const TABLES: [relation: string, about: string, column: string][] = [
+  ['private.prayer_search', 'the search text of a prayer', 'search_text'],
+  ['private.prayer_labels', 'the label of a prayer', 'label'],
+  ['private.search_words', 'a word of public prayers', 'word'],
+  ['private.recent_activity', 'what a person did lately', 'times'],
+  ['private.people', 'that there is a person', 'id'],
+  ['private.rested_names', 'a name that was given up', 'skeleton'],
+]
+
+export const HIDDEN_TABLES: Case[] = TABLES.map(([relation, about, column]) => ({
+  relation,
+  about,
+  // Reads and changes every row, and adds one of defaults.
+  statements: () => ({
+    select: `select 1 from ${relation}`,
+    insert: `insert into ${relation} default values`,
+    update: `update ${relation} set ${column} = ${column}`,
+    delete: `delete from ${relation}`,
+  }),
+  expected: { anon: NOTHING, owner: NOTHING, other: NOTHING, unsure: NOTHING, service: NOTHING },
+}))

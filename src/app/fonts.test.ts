@@ -58,7 +58,7 @@ function clustersOf(text: string): string[] {
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(tsx?|json)$/.test(file) && !file.includes('.test.'))
+    .filter((file) => /\.(tsx?|json|yaml)$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(path.join(root, folder, file), 'utf8'))
 }
 

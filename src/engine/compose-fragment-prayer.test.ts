@@ -147,7 +147,7 @@ describe('what the person wrote', () => {
   })
 
   it('of harm to themselves brings a gentle prayer and the notice, whatever the type', () => {
-    for (const type of ['victory', 'forgiveness', 'rain']) {
+    for (const type of ['victory', 'forgiveness', 'hope']) {
       const prayer = composePrayer(rain, { ...CHOICES, type, context: 'I want to end my life' }, 1)
       expect(prayer.notice).toBe('self-harm')
       const said = Object.values(prayer.fragments).flat()

@@ -27,6 +27,9 @@ interface Limits {
 /** Further plans are taken while there are fewer different prayers than this. */
 const ENOUGH = 60
 
+/** Where the fuller plans give fewer than this, plans that say fewer petitions are taken. */
+const FEWEST = 12
+
 /** Steps that say a second passage of the slot they are named after. */
 const SECOND_OF: Readonly<Record<string, string>> = {
   application2: 'application',
@@ -189,23 +192,26 @@ function periodOf(said: string, { ofType, ofOccasion }: FilledSlots['cycles']): 
 /**
  * The passages of one text: of all combinations that fit the band, the one whose turn it is. Every combination is said
  * once before one comes again. Plans that say fewer petitions are taken only where the others give too few prayers.
+ * @param attempt 0, or how many neighbours were tried before
  */
 export function choosePassages(
   { intention, seed, variant }: DrawRequest,
   { slots, cycles }: FilledSlots,
   limits: Limits,
+  attempt: number,
 ): Choice[] {
   const time = intention.when && TIME_WORDS[intention.when]
   const chooser = new Chooser(slots, limits.isLong, time ? countWords(time) : 0)
   const groups = groupPlans(chooser, cycles, limits)
   const richness = ({ fitting, period }: Group) => fitting.length * period
   const group =
-    groups.find((each) => richness(each) >= ENOUGH / 2) ??
+    groups.find((each) => richness(each) >= FEWEST) ??
     groups.reduce((best, each) => (richness(each) > richness(best) ? each : best))
   const { fitting, period } = group
   const round = Math.floor(variant / period)
-  const drawn =
-    fitting[drawCombination(Math.max(1, fitting.length), `${seed}|${variant % period}`, round)]
+  const count = Math.max(1, fitting.length)
+  const index = drawCombination(count, `${seed}|${variant % period}`, round)
+  const drawn = fitting[(index + attempt) % count]
   if (drawn) return chooser.choices(drawn.plan, drawn.combination)
   // Nothing fits, which the checks rule out for what is kept here: the best plan, whatever its length.
   const anyLength = chooser.weigh(limits.plans[0] ?? '', [0, Infinity])

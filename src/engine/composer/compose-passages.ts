@@ -5,6 +5,7 @@ import { countWords } from '../words'
 import { choosePassages, type Choice } from './choose-passages'
 import { fillSlots, type DrawRequest, type FilledSlots } from './fill-slots'
 import { layOut, type Piece } from './lay-out'
+import { hasRepeatedRun } from './repeated-run'
 import { DEFAULT_ORDER, PLANS } from './plans'
 import { setScene, type Scene, type SceneChoices } from './scene'
 
@@ -36,6 +37,33 @@ function sayChoice(
   return { step, id: passage.id, text, words: countWords(text) }
 }
 
+/** How many neighbours of a combination are tried where two of its passages say the same five words. */
+const MOST_ATTEMPTS = 6
+
+function sayLength(
+  request: ComposeRequest,
+  scene: Scene,
+  filled: FilledSlots,
+  length: PrayerLength,
+): Piece[] {
+  const limits = {
+    plans: PLANS[scene.thread][length],
+    band: WORD_BANDS[request.voice.pack.band][length],
+    isLong: length === 'long',
+  }
+  const say = (attempt: number) =>
+    choosePassages(request, filled, limits, attempt).map((choice) =>
+      sayChoice(request, choice, length),
+    )
+  const first = say(0)
+  if (!hasRepeatedRun(first)) return first
+  for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt++) {
+    const pieces = say(attempt)
+    if (!hasRepeatedRun(pieces)) return pieces
+  }
+  return first
+}
+
 /** Chooses, says and lays out one length. */
 function composeLength(
   request: ComposeRequest,
@@ -43,14 +71,8 @@ function composeLength(
   filled: FilledSlots,
   length: PrayerLength,
 ): ComposedText {
-  const { pack } = request.voice
-  const choices = choosePassages(request, filled, {
-    plans: PLANS[scene.thread][length],
-    band: WORD_BANDS[pack.band][length],
-    isLong: length === 'long',
-  })
-  const pieces = choices.map((choice) => sayChoice(request, choice, length))
-  const text = layOut(pieces, pack.order?.[length] ?? DEFAULT_ORDER[length])
+  const pieces = sayLength(request, scene, filled, length)
+  const text = layOut(pieces, request.voice.pack.order?.[length] ?? DEFAULT_ORDER[length])
   return { text, pieces, words: pieces.reduce((total, piece) => total + piece.words, 0) }
 }
 

@@ -40,8 +40,8 @@ const OCCASION: Plans = {
     'call.short naming occasion.short petition.short close',
     'call.short naming detail clause occasion.short close',
     'call.short naming detail occasion.short close',
+    'call.short naming detail clause petition.short close',
     'call.short naming detail clause petition close',
-    'call naming detail clause petition close',
   ],
   medium: [
     'call naming detail clause naming2 occasion occasion2.short petition widening return close',

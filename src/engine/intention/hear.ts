@@ -1,7 +1,7 @@
 import { cleanContext } from '../context/clean-context'
 import { groupOfOccasion } from '../passages/keys'
 import { readDetails, type HeardDetail } from './details'
-import type { HeardOccasion, Intention } from './intention'
+import type { HeardOccasion, Intention, Tense, TimeKey } from './intention'
 import { PERSONS, type PersonKey, type Pronoun } from './persons'
 import { readIntention } from './read-intention'
 
@@ -18,6 +18,21 @@ function withoutWhatIsOver(occasions: readonly HeardOccasion[]): readonly HeardO
     : occasions
 }
 
+const FROM_ADDICTION =
+  /(?<![\w'-])(?:rehab|sober|sobriety|relaps\w*|clean for|drink\w*|drugs?|gambl\w*)(?![\w-])/
+
+/** The recovery that shared passages speak of is the body's; getting away from an addiction is another matter. */
+function withRightRecovery(
+  occasions: readonly HeardOccasion[],
+  lowered: string,
+): readonly HeardOccasion[] {
+  const isBody = (occasion: string) => ['recovery', 'thanks-for-recovery'].includes(occasion)
+  if (!FROM_ADDICTION.test(lowered)) return occasions
+  return occasions.map((heard) =>
+    isBody(heard.occasion) ? { ...heard, occasion: 'addiction' } : heard,
+  )
+}
+
 /** She or he, where the words say so of somebody whose relation does not: “my friend … she”. */
 function pronounOf(lowered: string, who: PersonKey | null): Pronoun | null {
   if (who === null || who === 'me' || who === 'us') return null
@@ -28,17 +43,28 @@ function pronounOf(lowered: string, who: PersonKey | null): Pronoun | null {
   return isShe === isHe ? null : isShe ? 'she' : 'he'
 }
 
+const SURELY_AHEAD: readonly (TimeKey | null)[] = ['tomorrow', 'next-week', 'next-month']
+const MOSTLY_AHEAD = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^this-weekend$|^tonight$/
+
+/** A day to come outweighs a past tense in another part of the sentence: “been out of work since spring, interview next week”. */
+function tenseOf({ when, tense }: Intention, lowered: string): Tense | null {
+  if (SURELY_AHEAD.includes(when)) return 'ahead'
+  const isDay = when !== null && MOSTLY_AHEAD.test(when)
+  return isDay && !/\b(?:last|yesterday|since)\b/.test(lowered) ? 'ahead' : tense
+}
+
 /** Everything that is heard in a context: who, what and when, then the particulars that a prayer may say. */
 export function hear(context: string): Intention {
   const intention = readIntention(context)
-  const occasions = withoutWhatIsOver(intention.occasions)
+  const lowered = cleanContext(context).slice(0, 2000).toLowerCase()
+  const occasions = withRightRecovery(withoutWhatIsOver(intention.occasions), lowered)
   const [main] = occasions
   if (!main) return intention
-  const lowered = cleanContext(context).slice(0, 2000).toLowerCase()
   const isAboutOther = main.who !== null && main.who !== 'me' && main.who !== 'us'
   const details: HeardDetail[] = readDetails(lowered, groupOfOccasion(main.occasion), isAboutOther)
   const stretch = STRETCHES.find((each) => each === intention.when)
   if (stretch && details.length < 2) details.push({ detail: stretch, of: 'speaker' })
   const pronoun = pronounOf(lowered, main.who)
-  return { ...intention, occasions, details, ...(pronoun && { pronoun }) }
+  const tense = tenseOf(intention, lowered)
+  return { ...intention, occasions, tense, details, ...(pronoun && { pronoun }) }
 }

@@ -90,12 +90,12 @@ export const OCCASION_GROUPS = {
     'caring-for-someone',
     'childlessness',
     'pregnancy',
+    'recovery',
   ],
   mind: [
     'self-harm',
     'abuse',
     'addiction',
-    'recovery',
     'depression',
     'mental-strain',
     'anxiety',

@@ -31,7 +31,7 @@ export default [
   {
     name: 'Prayer engine and reader of intentions, without voices',
     path: 'dist/assets/prayer-engine-*.js',
-    limit: '20 kB',
+    limit: '45 kB',
     gzip: true,
   },
   ...chunksOf(/^src\/engine\/(?:packs|stock)\/.*\.yaml$/).map((key) => ({

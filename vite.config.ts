@@ -43,7 +43,7 @@ export default defineConfig({
             // By itself, so that its budget can be kept.
             {
               name: 'prayer-engine',
-              test: /src[\/]engine[\/](composer|passages|intention[\/](?!heard-words|labels)|compose-(passage-)?prayer|random|words|tags|title|context[\/]clean)/,
+              test: /src[\\/]engine[\\/](composer|passages|intention[\\/](?!heard-words|labels)|compose-(passage-)?prayer|random|words|tags|title|context[\\/]clean)/,
             },
           ],
         },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pack as universal } from '../packs/universal'
+import { pack as sufism } from '../packs/sufism'
 import type { Pack } from '../pack'
 import { checkFragment, checkPresses } from './check-pack'
 import { checkVocabulary } from './gate'
@@ -14,7 +14,7 @@ function fragment(template: string, slot = 'ask', group = 'mercy', key = 'a'): L
   return { id: ['universal', slot, group, key].filter(Boolean).join('/'), template, slot, group }
 }
 
-function rulesOf(template: string, slot?: string, pack: Pack = universal): string[] {
+function rulesOf(template: string, slot?: string, pack: Pack = sufism): string[] {
   const found = checkFragment(fragment(template, slot), pack)
   return [...new Set(found.filter(({ level }) => level === 'failure').map(({ rule }) => rule))]
 }
@@ -141,16 +141,16 @@ describe('the vocabulary gate', () => {
 
 describe('the checks on a pack', () => {
   it('ask for enough fragments and texts', () => {
-    const { a = '', b = '' } = universal.commit
+    const { a = '', b = '' } = sufism.commit
     const reasons = checkInventory({
-      ...universal,
+      ...sufism,
       commit: { a, b: 'I will go on, {now|soon}, as one who begins.' },
     })
     expect(reasons.map(({ reason }) => reason).join('\n')).toMatch(
       /2 fragments; at least 5[\s\S]*a sentence has 2 texts/,
     )
     expect(b).not.toBe('')
-    expect(checkInventory(universal)).toEqual([])
+    expect(checkInventory(sufism)).toEqual([])
   })
 
   it('find five words that two fragments of one prayer share', () => {
@@ -168,12 +168,12 @@ describe('the checks on a pack', () => {
 
   it('find a sentence that comes back within ten presses', () => {
     const ask = {
-      ...universal.ask,
+      ...sufism.ask,
       mercy: { a: 'Be {gentle|kind} with what I did badly, and stay near me.' },
     }
     const choices = { tradition: 'Universal', type: 'Mercy', category: 'Other' }
-    expect(checkPresses({ ...universal, ask }, choices).length).toBeGreaterThan(0)
-    expect(checkPresses(universal, choices)).toEqual([])
+    expect(checkPresses({ ...sufism, ask }, choices).length).toBeGreaterThan(0)
+    expect(checkPresses(sufism, choices)).toEqual([])
   })
 })
 

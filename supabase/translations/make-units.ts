@@ -121,11 +121,14 @@ export function makePairs(language: string): MadeUnits {
   return { pairs: [...pairs.values()], faults }
 }
 
-const textsOf = (pairs: readonly UnitPair[], kind: Kind, side: 'english' | 'translation') =>
-  pairs.filter((pair) => pair.kind === kind).map((pair) => pair[side])
+const KINDS_IN_ORDER = ['sentences', 'clauses', 'needs'] as const
 
-/** The English units, from the pairs of any language: all have the same. */
-export function englishUnits(pairs: readonly UnitPair[]): EnglishUnits {
+const englishOf = (pairs: readonly UnitPair[], kind: Kind) =>
+  pairs.filter((pair) => pair.kind === kind).map(({ english }) => english)
+
+/** The English units, from the English documents alone: every language follows their order. */
+export function englishUnits(): EnglishUnits {
+  const { pairs } = makePairs('en')
   const times = Object.entries(TIME_WORDS).filter(
     (entry): entry is [string, string] => entry[1] !== null,
   )
@@ -134,22 +137,37 @@ export function englishUnits(pairs: readonly UnitPair[]): EnglishUnits {
     { phrase, pronoun },
   ])
   return {
-    sentences: textsOf(pairs, 'sentences', 'english'),
-    clauses: textsOf(pairs, 'clauses', 'english'),
-    needs: textsOf(pairs, 'needs', 'english'),
+    sentences: englishOf(pairs, 'sentences'),
+    clauses: englishOf(pairs, 'clauses'),
+    needs: englishOf(pairs, 'needs'),
     persons: { ...(Object.fromEntries(persons) as EnglishUnits['persons']), ...UNNAMED },
     times: Object.fromEntries(times),
   }
 }
 
-/** One language's units, with its words for persons and times (`stock/words/<language>.yaml`). */
+/**
+ * One language's units in the English order, with its words for persons and times (`stock/words/<language>.yaml`). What
+ * is not translated is an empty text, and a prayer that holds it is not translated at all.
+ */
 export function translatedUnits(language: string, pairs: readonly UnitPair[]): TranslatedUnits {
-  const words = readYaml('stock/words', language) as Pick<TranslatedUnits, 'persons' | 'times'>
+  const english = englishUnits()
+  const words = readYaml('stock/words', language) as Pick<
+    TranslatedUnits,
+    'persons' | 'times'
+  > | null
+  const [sentences = [], clauses = [], needs = []] = KINDS_IN_ORDER.map((kind) => {
+    const known = new Map(
+      pairs
+        .filter((pair) => pair.kind === kind)
+        .map((pair) => [pair.english, pair.translation] as const),
+    )
+    return english[kind].map((unit) => known.get(unit) ?? '')
+  })
   return {
-    sentences: textsOf(pairs, 'sentences', 'translation'),
-    clauses: textsOf(pairs, 'clauses', 'translation'),
-    needs: textsOf(pairs, 'needs', 'translation'),
-    persons: words.persons,
-    times: words.times,
+    sentences,
+    clauses,
+    needs,
+    persons: words?.persons ?? {},
+    times: words?.times ?? {},
   }
 }

@@ -1,4 +1,4 @@
-import { TARGET_LANGUAGES, type TargetLanguage } from '../functions/translate/languages'
+import type { TargetLanguage } from '../functions/translate/languages'
 import { englishUnits, makePairs, translatedUnits } from './make-units'
 
 /** The module of one language that the translate function imports. */
@@ -9,9 +9,9 @@ export function unitsFile(language: TargetLanguage | 'en'): URL {
 /** Its source as it must stand in the file, and what keeps the documents from being whole. */
 export function writeUnits(language: TargetLanguage | 'en') {
   const isEnglish = language === 'en'
-  const { pairs, faults } = makePairs(isEnglish ? TARGET_LANGUAGES[0] : language)
+  const { pairs, faults } = makePairs(language)
   const type = isEnglish ? 'EnglishUnits' : 'TranslatedUnits'
-  const units = isEnglish ? englishUnits(pairs) : translatedUnits(language, pairs)
+  const units = isEnglish ? englishUnits() : translatedUnits(language, pairs)
   const source = [
     '// Written by npm run write:translations from the documents in src/engine.',
     `import type { ${type} } from '../units.ts'`,

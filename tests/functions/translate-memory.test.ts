@@ -15,6 +15,7 @@ const ENGLISH: EnglishUnits = {
     'You have woken me, and I {need}.',
     'It was my first thought.',
     'May it be so.',
+    'You have woken me, and I come and sit down too.',
   ],
   clauses: ['and it was my first thought'],
   needs: ['ask you for patience with {them}', 'thank you for this day'],
@@ -38,6 +39,7 @@ const SPANISH: TranslatedUnits = {
     'Me has despertado y {need}.',
     'Fue lo primero que pensé.',
     'Así sea.',
+    'Me has despertado y vengo a sentarme también.',
   ],
   clauses: ['y fue lo primero que pensé'],
   needs: ['te pido paciencia con {ella|él|ellos}', 'te doy gracias por este día'],
@@ -90,11 +92,18 @@ describe('The translation memory', () => {
 
   it('keeps a name', () => {
     expect(translate('I leave my friend Ruth with you.')).toBe('Dejo contigo a mi amigo Ruth.')
+    expect(translate('I leave Ruth with you.')).toBe('Dejo contigo a Ruth.')
   })
 
   it('translates the need inside its sentence', () => {
     expect(translate('You have woken me, and I thank you for this day.')).toBe(
       'Me has despertado y te doy gracias por este día.',
+    )
+  })
+
+  it('takes no other sentence for one with a need', () => {
+    expect(translate('You have woken me, and I come and sit down too.')).toBe(
+      'Me has despertado y vengo a sentarme también.',
     )
   })
 

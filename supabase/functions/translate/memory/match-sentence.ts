@@ -144,15 +144,18 @@ export class SentenceIndex {
     return matched
   }
 
-  /** What an English sentence is made of; null where it is none of these. */
-  find(sentence: string): MatchedUnit | null {
+  /**
+   * What an English sentence is made of; null where it is none of these.
+   * @param accepts says whether a need that was read is a need: “So I come and sit down too.” is a sentence of its own
+   */
+  find(sentence: string, accepts: (need: string) => boolean = () => true): MatchedUnit | null {
     const text = normaliseEnglish(sentence)
     const lead = /^[\p{L}'-]+/u.exec(text)?.[0] ?? ''
     for (const key of [lead, '']) {
       for (const pattern of this.#byFirstWord.get(key) ?? []) {
         const groups = pattern.regexp.exec(text)
         const matched = groups && this.#read(pattern, groups.slice(1))
-        if (matched) return matched
+        if (matched && (matched.need === null || accepts(matched.need))) return matched
       }
     }
     return null

@@ -16,11 +16,12 @@ function capitalised(text: string): string {
   )
 }
 
-/** Writes a name as it is written, since the English was compared in small letters. */
-function named(name: string | null): string {
-  return name
-    ? ` ${name.replace(/(^|-)(\p{Ll})/gu, (_, dash: string, letter: string) => dash + letter.toUpperCase())}`
-    : ''
+/** A name as it is written, since the English was compared in small letters. */
+export function writtenName(name: string): string {
+  return name.replace(
+    /(^|-)(\p{Ll})/gu,
+    (_, dash: string, letter: string) => dash + letter.toUpperCase(),
+  )
 }
 
 /**
@@ -42,7 +43,10 @@ export function renderUnit(
     .replace(/\s?\{when\}/g, time && ` ${time}`)
     .replace(/\{need\}/g, need ?? '')
     .replace(/\{who(?:\.(\w+))?\}/gi, (_, grammaticalCase: string | undefined) =>
-      person ? (person[grammaticalCase ?? 'phrase'] ?? person.phrase) + named(name) : '',
+      person
+        ? (person[grammaticalCase ?? 'phrase'] ?? person.phrase) +
+          (name ? ` ${writtenName(name)}` : '')
+        : '',
     )
     .replace(/\{([^{}]*)\}/g, (_, options: string) => {
       const all = options.split('|')

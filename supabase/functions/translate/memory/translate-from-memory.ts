@@ -1,7 +1,7 @@
 import type { TargetLanguage } from '../languages.ts'
 import { SentenceIndex, type MatchedUnit } from './match-sentence.ts'
-import { renderUnit, type Spoken } from './render-unit.ts'
-import { UNITS, type EnglishUnits, type TranslatedUnits } from './units.ts'
+import { renderUnit, writtenName, type Spoken } from './render-unit.ts'
+import { UNITS, type EnglishUnits, type TranslatedPerson, type TranslatedUnits } from './units.ts'
 
 const SENTENCE_GAP = /(?<=[.!?…][”’"]?)\s+/
 
@@ -37,8 +37,8 @@ interface FoundSentence {
   readonly clause: MatchedUnit | null
 }
 
-function findSentence(text: string, { sentences, clauses }: Indexes): FoundSentence | null {
-  const sentence = sentences.find(text)
+function findSentence(text: string, { sentences, clauses, needs }: Indexes): FoundSentence | null {
+  const sentence = sentences.find(text, (need) => needs.find(need) !== null)
   if (sentence) return { sentence, clause: null }
   for (const { index } of text.matchAll(/, and /g)) {
     const before = sentences.find(`${text.slice(0, index)}.`)
@@ -46,6 +46,15 @@ function findSentence(text: string, { sentences, clauses }: Indexes): FoundSente
     if (before && clause) return { sentence: before, clause }
   }
   return null
+}
+
+function saidByName(person: TranslatedPerson, name: string): TranslatedPerson {
+  const written = writtenName(name)
+  const cases = Object.entries(person).map(([key, words]) => [
+    key,
+    key === 'form' ? words : words.replace(person.phrase, written),
+  ])
+  return Object.fromEntries(cases) as TranslatedPerson
 }
 
 /** Renders the sentences of one text, which speak of the same people. */
@@ -69,16 +78,17 @@ class Rendering {
     const [key, given] = who
       ? [who, name]
       : [other?.who ?? this.#people[0]?.who, other?.name ?? null]
-    return {
-      person: (key && this.#units.persons[key]) || null,
-      name: given,
-      pronoun: said ?? null,
-    }
+    const person = (key && this.#units.persons[key]) || null
+    // Somebody known by name alone is said by the name alone.
+    if (person && key === 'named' && given)
+      return { person: saidByName(person, given), name: null, pronoun: said ?? null }
+    return { person, name: given, pronoun: said ?? null }
   }
 
   #unit(matched: MatchedUnit, targets: readonly string[]): string | null {
     const target = targets[matched.unit]
-    if (target === undefined) return null
+    // Not translated yet.
+    if (!target) return null
     let need: string | null = null
     if (matched.need !== null) {
       const found = this.#indexes.needs.find(matched.need)

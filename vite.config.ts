@@ -30,6 +30,11 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
+        // Every document is called en.yaml; its folder says whose voice it is.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const document = /engine\/(?:packs|stock)\/([^/]+)\/en\.yaml$/.exec(facadeModuleId ?? '')
+          return `assets/${document?.[1] ?? '[name]'}-[hash].js`
+        },
         codeSplitting: {
           groups: [
             // What nearly every screen needs travels in two files: it compresses better than in twenty.

@@ -55,7 +55,12 @@ function writeOut(text: string): string {
 }
 
 function sentencesOf(text: string): string[] {
-  return text.trim().replace(/\s+/g, ' ').split(SENTENCE_GAP).filter(Boolean)
+  // Narrow blanks before French marks stay.
+  return text
+    .trim()
+    .replace(/[ \n\t]+/g, ' ')
+    .split(SENTENCE_GAP)
+    .filter(Boolean)
 }
 
 /** “and it sits beside me” as “It sits beside me.”, in any of the languages. */

@@ -76,3 +76,29 @@ test('The guide has five steps and every tab has its own address', async ({ page
   await expect(page.getByRole('tabpanel')).not.toBeEmpty()
   await expectAccessible(page)
 })
+
+test('The result says what was heard, and a correction composes the prayer anew', async ({
+  page,
+}) => {
+  await generate(page, {
+    tradition: 'Universal',
+    type: 'Peace',
+    category: 'Wellbeing',
+    context: 'my mother is in hospital',
+  })
+  const text = page.getByRole('tabpanel')
+  const heard = page.getByRole('region', { name: 'What was heard' })
+  await expect(heard.getByRole('listitem').filter({ hasText: 'your mother' })).toBeVisible()
+  await expect(text).toContainText('my mother')
+  await expectAccessible(page)
+
+  await heard.getByRole('button', { name: 'Correct' }).click()
+  await heard.getByRole('combobox', { name: 'For whom' }).click()
+  await page.getByRole('option', { name: 'your father', exact: true }).click()
+  await expect(text).toContainText('my father')
+  await expect(text).not.toContainText('my mother')
+  await page.reload()
+  await expect(text).toContainText('my father')
+  await heard.getByRole('button', { name: 'Take away: your father' }).click()
+  await expect(text).not.toContainText('my father')
+})

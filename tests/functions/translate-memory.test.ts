@@ -93,6 +93,7 @@ describe('The translation memory', () => {
   it('keeps a name', () => {
     expect(translate('I leave my friend Ruth with you.')).toBe('Dejo contigo a mi amigo Ruth.')
     expect(translate('I leave Ruth with you.')).toBe('Dejo contigo a Ruth.')
+    expect(translate('I leave her with you.')).toBeNull()
   })
 
   it('translates the need inside its sentence', () => {

@@ -3,8 +3,10 @@ import { GRIEF } from './contexts/grief'
 import { GUARDED } from './contexts/guarded'
 import { HEALTH } from './contexts/health'
 import { HELD_BACK } from './contexts/held-back'
+import { HELD_BACK_AGAIN } from './contexts/held-back-again'
 import { HOSTILE } from './contexts/hostile'
 import { LIFE } from './contexts/life'
+import { MENDED } from './contexts/mended'
 import { MIND } from './contexts/mind'
 import { TURNED } from './contexts/turned'
 import { WORK } from './contexts/work'
@@ -67,9 +69,9 @@ export function expectedIn(table: string): ExpectedHearing[] {
 export const GUARD_CONTEXTS = expectedIn(GUARDED)
 
 /** Written last, to see how the reader does on words that it was not made for. */
-export const HELD_BACK_CONTEXTS = expectedIn(HELD_BACK)
+export const HELD_BACK_CONTEXTS = [HELD_BACK, HELD_BACK_AGAIN].flatMap(expectedIn)
 
 export const CONTEXTS: readonly ExpectedHearing[] = [
   ...GUARD_CONTEXTS,
-  ...[HEALTH, MIND, GRIEF, FAMILY, WORK, LIFE, TURNED, HOSTILE].flatMap(expectedIn),
+  ...[HEALTH, MIND, GRIEF, FAMILY, WORK, LIFE, TURNED, HOSTILE, MENDED].flatMap(expectedIn),
 ]

@@ -1,63 +1,137 @@
 import type { PersonKey } from './persons'
-import { DERIVED, KIN, TOGETHER } from './words/kin'
+import { fold } from './fold'
 
 /** A person as heard: a key, or `?` for somebody (`?pet`: an animal) whom no key names: “my friend’s father”. */
 export type Heard = PersonKey | '?' | '?pet'
 
-interface Kin {
+/** What people call each person; after “*” what counts only with “my”, “the” and the like (“patient” is also a virtue). */
+export const KIN = `mother mom mum mam mama mommy mummy momma*ma
+father! dad papa daddy*pa pop
+parents!*folks
+wife
+husband! hubby
+partner fiance fiancee*spouse
+girlfriend! gf
+boyfriend! bf
+son*boy
+sons*boys
+daughter!*girl
+daughters*girls
+child*kid toddler teenager youngest eldest oldest
+children! kids*babies teenagers toddlers
+baby newborn
+twins
+brother! bro
+brothers
+sister! sis
+sisters
+siblings
+grandmother! grandma gran nana granny abuela*nan lola oma
+grandfather! grandpa grandad gramps*opa
+aunt auntie aunty
+uncle
+niece
+nephew
+cousin!
+cousins
+family!
+extended-family relatives aunts uncles
+friend! bestie*buddy mate roommate
+friends besties*mates
+neighbour!*neighbor
+neighbours*neighbors
+colleague! coworker*worker
+colleagues coworkers*workers team
+boss*manager supervisor
+teacher*professor
+pupil*student
+pupils*students
+patient
+patients
+stranger
+dog*puppy labrador
+cat*kitten kitty
+animal*pet horse hamster rabbit bird
+animals*dogs cats pets horses
+mother-in-law*mil
+father-in-law*fil
+parents-in-law inlaws
+me myself`
+
+/** Of whom even the key itself counts only with “my”, “the” and the like. */
+const COMMON =
+  /^(?:partner|child|baby|family|fr.*d|neighbours?|colleagues?|boss|teacher|pupils?|patient|stranger|dog|cat|animals?)$/
+
+export interface Kin {
   readonly key: PersonKey
-  /** Counts only after “my”, “the” and the like. */
-  readonly needsDeterminer: boolean
+  readonly isCommon: boolean
 }
 
-const kinByPhrase = new Map<string, Kin>()
-for (const line of KIN.trim().split('\n')) {
-  const [key = '', words = ''] = line.split(': ')
-  for (const word of words.split(' ')) {
-    const needsDeterminer = word.startsWith('*')
-    const phrase = needsDeterminer ? word.slice(1) : word
-    if (!kinByPhrase.has(phrase))
-      kinByPhrase.set(phrase, { key: key as PersonKey, needsDeterminer })
-  }
+const kinByWord = new Map<string, Kin>()
+for (const line of KIN.split('\n')) {
+  const [key = ''] = line.split(/[ *!]/)
+  for (const [index, words] of line.split('*').entries())
+    for (const word of words.replace('!', '').split(' '))
+      kinByWord.set(fold(word), { key: key as PersonKey, isCommon: index > 0 || COMMON.test(word) })
 }
 
-function pairs(table: string): Map<string, PersonKey> {
-  const map = new Map<string, PersonKey>()
-  for (const line of table.trim().split('\n')) {
-    const [left = '', result = ''] = line.split('=')
-    const [owners = '', relation = ''] = left.split(' ')
-    for (const owner of owners.split(',')) map.set(`${owner} ${relation}`, result as PersonKey)
-  }
-  return map
-}
-const derived = pairs(DERIVED)
-const together = pairs(TOGETHER)
+// “Me” is a pronoun, “myself” a person.
+kinByWord.delete('me')
 
-export function kinOf(phrase: string): Kin | undefined {
-  return kinByPhrase.get(phrase)
+const ruleOf = (line: string) => {
+  const [pair = '', result = ''] = line.split('=')
+  return [new RegExp(`^${pair}$`), result] as const
 }
 
-/** Who “my wife’s mother” is to the speaker. A baby and twins are called “the” and need nobody’s “my”. */
-export function relativeOf(owner: Heard, relation: Heard): Heard {
-  if (owner === 'me' || owner === 'us') return relation
-  const known = derived.get(`${owner} ${relation}`)
-  if (/^(?:dog|cat|animals?)$/.test(relation)) return '?pet'
-  return known ?? (relation === 'baby' || relation === 'twins' ? relation : '?')
+/** Whom a person with “step” or “grand”, another’s person, and two persons with “and” between are to the speaker. */
+const COMPOSED = `step((?:mo|fa)ther)=step$1
+grand(mother|father|parents|son|daughter|child|children)=grand$1
+(?:step|grand)(.+)=$1
+(?:wife|husband) (mother|father|parents|brother|sister)=$1-in-law
+(?:mo|fa)ther (mother|father|parents)=grand$1
+(?:mo|fa)ther sister=aunt
+(?:mo|fa)ther brother=uncle
+(?:son|daughter|child|children) (son|daughter|child|children)=grand$1
+(?:son|daughter|child) baby=grandchild
+(?:brother|sister) son=nephew
+(?:brother|sister) daughter=niece
+(?:brother|son) wife=sister-in-law
+(?:sister|daughter) husband=brother-in-law
+.+ (baby|twins)=$1
+.+ (?:dog|cat|animals?)=?pet
+.+ [^+]+=?
+mother\\+father|father\\+mother=parents
+grand.*\\+grand.*=grandparents
+brothers?\\+sisters?|sisters?\\+brothers?=siblings
+(?:wife|husband|partner)\\+(?:children|sons?|daughters?|child)=family
+(?:dog|cat|animals)\\+(?:dog|cat|animals)=animals
+.+\\+extended-family=extended-family`
+  .split('\n')
+  .map(ruleOf)
+
+/** Two words for a person as one; “” where there is no one word. */
+export function composed(text: string): Heard | '' {
+  const rule = COMPOSED.find(([pattern]) => pattern.test(text))
+  return rule ? (text.replace(...rule) as Heard) : ''
 }
 
-/** One word for two persons: “mum and dad” are parents. */
-export function bothAsOne(one: Heard, other: Heard): Heard | undefined {
-  return together.get(`${one} ${other}`) ?? together.get(`${other} ${one}`)
+/** The person that a word means, by itself or composed: “stepdad”, “grandkids”. */
+export function kinOf(word: string): Kin | undefined {
+  const [, prefix = '', rest = ''] = /^(step|gran?d)(.+)$/.exec(word) ?? []
+  const base = kinByWord.get(rest) ?? kinByWord.get(`d${rest}`)
+  return (
+    kinByWord.get(word) ??
+    (base && { key: composed(prefix + base.key) as PersonKey, isCommon: false })
+  )
 }
 
 const SHE = /mother|wife|girlfriend|daughter|sister|aunt|niece/
 const HE = /father|husband|boyfriend|son(?:s|-|$)|brother|uncle|nephew/
-const MANY = /s$|children|family|s-in-law/
 
 /** Whether a pronoun may stand for a person; those of open gender may be any. */
-export function mayBe(pronoun: string, person: Heard): boolean {
-  if (person === 'me' || person === 'us') return false
-  if (pronoun.startsWith('the')) return person !== '?'
-  if (MANY.test(person) && person !== 'boss') return false
-  return pronoun[0] === 's' || pronoun === 'her' ? !HE.test(person) : !SHE.test(person)
-}
+export const mayBe = (pronoun: string, person: Heard): boolean =>
+  !/^(?:me|us)$/.test(person) &&
+  (pronoun.startsWith('the')
+    ? person !== '?'
+    : !/[^s]s$|children|family|s-in-law/.test(person) &&
+      !(/^s|her/.test(pronoun) ? HE : SHE).test(person))

@@ -5,6 +5,8 @@ import { TIMES } from './intention'
 import { OCCASION_KEYS, OCCASIONS } from './occasions'
 import { PERSON_KEYS } from './persons'
 import { readIntention } from './read-intention'
+import { vocabularyOf } from './rules'
+import { VOCABULARY } from './vocabulary'
 
 /** What is wrong with how a context was heard; “” where it is right. */
 function wrongIn(expected: ExpectedHearing): string {
@@ -66,6 +68,27 @@ describe('the table of contexts', () => {
 
   it('is nowhere heard as its opposite', () => {
     expect(ALL.flatMap(forbiddenIn)).toEqual([])
+  })
+})
+
+describe('the vocabulary', () => {
+  const { rules } = vocabularyOf(VOCABULARY)
+
+  it('names every occasion, the heaviest first', () => {
+    const named = [...new Set(rules.map(({ meaning }) => meaning))]
+    const occasions = named.filter((meaning) => (OCCASION_KEYS as string[]).includes(meaning))
+    expect(occasions).toEqual(OCCASION_KEYS)
+    expect(named.filter((meaning) => !occasions.includes(meaning))).toEqual(['none', 'harm'])
+  })
+
+  it('knows whom the person of an occasion stands for', () => {
+    const signOf = { departed: 'd', counterpart: 'c', none: 'n', subject: '' } as const
+    const wrong = rules.filter(
+      ({ meaning, signs }) =>
+        meaning in OCCASIONS &&
+        (/[dcn]/.exec(signs)?.[0] ?? '') !== signOf[OCCASIONS[meaning as keyof typeof OCCASIONS]],
+    )
+    expect(wrong.map(({ meaning }) => meaning)).toEqual([])
   })
 })
 

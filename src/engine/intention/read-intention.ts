@@ -1,51 +1,115 @@
-import { personsIn } from './attach-person'
-import { candidatesOf, personsAlone } from './candidates'
-import { choose } from './choose'
-import { findOccasions } from './find-occasions'
-import { isForeign } from './foreign'
-import { withoutHarmWishes } from './harm-wish'
-import { NO_INTENTION, type HeardOccasion, type Intention } from './intention'
-import { sentencesOf } from './sentence'
+import { choose, type Candidate } from './choose'
+import { hearPersons, personOf } from './hear-persons'
+import { NO_INTENTION, type Intention } from './intention'
+import type { OccasionKey } from './occasions'
+import type { PersonKey } from './persons'
+import { findAll, vocabularyOf, type Found } from './rules'
 import { hearTime } from './times'
-import { tokenise } from './tokenise'
+import { isOnlyHoped, turned } from './turns'
+import { VOCABULARY } from './vocabulary'
+import { personsIn, type Persons } from './who'
+
+const RULES = vocabularyOf(VOCABULARY)
+const FOREIGN = /^(?:der|die|ist|mein|meine|notre|de|le|la|est|pour|el|en|mi|para|per|minha|des)$/
+
+/** Whether a context is written in another language whose words only look like ours (“pain”, “die”). */
+const isForeign = (tokens: readonly string[]) =>
+  tokens.filter((token) => FOREIGN.test(token)).length >
+  tokens.filter((token) =>
+    /^(?:@.*|i|my|the|is|was|for|and|to|of|in|with|have|has|not|a|am|please)$/.test(token),
+  ).length
+
+/** What each find means after its turns, and whom it befalls. */
+const candidatesOf = (
+  tokens: readonly string[],
+  persons: Persons,
+  all: readonly Found[],
+): Candidate[] =>
+  all.flatMap((found): Candidate[] => {
+    const meaning = turned(found, tokens)
+    if (meaning === 'none') return []
+    const rank = RULES.rules.findIndex((one) => one.meaning === meaning)
+    const rule =
+      meaning === found.rule.meaning
+        ? found.rule
+        : { ...found.rule, ...RULES.rules[rank], who: found.rule.who }
+    const who = persons.of({ ...found, rule })
+    const others = rule.signs.includes('c') ? persons.between({ ...found, rule }, who) : null
+    return [
+      { found, occasion: others ? 'someone' : (meaning as OccasionKey), who: others ?? who, rank },
+    ]
+  })
+
+/** The first two persons of a context in which nothing else was understood. */
+function personsAlone(
+  tokens: readonly string[],
+  persons: Persons,
+  all: readonly Found[],
+): PersonKey[] {
+  const heard = tokens.flatMap((token, at) => {
+    if (all.some(({ rule, start, end }) => rule.meaning === 'none' && start <= at && at < end))
+      return []
+    // “Myself” and “us” are prayed for only where the words say so.
+    const isAsked = /^(?:@?me|us)$/.test(token)
+      ? tokens.length < 3 || (at < 2 && tokens[at - 1] === 'for')
+      : personOf(token)
+    const who = persons.at(at)
+    return isAsked && who && !who.startsWith('?') ? [who] : []
+  })
+  return [...new Set(heard)].slice(0, 2)
+}
 
 /**
  * Hears who, what and when in what a person typed into the context box. Pure, without a locale, linear in the
  * length of the context. What is not understood is not guessed; nothing is heard as its opposite.
  */
 export function readIntention(context: string): Intention {
-  const words = tokenise(context)
-  if (words.length === 0) return NO_INTENTION
-  const sentences = sentencesOf(words)
-  const { tokens, harmWish } = withoutHarmWishes(sentences.tokens)
-  const found = findOccasions(tokens)
-  const persons = personsIn(tokens)
-  const candidates = candidatesOf(tokens, persons, found)
-  if (isForeign(tokens)) {
-    // Words of another language only look like ours; but a cry for help is heard in whatever it is written.
-    const cries = candidates.filter(({ occasion }) => occasion === 'self-harm')
-    return { ...NO_INTENTION, occasions: choose(cries, false).slice(0, 1) }
-  }
-  const funeral = candidates.find(({ occasion }) => occasion === 'funeral')
-  const isFuneralPast = funeral !== undefined && hearTime(tokens, funeral.found).tense === 'past'
-  const chosen = choose(candidates, isFuneralPast)
-  const [first] = chosen
-  const main = candidates.find(
-    ({ occasion, who }) => occasion === first?.occasion && who === first.who,
+  const tokens = hearPersons(context)
+  // “I hope to be cancer free” gives no thanks, and the cancer in it is heard.
+  const all = findAll(
+    RULES,
+    tokens,
+    ({ rule, start }) => !rule.meaning.startsWith('thanks') || !isOnlyHoped(tokens, start),
   )
-  const time = hearTime(tokens, main?.found ?? found[0])
-  const alone = chosen.length === 0 && !harmWish ? personsAlone(tokens, persons, found) : []
-  const occasions: HeardOccasion[] = [
-    ...chosen,
+  // “Do not let him suffer”, “why should she suffer”: no wish of harm.
+  const wishes = all.filter(
+    ({ rule, start }) =>
+      rule.meaning === 'harm' &&
+      !/\b(?:not|why) (?:\S+ )?$/.test(`${tokens.slice(Math.max(0, start - 2), start).join(' ')} `),
+  )
+  // What is wished on somebody has not befallen them, nor what follows in the clause.
+  const found = all.filter(
+    (one) =>
+      one.rule.meaning !== 'harm' &&
+      !wishes.some(
+        ({ start }) =>
+          start <= one.start &&
+          !tokens.slice(start, one.start).some((token) => /^[.,]$/.test(token)),
+      ),
+  )
+  const persons = personsIn(tokens)
+  const isStrange = isForeign(tokens)
+  const candidates = candidatesOf(tokens, persons, found)
+  // A cry for help is heard in whatever language it is written.
+  const chosen = choose(
+    isStrange ? candidates.filter(({ occasion }) => occasion === 'self-harm') : candidates,
+  )
+  const { when, tense } = hearTime(tokens, chosen[0]?.found ?? found[0])
+  const alone =
+    chosen.length > 0 || wishes.length > 0 || isStrange ? [] : personsAlone(tokens, persons, found)
+  const occasions = [
+    ...chosen.map(({ occasion, who }) => ({ occasion, who })),
     ...alone.map((who) => ({ occasion: 'someone' as const, who })),
   ]
   // A name belongs to its person; where that person is not prayed for it has no place.
-  const isNamed = occasions.some(({ who }) => who === sentences.named)
+  const named = tokens.find((token) => token.includes('='))
+  const isNamed = occasions.some(({ who }) => who === personOf(named))
   return {
+    ...NO_INTENTION,
     occasions,
-    name: isNamed ? sentences.name : null,
-    when: time.when,
-    tense: occasions.length > 0 ? time.tense : null,
-    harmWish,
+    name: isNamed ? (named?.split('=')[1] ?? null) : null,
+    when,
+    tense: occasions.length > 0 ? tense : null,
+    harmWish: wishes.length > 0,
   }
 }

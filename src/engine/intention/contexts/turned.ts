@@ -8,7 +8,7 @@ my dad did not die => someone/father not:death
 we are not getting divorced after all => reconciliation not:divorce
 I'm not pregnant => childlessness/me not:pregnancy
 no longer depressed => thanks-for-recovery not:depression
-my brother has been sober for a year, thank you => thanks-for-recovery/brother not:addiction
+my brother has been sober for a year, thank you => recovery/brother not:addiction
 i didn't lose my job => thanks-for-good-news/me not:job-loss
 I don't need surgery after all => thanks-for-good-news/me not:surgery
 surgery was cancelled => none not:surgery
@@ -150,7 +150,7 @@ my parents are not back together => someone/parents not:reconciliation
 I have never been in hospital => none not:hospital
 the surgery did not go well => surgery not:thanks-for-recovery
 help me stop worrying => anxiety/me not:thanks-for-recovery
-my husband stopped drinking => thanks-for-recovery/husband not:addiction
+my husband stopped drinking => recovery/husband not:addiction
 they stopped her chemo => cancer not:thanks-for-recovery
 may my wife be cancer free => cancer/wife not:thanks-for-recovery
 `

@@ -19,6 +19,12 @@ const NAMED: Readonly<Record<string, string>> = {
   themselves: 'herself|himself|themselves',
 }
 
+/** Words that stand where a name may stand. */
+const NO_NAMES = new Set([
+  ...Object.values(BENEFICIARY).flatMap((forms) => forms.split('|')),
+  ...'it this that you all everyone everybody nobody someone somebody there here what'.split(' '),
+])
+
 export const PRONOUNS: readonly Pronoun[] = ['she', 'he', 'they']
 
 /** What the marks of an English sentence stand for. */
@@ -111,7 +117,8 @@ export class SentenceIndex {
       ([phrase]) => words === phrase || words.startsWith(`${phrase} `),
     )
     if (found) return { who: found[1], name: words.slice(found[0].length).trim() || null }
-    return /^[\p{L}-]+$/u.test(words) ? { who: 'named', name: words } : null
+    const isName = /^[\p{L}-]+$/u.test(words) && !NO_NAMES.has(words)
+    return isName ? { who: 'named', name: words } : null
   }
 
   #read({ unit, marks }: Pattern, groups: readonly (string | undefined)[]): MatchedUnit | null {

@@ -1,0 +1,18 @@
+/** Contexts that were once heard wrong. */
+export const MENDED = String.raw`
+my mum fell and broke her hip, she's scared of the operation on thursday => surgery/mother thursday ahead
+I've been sober for 90 days => recovery/me now not:addiction
+my brother and I are not speaking => estrangement/brother now
+an old man I saw on the street => homelessness/stranger not:homelessness/me,someone/me
+thankful for my new job => new-job/me
+grandma is 90 today => birthday/grandmother today
+my mother in law is driving me crazy => quarrel/mother-in-law
+my husband cheated on me => breakup/me past not:quarrel/husband,guilt
+I doubt => doubt/me
+my exam is over => exam/me past
+we are fleeing from the war => war/us now
+our baby was born => birth/baby past
+my dog has an exam => exam ahead not:exam/dog
+my cat is in court => court not:court/cat
+my dog's debts => debt-and-money not:debt-and-money/dog
+`

@@ -1,0 +1,115 @@
+/**
+ * What occasions are called, the heaviest first. A line is an occasion, its signs, and phrases parted by
+ * commas. A word of five letters and more stands for all that begin with it, a shorter one for its inflections, one with “=” for itself
+ * only; in one with “!” a slip of one letter is forgiven; “|” parts words of one place, “_” is up to four words, “*” any word, “#” a number, “.” a stop, “@” a person (“@kin” nobody’s pet,
+ * “@kid”, “@pet”, “@love”, “@work”, “@self” himself, “@mother”). Small words (`words.ts`) may stand between any two, doubled consonants
+ * are written once, and “not” is any no, never, can’t and don’t.
+ * Signs: “d” the person has died, “c” is the other side, “n” nobody; “^r ^v ^g ^m” what it becomes when it is over (thanks for recovery,
+ * recovery, good news, reconciliation); “<” its person stands before the words, “>” is their last; “~” and “-” anything else (of the
+ * same person) outweighs it; “=me” whom it befalls whatever else is written.
+ */
+const THEY = '@kin|he|she|they|him|her|them|ex|those|enemies'
+const ME = 'me|us|him|her|them|@'
+const BODY =
+  'feet|foot|back|head|kne|neck|leg|arm|hand|shoulder|hip|heart|wrist|ankle|stomach|tooth|eye'
+const SCHOOL = 'school|colege|universit|uni|kinderg|nursery'
+const TEST = 'exam|test|finals'
+
+export const VOCABULARY = `
+none: los my|the *
+self-harm ^r: want|ready|rather die|dead,kill|hurt|harm|cut|hang|shoot|drown|burn @self,self harm|injur,suicid!,unaliv,un aliv,not want liv|alive|exist|here,not want|go|keep|carry on liv|like|anymore|go,not reason|point|will liv|life|go,noth liv for,not worth liv,end|ending it all|tonight|today|now|soon,end|ending|tak|took life,point|use of|in liv|life,overdos,took _ pill,want _ not wake,want disapear,@me _ want it over,tired of liv|life,slit|cut wrist,cut|started|start cut again,start|started|back cut .,better off not with me,wish dead|gone,wish not born|exist,hat @me _ die|dead|end,nobody|one would|will miss|car,jump off bridg,morir,me tuer,mourir,will sterben
+abuse ^r>: he|she|they|who|@ hit|beat|slap|punch|kick|chok|strangl|hurt|abus|rape|molest|touch|threaten|shov|grab|push|stalk ${ME}
+abuse ^r=me: threw|throw|drag|slam me,threaten kill|hurt|hit me,hitting|beating|chok|hurting|slap|abus|rape|touches me,hit me again,hits|beats|chokes|slaped me,not let me leav|go|out|see,scared|afraid go home,afraid|scared of him|@love|@stepfather,not safe at|with,into my bed|room|bedroom,by throat,i raped|molest|groped|abus|sexual,he control|violent|abusi,@love|@father|@mother violent|abusi
+abuse ^r: domestic violen|abus,abuse,abusi,sexual|child abus|asault,molest,rape
+death d: die,dead,death,was|got kill,killed @self,comit suicid,took his|her|their life,pass away,@kin pass,@kin pass on,be with lord,los of|my @kin,los @kin,griev,grief,mourn,widow,late @kin,rest in peace,rip,murdered
+death d=baby: los @baby
+miscarriage <: miscarriage!,miscar,stilb,los @kid # week,los pregnan,not heartbeat
+funeral d: funeral!,burial,burying|bury|buried @,cremat,memorial,wake for @
+dying ^r: dying,hospice,terminal,deathb,end of life,day|week|month left|live,not make it .,not recover .,not long|much left|live|time,slip away,going|will die,want die at
+anniversary-of-a-death d: anniversar _ death|pasing,year ago|since _ die|pass|los|left,year since @,first _ not with @,first _ not with,yahrzeit
+loss-of-an-animal d: @pet die|pass|dead|missing|killed|gone,@pet ran away,los @pet,put @pet down|to,@pet put down|to,@pet gone over rainbow,goodbye to @pet,death|los of @pet
+violence ^g: violen,shooting,was shot,muged,stab,atack,asault,gang,kidnap,murder,beaten up,bullied|bully
+war ^g: war=,wars=,ceasefir,bomb,drafted,the front,deploy,invad,soldier,flee|fled
+disaster ^g: earthquak,huricane,tornado,tsunami,wildfir,disaster,storm,house|home|town burn|fire|destroy
+flood ^g: flood,river ris|high,water up,under water,heavy|much|more rain,it not stop rain,rain not stop
+drought ^g: drought,not rain,need|send|bring rain,pray for rain,well run|dry,crop dying|fail,lake|river|fields _ empty|dry|low|brown
+cancer ^r: cancer!,chemo,tumor,leuke,lymphom,radiation,stage #
+surgery ^r: surgery!,surgeon,operation!,@ op,${BODY} op|replac|surger,bypas,transplant,tonsil,c section,under the knif,into theatr,galblad,procedur
+waiting-for-results: wait _ result|biops|diagnos|scan|test|doctor,biops,test|scan|blood result|test|work,mri,scan,lump,not word _ doctor|hospital,if|may|could|might is|be|have cancer,wait _ cancer,result _ doctor|oncolog
+hospital ^r: hospital!,icu,nicu,er,intensiv car,emergency room,ventilat,life suport,coma,ambulanc
+dementia: dementia!,alzheimer!,los memor|mind,memor los,not recogni|know|rememb me|us|who,forget who|me|us
+addiction ^v: addiction!,addict,alcohol!,drunk,drink,drug,heroin,meth,gambl,porn,relaps,quit smok|drink,not stop drink|gambl|smok,not sober
+depression ^r: depression!,depress,postpart,bipolar,hopeles,worthles,empty,numb,felt|feel low|down|broken|flat|empty,so low|down,despair,hat my life,noth _ joy,noth mater,sad,cry all|every|stop,sit in dark,dark plac|thought,not left house
+mental-strain ^r: overwhelm,exhaust!,worn out,burnt out,breakdown,end of my rop,too much on|for,mental,ptsd,trauma,eating disorder,anorex,runing on empty,stressed out,stres at work,sick and tired,not cop,fall apart,dead tired,not do|take this .,presure
+mental-strain ~: stres,tired,hard|rough|bad time|day|week,upset,angr
+anxiety ^r: anxiety!,panic,panic atack,worried sick
+anxiety ~: anxious,wori,wory,nervous,scared,afraid,fear,frighten,terif,stage fright
+pain ^r: pain,migrain,headach,arthrit,fibro,ach,hurts,${BODY} _ kiling|hurt|ach,${BODY} went out,hurt ${BODY},hurt @me at|on|in
+illness ^r: pneumonia!,flu,covid,fever,stroke,heart atack|disease|failur|condit,diabet,infect,sepsis,parkins,ms,seizur,asthma,kidne,dengue,bug,virus,car|bike|motorbik|bad acident|crash,brok|fractur ${BODY}|bone,injur,diagnos!,dialys,hole in heart,not eat,fell and
+illness ^r-: ill,sick,poorly,unwell,not feel|do well,not well,not better,health
+illness ~: heal=,healin,get well
+disability: @ born with,disab,autis,deaf,go|going|born blind,@ blind,wheelch,paraly,down syndrom,special needs,adhd
+sleeplessness ^r: insomnia!,sleples,not sleep|slep,lie|ly|lies awake,wide awake,awake all|at|again,nightmar
+caring-for-someone c: car for|of @,carer,look after @,taking|take|tak car of @
+childlessness <: infertil!,ivf,ttc,try|trying for|to @baby|@child|@children|conceiv|another|second,not have|get|conceiv @children|@baby|pregnan,long|hop|wait|pray|want @baby|@child|@children,negativ test,not pregnan
+pregnancy <: pregnan!,pregnan after miscar,# week and,expecting,have|having @baby|@twins|@son|@daughter,due next|in|on|tomorow|today|soon,in labor,@baby is due,@baby shower,induced
+homelessness ^g: homeles,evict,sleep|live|liv in|on car|street|shelter,on the street,nowhere live|go|sleep,not home|roof|place to,los home|house|apart,want us out,kicked ${ME} out
+immigration ^g: immigra!,visa,green card,asylum,asylum hearing on,refuge,deport,citizen,citizen test
+court ^g: court,custod,hearing on|tomorow,trial start|on|next,on trial,lawsuit,jury,lawyer,judg,arest,prison,jail
+divorce ^m<: divorce!,divorc,separat,sign paper,mariage over|end|ending|fall
+divorce ^m=me: @husband|@wife left|leav|walk me|out,@husband|@wife wants a|out divorc
+breakup <: broke|break|split|brok up,breakup,heartbr,dumped,ghosted,left him,relation over|ended,weding|engage off
+breakup=me: @girlfriend|@boyfriend|@partner left|dumped|ghosted me,he|she left|dumped|ghosted me,@love|he|she cheated on|me,cheating|cheated on me,brok up with me
+breakup=us: we brok|split up
+estrangement c^m: estrang,not spoken|heard|talk|seen|speak to|from|with @,not spoken|talk|speak to me|us|each,not spoken|speak|speaking .,not called|visited in|for|me,cut me|us off,disown,not contact,los touch with @,blocked me
+quarrel c^m: argu about money,fight|fought|argu|argum|quarel|row|conflict|feud|tension|trouble with|of me|us|@,fell|fall out with,big|had row|fight,quarel,argu,argum,fighting,feud,mad|angry at|with me|@,unfaith,afair,not get along,mariage,@ driv me mad|crazy|nut
+job-loss >: fired me|us|@
+job-loss ^g: los job|work|busines,laid off,layof,redundan!,fired,sacked,let go .,plant|company clos|shut
+debt-and-money ^g: brok .,are|is brok,not pay|aford,debt,money,financ,behind on,bill,owe,bankrup,mortgag,rent,landlord,electric got|cut
+loneliness ^g~: alon
+loneliness <: lonely!,lonel,not @friends,alon in|since|every,nobody|one visit|call|talk|eat,nobody to,homesick,lives|liv alon
+guilt <: guilt,said something|cruel,take back,asham,sham,not forgiv @me,forgiv me,i lied|cheated|stole,my fault,regret,did|done something terib|bad|wrong,i hurt|betray @,cheated on @love
+temptation: temptation!,tempt,atracted to,lust,sam sin,text my ex
+doubt: doubt,god abandon|forsak|left,los faith,does|do god|you hear|exist|listen,nobody answer,question god|faith,not longer believ,not feel|hear god,strugl believ|faith,not believ,faith weak|shak,believ again,not pray .
+conflict-at-work c: @work a|is bully|unfair|mean,@work bully|yell|hat|ignor|blam|lie|gosip,@work takes credit,toxic workpl|work|job,offic politic,bulied at work,meting|fight|argu|argum|conflict|trouble with @work
+looking-for-work ^g: look|search for work|job,job hunt|search|aplic,unemploy,out of work,jobles,not have|find|get job|work,not job|work,need|want|find job,aplication,rejection
+job-interview: job|second|final|first interview,interview!
+exam: exam,final|bar|driv|math|maths|school test|exam,finals,gcse,sat,test tomorow|today|on,have test,quiz,board
+decision <: not idea which|what,not know which|what|whether|if|where,decid,decision,chos|chose|choose|choice,should i stay|go|leav|take|move,crosroad,torn betwen,unsur,what should|to do
+decision <~: lost=,guidan
+raising-children c: patienc with @kid,@kid driv me mad|crazy|nut,@kid driv|listen|misbehav|hates|biting,@kid not listen|stop|behav,@kid always in trouble,good|better|single mother|father|mum|mom|dad|parent,parenting,rais|bring @,homeschol @,tantrum,@kid kiling me
+child-leaving-home c: @kid leav|left|mov home|out,@kid mov out on,@kid leav for ${SCHOOL},empty nest,drop|tak|taking @kid off|at|to ${SCHOOL}|dorm,dorm
+starting-a-business: open|start|launch _ busines|shop|bakery|cafe|restaur|startup,startup,meal prep busines,busines i start
+new-job: new|first|dream job,start as a,first day at job|work,first day new job,got|landed job,job ofer,promo
+new-school: start|begin|chang|switch|back _ ${SCHOOL}|grade,first day of|at school,${SCHOOL} start
+study: study|studi,homework,thesis,phd,revis,fail ${TEST}|class,not pass ${TEST},concentrat,strugl with studi
+study ~: ${SCHOOL}
+hard-work: long|night|double|late shift at hospital,shift,deadlin,overtim,presentat,work so|hard|late|job,# job,# hour week,busy,workload,too much work
+hard-work ~: work,meting,offic,project,job
+retirement: retire!,retir,last day at work
+moving-house: mov house|home|to|into|in|out|on|next|tomorow|day,new home|house|apart,sell house|home,pack up,house warm
+flight: flight,plane=,airport,flying,fly|flies|flew,afraid|fear|scared of flying
+pilgrimage: pilgrim,pilgrim _ with @,hajj,umrah,camino,kumbh,lourdes,makah
+travel: travel,trip,journey,vacation,holiday,road trip,long|safe driv|drive,driv through|home|to|back|#,drive home,backpack,jet lag,leav for beach
+reconciliation c: reconcil,said|sorry sory to @,apolog,huged me,made|make up|peace with|. @,made|make up|peace with|.,talking again,back together,forgiv ${ME},called me _ first time,@ called me,mend|restor relation,reunit,peace with @
+birth <: gave birth,had @baby|@twins|@son|@daughter,it is girl|boy
+birth: birth= of @,@ was|is born,born today|early|yesterday|prematur,new|newborn @baby|@niece|@nephew,welcom @baby,newborn,prematur,arived saf
+wedding: wedding!,getting|get|got|be mari,down the aisl,said yes,ty|tying knot,engaged
+anniversary: weding anniversar with @,anniversar with @,anniversar!,weding anniversar,# year maried|together,maried # year,golden weding
+birthday: birthday!,turn|turns #,@ # today
+graduation: graduat!,comencem,acros the stag,got|finish degre|diplom
+recovery: recover,rehab,physio,learn walk|talk again,on the mend,back on feet,sober,sober for # day|year,clean for|one # day,clean # day,stay|been clean
+thanks-for-recovery: cancer|pain free,all clear,in|into remis,remis,beat|beats|surviv cancer,out of hospital|icu,home|back|releas|discharg from hospital|icu,surger|operation well|suces,went well,is|feel better|healed|cured,better now,full recovery,recovered,been healed,slept well,fever brok,fever is gone
+thanks-for-good-news: visa not denied,came home safe,pass|aced _ ${TEST},i pased,got in|into|acepted to|in|_ ${SCHOOL},got into,great|good|wonderful news,answered prayer,prayer answered,got|granted visa|house|loan,biops|tumo|test|scan|result negativ|benign|clear|fine,came back clear|fine,benign,scholarsh,won _ case|apeal|custod,debt free,paid off debt|loan,found job|home|@pet
+thanks-for-good-news ~: gratef,blesed,thankf,gratitud,celebrat
+harvest n: harvest,crop came|in
+meal n: holiday|family|wedding feast|meal|dinner,dinner,super,lunch,breakfast,feast,meal,iftar,food,bread,grace before,bles food
+harm: want|could|would|will|wish|like|love kill|murder|hurt|shoot|destroy|punch|poison ${THEY}|man|woman|person,kill|murder|destroy|crush ${THEY},revenge,curse ${THEY},punish ${THEY},make ${THEY} _ suffer|pay|sorry,hope|pray|wish|may|let ${THEY} die|suffer|fail|rot|burn|pay|dead,hope|pray|wish|may ${THEY} gets cancer|hurt|sick|fired,hope|pray|may|let ${THEY} lose everything,hope|wish|want ${THEY} _ dead|suffer|die|burn|rot|hell,deserve to die|suffer|burn|rot,${THEY}|someone should die|burn|rot|suffer|shoot,burn|rot|go hell,strike down,strike ${THEY} down,karma _ ${THEY}
+someone ~: wori|wory|scared|nervous about|for @,mis @
+none: kill time,kiler recipe,killers,dying my|to|of,die for,die laugh,want die laugh,laugh,murder a,bored to death,kill for a,drop dead,dead serio|end|line|weight|battery|right|body,phone|battery|laptop|computer|wifi die|dead|crash|virus,@colleagues got kill,sudden death overtim,kill them with,brain dead,beat ${ME} at|to|in,beat odd,hit me with,slap bass,sick of|beat|day,stroke of,flight of stair,tenis|food court,court a,in your court,paint,born to|again,birthday cak,heart atack gril|of,cancer is my,move|moving|moved on|story,fight for,fire dril,war and peace,price|star war,shotgun weding,divorced from,adicted to chocol|this,drunk in lov,depres weath,pregnan paus,trial and,free trial,judg me,wake up call,harvest moon,food for thought,lonel planet,abus of power,punish workout,cut vegetab|down,cut @me shav,poem|story|song|film|show about *,like @baby,holy @mother,not stand *,storm in teacup,flood with,drought of,test driv,exam room,interview with vampir,@mother|@father day|natur|earth,@baby step,@friend request,@ in heaven|christ,@boss fight,hair of @,work on|out,need work on,work in|at|for hospital,retirement not for
+anxiety: anxiet is killing me,scared to death
+hard-work: job|work|boss kiling me,deadlin is murder,maried to job|work
+illness: bus|car|truck hit ${ME}
+cancer: fight|fighting|fights cancer,kill cancer
+meal: kiler recipe for dinner,cut vegetab for dinner
+`

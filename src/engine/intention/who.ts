@@ -1,0 +1,134 @@
+import { personOf } from './hear-persons'
+import { mayBe, type Heard } from './kinship'
+import type { PersonKey } from './persons'
+import type { Found } from './rules'
+
+const TOGETHER = /^(?:travel|pilg|anniversary$|flight|moving)/
+/** No animal has these. */
+const HUMAN = /^(?:exam|study|court|debt|job|wedding|immi|guilt|new-|grad)/
+const SPEAKER = new Map<string, Heard>([
+  ...['i', 'me', 'my'].map((word) => [word, 'me'] as const),
+  ...['we', 'us', 'our'].map((word) => [word, 'us'] as const),
+])
+const OWNER = /^(?:my|our|his|her|their)$/
+
+/** Who is meant where in the words of a context. */
+export interface Persons {
+  /** The person at a token: a noun, or whom a pronoun means. */
+  at(index: number): Heard | undefined
+  /** Whom an occasion befalls; null where the words do not tell. */
+  of(found: Found): PersonKey | null
+  /** Who has what is between two where it is not the speaker’s, else null. */
+  between(found: Found, who: PersonKey | null): PersonKey | null
+}
+
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
+
+export function personsIn(tokens: readonly string[]): Persons {
+  const recent: Heard[] = []
+  /** Whom each token means; a pronoun means the last person named before whom it may mean. */
+  const meant = tokens.map((token) => {
+    const person = personOf(token)
+    if (person) {
+      recent.push(...((/:([^=]+)/.exec(token)?.slice(1) ?? []) as Heard[]), person)
+      recent.splice(0, recent.length - 6)
+      return person
+    }
+    if (!/^(?:s?he|they|him|hers?|them|his|their)$/.test(token)) return SPEAKER.get(token)
+    return recent.findLast((one) => mayBe(token, one)) ?? '?'
+  })
+  const text = (index: number) => tokens[index] ?? '.'
+  const isPerson = (index: number) => text(index).startsWith('@')
+  const isSpeaker = (index: number) => /^(?:@us|i|me|we|us)\b/.test(text(index))
+  /** The word before a person and its determiner. */
+  const lead = (index: number) =>
+    text(index - (/^(?:my|our|the|his|her|litle|best|old)$/.test(text(index - 1)) ? 2 : 1))
+  /** The places of a sentence before and after some words, the nearest first. */
+  const before = (start: number) => {
+    const near = range(Math.max(0, start - 40), start).toReversed()
+    return near.slice(0, near.findIndex((index) => text(index) === '.') >>> 0)
+  }
+  const after = (end: number) => {
+    const near = range(end, end + 12)
+    return near.slice(0, near.findIndex((index) => text(index) === '.') >>> 0)
+  }
+  /** “My” says whose the next thing is; “I lied to my parents and regret it”: somebody else is the subject. */
+  const isSubject = (index: number) =>
+    !OWNER.test(text(index)) &&
+    // “A man I saw on the street”.
+    !(isPerson(index - 1) && SPEAKER.has(text(index))) &&
+    !(isPerson(index) && /^(?:to|with|about|from|at)$/.test(lead(index)))
+
+  function subject({ start, end, rule }: Found): Heard | undefined {
+    const { meaning, signs } = rule
+    const isBefore = signs.includes('<')
+    // “My sick dog”; “an operation for my son”; “a trip with my kids”.
+    const next = after(end).find(
+      (index) => !/^(?:for|of|with|my|our|the|his|her|an?|litle|best|old|dear)$/.test(text(index)),
+    )
+    if (next && !isBefore && isPerson(next) && (lead(next) !== 'with' || TOGETHER.test(meaning)))
+      return lead(next) === 'with' ? 'us' : meant[next]
+    const all = before(start).filter((index) => meant[index])
+    const index =
+      all.find(isSubject) ??
+      all.find(isPerson) ??
+      all[0] ??
+      range(start, end).find((one) => SPEAKER.has(text(one))) ??
+      // “In hospital, my mum”; “pain in my knee”. A war in my country is not at my door.
+      after(end).find((one) => {
+        const isNear =
+          one < end + 4 && SPEAKER.has(text(one)) && !range(one + 1, one + 3).some(isPerson)
+        if (/^(?:war|violence)$/.test(meaning))
+          return lead(one) === 'for' || (meaning === 'war' && meant[one] === 'us')
+        return isNear || (isPerson(one) && !(isBefore && /^(?:with|to)$/.test(lead(one))))
+      }) ??
+      range(start - 40, start).findLast((one) => meant[one])
+    return index === undefined ? undefined : meant[index]
+  }
+
+  /** A person in the very words, “lost my mother”, or what is between two, “a fight with my wife”, “my son and I argue”. */
+  function named({ start, end, rule }: Found): Heard | undefined {
+    const isOther = rule.signs.includes('c')
+    const inside = rule.signs.includes('<') ? [] : range(start, end).toReversed()
+    const index = [...inside, ...(isOther ? [...after(end), ...before(start)] : [])].find(isPerson)
+    if (index === undefined) return undefined
+    if (TOGETHER.test(rule.meaning) && lead(index) === 'with') return 'us'
+    // “My wife and I” is us, and the other side is my wife.
+    return (isOther && (/^@us:(.+)/.exec(text(index))?.[1] as Heard | undefined)) || meant[index]
+  }
+
+  function of(found: Found): PersonKey | null {
+    const { signs, meaning, who } = found.rule
+    const isOther = /[cd]/.test(signs)
+    const heard =
+      (who as Heard | undefined) ??
+      (signs.includes('>') ? meant[found.end - 1] : undefined) ??
+      named(found) ??
+      (signs.includes('c') ? undefined : subject(found))
+    if (
+      !heard ||
+      heard.startsWith('?') ||
+      signs.includes('n') ||
+      (isOther && /^(?:me|us)$/.test(heard))
+    )
+      return null
+    return HUMAN.test(meaning) && /^(?:dog|cat|animals?)$/.test(heard) ? null : (heard as PersonKey)
+  }
+
+  /**
+   * “My parents are always fighting”, “my aunt cares for my uncle”: what is between two others is heard as those
+   * others, for the prayer of a counterpart says “between us”.
+   */
+  function between({ start, end, rule }: Found, who: PersonKey | null): PersonKey | null {
+    const index = before(start).find((one) => meant[one] && isSubject(one)) ?? -1
+    const owner = meant[index]
+    if (!owner || owner.startsWith('?') || range(start - 4, end + 4).some(isSpeaker)) return null
+    return who !== owner ||
+      (rule.meaning === 'quarrel' && /[^s]s$|children|family|&/.test(text(index)))
+      ? (owner as PersonKey)
+      : null
+  }
+
+  return { at: (index) => meant[index], of, between }
+}

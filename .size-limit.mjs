@@ -31,7 +31,7 @@ export default [
   {
     name: 'Prayer engine and reader of intentions, without voices',
     path: 'dist/assets/prayer-engine-*.js',
-    limit: '45 kB',
+    limit: '27 kB',
     gzip: true,
   },
   ...chunksOf(/^src\/engine\/(?:packs|stock)\/.*\.yaml$/).map((key) => ({

@@ -54,9 +54,14 @@ function personsAlone(
       ? tokens.length < 3 || (at < 2 && tokens[at - 1] === 'for')
       : personOf(token)
     const who = persons.at(at)
-    return isAsked && who && !who.startsWith('?') ? [who] : []
+    return isAsked && who && isKnown(who) ? [who] : []
   })
   return [...new Set(heard)].slice(0, 2)
+}
+
+/** “?” and “?pet” are persons whom the words do not tell. */
+function isKnown(who: string): who is PersonKey {
+  return !who.startsWith('?')
 }
 
 /**

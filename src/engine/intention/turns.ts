@@ -10,7 +10,7 @@ const OVER =
 /** What is hoped, asked or feared is not so; what will be, or is wanted or waited for, is not so yet. */
 const HOPED =
   /\b(?:hop(?:e|es|ing)|pray|praying|wish|may|let|please|help|ask|asking|afraid|scared|woried) /
-const NOT_YET = /\b(?:want\w*|until|til+|wait|waiting|if|needs?|wil|would|could|might|that) /
+const NOT_YET = /\b(?:want\w*|until|til+|wait|waiting|if|needs?|wil|would|could|might) /
 
 const text = (tokens: readonly string[], from: number, to: number) =>
   tokens.slice(Math.max(0, from), to).join(' ') + ' '

@@ -1,6 +1,7 @@
 import { FAMILY } from './contexts/family'
 import { GRIEF } from './contexts/grief'
 import { GUARDED } from './contexts/guarded'
+import { GUARDED_AGAIN } from './contexts/guarded-again'
 import { HEALTH } from './contexts/health'
 import { HELD_BACK } from './contexts/held-back'
 import { HELD_BACK_AGAIN } from './contexts/held-back-again'
@@ -66,7 +67,7 @@ export function expectedIn(table: string): ExpectedHearing[] {
   return table.trim().split('\n').map(expected)
 }
 
-export const GUARD_CONTEXTS = expectedIn(GUARDED)
+export const GUARD_CONTEXTS = [GUARDED, GUARDED_AGAIN].flatMap(expectedIn)
 
 /** Written last, to see how the reader does on words that it was not made for. */
 export const HELD_BACK_CONTEXTS = [HELD_BACK, HELD_BACK_AGAIN].flatMap(expectedIn)

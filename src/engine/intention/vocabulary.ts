@@ -1,12 +1,15 @@
 /**
- * What occasions are called, the heaviest first. A line is an occasion, its signs, and phrases parted by
- * commas. A word of five letters and more stands for all that begin with it, a shorter one for its inflections, one with “=” for itself
- * only; in one with “!” a slip of one letter is forgiven; “|” parts words of one place, “_” is up to four words, “*” any word, “#” a number, “.” a stop, “@” a person (“@kin” nobody’s pet,
- * “@kid”, “@pet”, “@love”, “@work”, “@self” himself, “@mother”). Small words (`words.ts`) may stand between any two, doubled consonants
- * are written once, and “not” is any no, never, can’t and don’t.
- * Signs: “d” the person has died, “c” is the other side, “n” nobody; “^r ^v ^g ^m” what it becomes when it is over (thanks for recovery,
- * recovery, good news, reconciliation); “<” its person stands before the words, “>” is their last; “~” and “-” anything else (of the
- * same person) outweighs it; “=me” whom it befalls whatever else is written.
+ * What occasions are called, the heaviest first. A line is an occasion, its signs, and phrases parted by commas. A
+ * word of five letters and more stands for all that begin with it, a shorter one for its inflections, one with “=”
+ * for itself only; in one with “!” a slip of one letter is forgiven; “|” parts words of one place, “_” is up to
+ * four words, “*” any word, “#” a number, “.” a stop, “@” a person (“@kin” nobody’s pet, “@kid”, “@pet”, “@love”,
+ * “@work”, “@self” himself, “@mother”). Small words (`words.ts`) may stand between any two, doubled consonants are
+ * written once, and “not” is any no, never, can’t and don’t.
+ *
+ * Signs: “d” the person has died, “c” is the other side, “n” nobody; “^r ^v ^g ^m” what it becomes when it is over
+ * (thanks for recovery, recovery, good news, reconciliation); “<” its person stands before the words, “>” is their
+ * last; “~” and “-” anything else (of the same person) outweighs it; “=me” whom it befalls whatever else is
+ * written.
  */
 const THEY = '@kin|he|she|they|him|her|them|ex|those|enemies'
 const ME = 'me|us|him|her|them|@'
@@ -17,7 +20,7 @@ const TEST = 'exam|test|finals'
 
 export const VOCABULARY = `
 none: los my|the *
-self-harm ^r: want|ready|rather die|dead,kill|hurt|harm|cut|hang|shoot|drown|burn|starv @self,self harm|injur,suicid!,unaliv,un aliv,not want liv|alive|exist|here|wake|earth|world,not keep|keep on liv|going,not want|go|keep|carry on liv|like|anymore|go,not reason|point|will liv|life|going,noth liv for,not worth liv,end|ending it|things all|tonight|today|now|soon,end|ending|tak|took life,point|use of|in liv|life|going,overdos,took _ pill,want|wish|hope _ not wake,want it|everyth|life over,want disapear,@me _ want it over,tired of liv|life,slit|cut wrist,start|started|been cut again|.,back cut .,better off not with me,wish dead|gone,wish not born|exist,hat @me _ die|dead|end,nobody would|will miss|car,not one would|will miss|car|notic,jump off bridg,morir,morer,matarme,umbringen,me tuer,mourir,will sterben
+self-harm ^r: want|ready|rather die|dead,kill|hurt|harm|cut|hang|shoot|drown|burn|starv @self,self harm|injur,kill|hurt|harm self,suicid!,unaliv,un aliv,not want liv|alive|exist|here|wake,not want on|in earth|world,not keep liv|going,not want|go|keep|carry on liv|like|anymore|go,not reason|point|will liv|life|go|going,noth liv for,not worth liv,end|ending it|things all|tonight|today|now|soon,end|ending|tak|took life,point|use of|in liv|life|going,overdos,took _ pill,want|wish|hope _ not wake,want it|everyth|life over,want disapear|vanish,not want go on,not go on .,@me _ want it over,tired of liv|life,slit|cut wrist,start|started|been cut again|.,back cut .,better off not with me,wish dead|gone,wish not born|exist,hat @me _ die|dead|end,nobody would|will miss|car,not one would|will miss|car|notic,jump off bridg,morir,morer,matarme,umbringen,me tuer,mourir,will sterben
 abuse ^r>: he|she|they|who|@ hit|beat|slap|punch|kick|chok|strangl|hurt|abus|rape|molest|touch|threaten|shov|grab|push|stalk|forc|burn ${ME}
 abuse ^r=me: threw|throw|drag|slam me,threaten kill|hurt|hit me,he|she|they|who|@ going kill me,stalk me,hitting|beating|chok|hurting|slap|abus|rape|touches me,hit me again,hits|beats|chokes|slaped me,not let me leav|go|out|see|work|talk,scared|afraid go home,afraid|scared|terif|frighten of him|ex|@love|@stepfather,not safe at|with,into my bed|room|bedroom,by|around throat,locks me,hit|beaten by @love|@father|@mother,i raped|molest|groped|abus|sexual|trafick,he control|violent|abusi,@love|@father|@mother violent|abusi
 abuse ^r: domestic violen|abus,abuse,abusi,sexual|child abus|asault,molest,rape
@@ -104,7 +107,7 @@ thanks-for-good-news: visa not denied,came home safe,pass|aced _ ${TEST},i pased
 thanks-for-good-news ~: gratef,blesed,thankf,gratitud,celebrat
 harvest n: harvest,crop came|in
 meal n: holiday|family|wedding feast|meal|dinner,dinner,super,lunch,breakfast,feast,meal,iftar,food,bread,grace before,bles food
-harm: want|could|would|will|wish|like|love kill|murder|hurt|shoot|destroy|punch|poison|strangl|stab ${THEY}|man|woman|person,kill|murder|destroy|crush|smite|humili ${THEY},get even with,get back at,death to ${THEY},revenge,curse|hex ${THEY},hex on,punish ${THEY},make ${THEY} _ suffer|pay|sorry,hope|pray|wish|may|let ${THEY} die|suffer|fail|rot|burn|pay|dead,hope|pray|wish|may ${THEY} gets cancer|hurt|sick|fired,hope|pray|may|let ${THEY} lose everything,hope|wish|want ${THEY} _ dead|suffer|die|burn|rot|hell,deserve to die|suffer|burn|rot,${THEY}|someone should die|burn|rot|suffer|shoot,burn|rot|go hell,strike down,strike ${THEY} down,karma _ ${THEY}
+harm: want|could|would|will|wish|like|love kill|murder|hurt|shoot|destroy|punch|poison|strangl|stab ${THEY}|man|woman|person,kill|murder|destroy|crush|smite|humili ${THEY},get even with,get back at,death to ${THEY},revenge,curse|hex ${THEY},hex on,punish ${THEY},make ${THEY} _ suffer|pay|sorry,hope|pray|wish|may|let ${THEY} die|suffer|fail|fall|rot|burn|pay|dead,hope|pray|wish|may ${THEY} gets cancer|hurt|sick|fired,hope|pray|may|let ${THEY} lose everything,hope|wish|want ${THEY} _ dead|suffer|die|burn|rot|hell,deserve to die|suffer|burn|rot,${THEY}|someone should die|burn|rot|suffer|shoot,burn|rot|go hell,strike down,strike ${THEY} down,karma _ ${THEY}
 someone ~: wori|wory|scared|nervous about|for @,mis @
 none: kill time,kiler recipe,killers,dying my|to|of,die for,die laugh,want die laugh,laugh,murder a,bored to death,kill for a,drop dead,dead serio|end|line|weight|battery|right|body,phone|battery|laptop|computer|wifi die|dead|crash|virus,@colleagues got kill,sudden death overtim,kill them with,brain dead,beat ${ME} at|to|in,beat odd,hit me with,slap bass,sick of|beat|day,stroke of,flight of stair,tenis|food court,court a,in your court,paint,born to|again,birthday cak,heart atack gril|of,cancer is my,move|moving|moved on|story,fight for,fire dril,war and peace,price|star war,shotgun weding,divorced from,adicted to chocol|this,drunk in lov,depres weath,pregnan paus,trial and,free trial,judg me,wake up call,harvest moon,food for thought,lonel planet,abus of power,punish workout,cut vegetab|down,cut @me shav,poem|story|song|film|show about *,like @baby,holy @mother,not stand *,storm in teacup,flood with,drought of,test driv,exam room,interview with vampir,@mother|@father day|natur|earth,@baby step,@friend request,@ in heaven|christ,@boss fight,hair of @,work on|out,need work on,work in|at|for hospital,retirement not for
 anxiety: anxiet is killing me,scared to death

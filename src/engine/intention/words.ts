@@ -4,7 +4,7 @@ import { VOCABULARY } from './vocabulary'
 
 /** Words that say little, as a part of a pattern: a rule may pass over them. */
 export const SMALL =
-  '(?!(?:and|not|but|los[et])\\b)(?:[a-z]{1,4}|#|their|whose|th[eo]se|every|[wc]ould|should|going|really|stil|again|always|often|about|there|being|keeps|get\\w+|older|litle|young)'
+  '(?!(?:and|not|but|let|los[et])\\b)(?:[a-z]{1,4}|#|their|whose|th[eo]se|every|[wc]ould|should|going|really|stil|again|always|often|about|there|being|keeps|get\\w+|older|litle|young)'
 
 /** Short forms, and misspellings that lie further off than one letter. */
 const SHORT =

@@ -4,7 +4,7 @@ import { CONTEXTS, GUARD_CONTEXTS, HELD_BACK_CONTEXTS, type ExpectedHearing } fr
 import { TIMES } from './intention'
 import { OCCASION_KEYS, OCCASIONS } from './occasions'
 import { PERSON_KEYS } from './persons'
-import { readIntention } from './read-intention'
+import { MOST_CHARACTERS, readIntention } from './read-intention'
 import { vocabularyOf } from './rules'
 import { VOCABULARY } from './vocabulary'
 
@@ -134,23 +134,15 @@ describe('any text at all', () => {
     }
   })
 
-  it('takes time in proportion to its length, whatever is repeated', () => {
-    const signs = ['a', ' ', '<', '{', '[', "'", '. ', '\u0301', 'not ', 'my ', 'old ', 'my sick ']
-    const repeated = fc.constantFrom(
-      ...signs,
-      ...HARDEST.map((word) => `${word} `),
-      ...words.map((word) => `${word} `),
-    )
+  it('reads no more than the beginning, however long the context', () => {
+    const repeated = fc.constantFrom(...HARDEST.map((word) => `${word} `), ...words)
     fc.assert(
       fc.property(fc.array(repeated, { minLength: 1, maxLength: 3 }), (parts) => {
-        const part = parts.join('')
+        const part = parts.join(' ')
         const context = part.repeat(Math.ceil(100_000 / part.length))
-        const start = performance.now()
-        readIntention(context)
-        // A quadratic reader takes minutes; this allows for a slow machine.
-        expect(performance.now() - start, part).toBeLessThan(4000)
+        expect(readIntention(context)).toEqual(readIntention(context.slice(0, MOST_CHARACTERS)))
       }),
-      { numRuns: 40, examples: HARDEST.map((word) => [[`${word} `]]) },
+      { numRuns: 40 },
     )
-  }, 120_000)
+  }, 60_000)
 })

@@ -64,11 +64,18 @@ function isKnown(who: string): who is PersonKey {
   return !who.startsWith('?')
 }
 
+/** What is read of a context: twice what the box takes, so that no input costs more than a moment. */
+export const MOST_CHARACTERS = 2000
+
 /**
  * Hears who, what and when in what a person typed into the context box. Pure, without a locale, linear in the
  * length of the context. What is not understood is not guessed; nothing is heard as its opposite.
  */
 export function readIntention(context: string): Intention {
+  return readBeginning(context.slice(0, MOST_CHARACTERS))
+}
+
+function readBeginning(context: string): Intention {
   const tokens = hearPersons(context)
   // “I hope to be cancer free” gives no thanks, and the cancer in it is heard.
   const all = findAll(

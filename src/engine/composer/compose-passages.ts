@@ -5,7 +5,7 @@ import { countWords } from '../words'
 import { choosePassages, type Choice } from './choose-passages'
 import { fillSlots, type DrawRequest, type FilledSlots } from './fill-slots'
 import { layOut, type Piece } from './lay-out'
-import { hasRepeatedRun } from './repeated-run'
+import { findRepeatedRun } from './repeated-run'
 import { DEFAULT_ORDER, PLANS } from './plans'
 import { setScene, type Scene, type SceneChoices } from './scene'
 
@@ -56,10 +56,10 @@ function sayLength(
       sayChoice(request, choice, length),
     )
   const first = say(0)
-  if (!hasRepeatedRun(first)) return first
+  if (findRepeatedRun(first) === null) return first
   for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt++) {
     const pieces = say(attempt)
-    if (!hasRepeatedRun(pieces)) return pieces
+    if (findRepeatedRun(pieces) === null) return pieces
   }
   return first
 }

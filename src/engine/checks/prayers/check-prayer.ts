@@ -1,12 +1,13 @@
 import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
 import type { ComposedText } from '../../composer/compose-passages'
+import { findRepeatedRun } from '../../composer/repeated-run'
 import { GRIEF, QUIET } from '../../passages/keys'
 import type { Pack } from '../../passages/documents'
 import { WORD_BANDS } from '../../passages/word-bands'
 import { OCCASIONS } from '../../intention/occasions'
 import { PERSONS } from '../../intention/persons'
 import type { Intention } from '../../intention/intention'
-import { normalise, wordsOf } from '../../words'
+import { normalise } from '../../words'
 import { failure, type Finding } from '../finding'
 import { readingLevel } from '../reading-level'
 import { checkForm } from '../sentence-form'
@@ -19,18 +20,6 @@ const DISAGREEMENT =
 
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?][”’]?)\s+/)
-}
-
-/** The first run of five words that stands twice; null where none does. */
-function repeatedRun(text: string): string | null {
-  const words = wordsOf(text.toLowerCase())
-  const seen = new Set<string>()
-  for (let start = 0; start + 5 <= words.length; start++) {
-    const run = words.slice(start, start + 5).join(' ')
-    if (seen.has(run)) return run
-    seen.add(run)
-  }
-  return null
 }
 
 function relationWord(intention: Intention): string | null {
@@ -83,8 +72,7 @@ function checkText(
     .map((piece) => normalise(piece.text))
   if (twice && !closings.some((close) => close.includes(twice)))
     fail('repeats', 'a sentence twice', twice)
-  const body = pieces.filter(({ step }) => step !== 'close').map((piece) => piece.text)
-  const run = repeatedRun(body.join(' '))
+  const run = findRepeatedRun(pieces)
   if (run) fail('repeats', 'five words in a row twice', run)
 
   const main = intention.occasions[0]?.occasion

@@ -4,6 +4,7 @@ import type { ComposedPrayer, PrayerChoices } from './compose-prayer'
 import { composePassages, type ComposedText } from './composer/compose-passages'
 import { cleanContext } from './context/clean-context'
 import { hear } from './intention/hear'
+import { restateHeard } from './composer/restate-heard'
 import type { PassageVoice } from './passages/documents'
 import { QUIET } from './passages/keys'
 import { hexOf } from './random'
@@ -41,6 +42,7 @@ export function composePassagePrayer(
     voice,
     choices,
     intention,
+    restated: restateHeard(voice, context, intention, choices.isPrivate ?? false),
     name: choices.isPrivate ? intention.name : null,
     seed: base,
     variant,

@@ -9,7 +9,7 @@ interface FoldCase {
   readonly marked?: string
 }
 
-const APOSTROPHES = [..."'`´ʹʻʼʽʾʿˈˊˋ՚׳‘’‚‛′‵ꞌ＇｀"]
+const APOSTROPHES = Array.from("'`´ʹʻʼʽʾʿˈˊˋ՚׳‘’‚‛′‵ꞌ＇｀")
 
 export const FOLD_CASES: readonly FoldCase[] = [
   {
@@ -119,9 +119,7 @@ export const FOLD_CASES: readonly FoldCase[] = [
 ]
 
 /** Letters and marks that fold into others than themselves, or into none: texts of these show where two rules part. */
-export const FOLD_ALPHABET: readonly string[] = [
-  ...new Set(
-    FOLD_CASES.flatMap(({ text, folded, typed }) => [...text, ...folded, ...typed.join('')]),
-  ),
-  ...' \t\n\u00a0\u3000\u2028a\u0301\u0304\u0327\u0345\u3099\u1100\u1161\u11a8ᄒㅎㅏﾟ¨゛',
-]
+export const FOLD_ALPHABET: readonly string[] = Array.from(
+  FOLD_CASES.flatMap(({ text, folded, typed }) => [text, folded, ...typed]).join(' ') +
+    '\t\n\u00a0\u3000\u2028a\u0301\u0304\u0327\u0345\u3099\u1100\u1161\u11a8ᄒㅎㅏﾟ¨゛',
+)

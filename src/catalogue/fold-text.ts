@@ -27,7 +27,7 @@ const FROM =
 const TO = 'oddlihtnbbccdddeefggiijkklnnooprttuvwyyzσا"""""""-------'
 const plain = new Map([
   ...Object.entries(PLAIN),
-  ...[...FROM].map((from, at) => [from, TO[at] ?? ''] as const),
+  ...Array.from(FROM, (from, at) => [from, TO[at] ?? ''] as const),
 ])
 
 function foldCharacters(text: string): string {

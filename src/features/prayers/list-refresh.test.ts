@@ -42,31 +42,29 @@ describe('what is known of a list after a prayer', () => {
   })
 })
 
-/** A list of the prayers of minutes `known` to 1 is cached; the server holds those up to `newest` without the `gone` ones. */
+/** A list of the prayers of minutes `newestKnown` to 1 is cached; the server holds those up to `newest` without the `gone` ones. */
 async function readAgain(
-  known: number,
+  newestKnown: number,
   newest: number,
   { gone = [0], doubtful = [] as number[] } = {},
 ) {
   const requests: (number | null)[] = []
   const client = new QueryClient()
   const readPage = createPageReader()
-  const pages = pagesOf(prayersOf(known, 1))
+  const pages = pagesOf(prayersOf(newestKnown, 1))
+  const ask = (after: PageKey | null, size = 20) => {
+    requests.push(after && minuteOf(after))
+    const from = after ? minuteOf(after) - 1 : newest
+    const rows = prayersOf(from, Math.max(1, from - size - gone.length))
+    const prayers = rows.filter((row) => !gone.includes(minuteOf(row))).slice(0, size)
+    return Promise.resolve({ prayers, next: prayers.at(-1) ?? null })
+  }
+  const known = () => pages
+  const read = ({ pageParam, signal }: { pageParam: PageKey | null; signal: AbortSignal }) =>
+    readPage({ fetch: signal, after: pageParam, ask, known })
   const query = infiniteQueryOptions({
     queryKey: ['list'],
-    queryFn: ({ pageParam, signal }) =>
-      readPage({
-        fetch: signal,
-        after: pageParam,
-        ask: (after, size = 20) => {
-          requests.push(after && minuteOf(after))
-          const from = after ? minuteOf(after) - 1 : newest
-          const rows = prayersOf(from, Math.max(1, from - size - gone.length))
-          const prayers = rows.filter((row) => !gone.includes(minuteOf(row))).slice(0, size)
-          return Promise.resolve({ prayers, next: prayers.at(-1) ?? null })
-        },
-        known: () => pages,
-      }),
+    queryFn: read,
     initialPageParam: null as PageKey | null,
     getNextPageParam: (last: PrayerPage) => last.next,
   })
@@ -78,8 +76,8 @@ async function readAgain(
   )
   const observer = new InfiniteQueryObserver(client, query)
   await observer.refetch()
-  const read = client.getQueryData(query.queryKey)?.pages.flatMap(({ prayers }) => prayers) ?? []
-  const minutes = read.map(minuteOf)
+  const kept = client.getQueryData(query.queryKey)?.pages.flatMap(({ prayers }) => prayers) ?? []
+  const minutes = kept.map(minuteOf)
   expect(minutes).toEqual([...new Set(minutes)].toSorted((a, b) => b - a))
   return { requests, minutes, hasMore: observer.getCurrentResult().hasNextPage }
 }

@@ -69,8 +69,7 @@ function createRereads(client: QueryClient) {
     const due = waiting
     waiting = new Map()
     for (const [hash, doubts] of due) {
-      const query = client.getQueryCache().get<InfiniteData<PrayerPage>>(hash) as
-        ListQuery | undefined
+      const query = client.getQueryCache().get<InfiniteData<PrayerPage>>(hash)
       if (!query) continue
       // What nobody looks at is read when somebody does.
       if (!query.isActive() || !focusManager.isFocused()) query.invalidate()

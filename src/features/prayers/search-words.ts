@@ -8,7 +8,7 @@ const MOST_WORDS = 12
 
 /** The words of a search, each once, the longest first. */
 export function searchWords(search: string): string[] {
-  const read = [...search.trim().slice(0, 2 * MOST_CHARACTERS)].slice(0, MOST_CHARACTERS)
+  const read = Array.from(search.trim().slice(0, 2 * MOST_CHARACTERS)).slice(0, MOST_CHARACTERS)
   const words = new Set(foldText(read.join('')).split(' ').filter(Boolean))
   return [...words].slice(0, MOST_WORDS).toSorted((a, b) => b.length - a.length)
 }

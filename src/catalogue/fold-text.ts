@@ -31,6 +31,8 @@ const plain = new Map([
 ])
 
 function foldCharacters(text: string): string {
+  // Most characters, when they come one by one.
+  if (text.length === 1 && text > ' ' && text <= '~') return text.toLowerCase()
   const bare = text.normalize('NFKD').replace(leftOutOrAccent, '').toLowerCase()
   return bare
     .replace(/[^\0-\x7f]/gu, (letter) => plain.get(letter) ?? letter)
@@ -54,7 +56,7 @@ export function foldWithPlaces(text: string): { folded: string; places: Span[] }
   let folded = ''
   const places: Span[] = []
   for (const { 0: character, index: start } of text.matchAll(characters)) {
-    const bare = foldCharacters(character.replace(leftOut, ''))
+    const bare = foldCharacters(character.length === 1 ? character : character.replace(leftOut, ''))
     folded += bare
     for (let unit = 0; unit < bare.length; unit++)
       places.push({ start, end: start + character.length })

@@ -16,6 +16,7 @@ import { createLiveQueue, soon } from './live-queue'
 import { isReadingLists, onListRead } from './list-reads'
 import { applyEvents, catchUp, findCachedPrayer } from './prayer-cache'
 import { prayerKeys } from './prayer-queries'
+import type { PrayerScope } from './prayer-scopes'
 
 const CHANNEL = 'prayer-updates'
 
@@ -89,15 +90,17 @@ function receive(
       .flatMap((event) => (event.kind === 'updated' ? [event.prayer.id] : []))
       .filter((id) => !findCachedPrayer(client, id)),
   )
-  const changed = applyEvents(client, events, viewerId)
-  const isOwnWriteUnderWay = client.isMutating({ mutationKey: prayerKeys.writes }) > 0
+  const say = (event: LiveEvent, lists: readonly PrayerScope[]) => {
+    const message = announcementOf(event, lists, viewerId)
+    if (message && client.isMutating({ mutationKey: prayerKeys.writes }) === 0) announce(message)
+  }
+  const changed = applyEvents(client, events, viewerId, (event, scope) => say(event, [scope]))
   for (const [at, event] of events.entries()) {
     const lists = changed[at] ?? []
     // A prayer that has just become visible comes without its number of likes.
     if (event.kind === 'updated' && unknown.has(event.prayer.id) && lists.length > 0)
       void refreshLikeCount(client, event.prayer.id)
-    const message = announcementOf(event, lists, viewerId)
-    if (message && !isOwnWriteUnderWay) announce(message)
+    say(event, lists)
   }
 }
 

@@ -6,7 +6,6 @@ import { createPageReader } from './page-reader'
 import {
   fetchNearestSearch,
   fetchPrayerPage,
-  PAGE_SIZE,
   type PageKey,
   type PrayerPage,
 } from './prayer-requests'
@@ -24,8 +23,7 @@ function listQuery(scope: PrayerScope) {
       readPage({
         fetch: signal,
         after: pageParam,
-        size: PAGE_SIZE,
-        ask: () => fetchPrayerPage(scope, pageParam, signal),
+        ask: (after, size) => fetchPrayerPage(scope, after, signal, size),
         known: () =>
           client.getQueryData<{ pages: PrayerPage[] }>(prayerKeys.list(scope))?.pages ?? [],
       }),

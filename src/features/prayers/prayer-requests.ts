@@ -100,9 +100,9 @@ export async function fetchPrayerPage(
   scope: PrayerScope,
   after: PageKey | null,
   signal: AbortSignal,
+  size = scope.kind === 'newest' ? HOME_PAGE_SIZE : PAGE_SIZE,
 ): Promise<PrayerPage> {
   if (scope.kind === 'search' && scope.search.trim() === '') return { prayers: [], next: null }
-  const size = scope.kind === 'newest' ? HOME_PAGE_SIZE : PAGE_SIZE
   const prayers = (await fetchRows(scope, after, size, signal)).map(prayerFromCountedRow)
   const last = prayers.at(-1)
   return { prayers, next: last && prayers.length === size ? last : null }

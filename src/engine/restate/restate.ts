@@ -125,5 +125,6 @@ class Teller {
 export function restate(context: string, use: NameUse): string | null {
   const teller = new Teller(use)
   for (const clauses of splitClauses(context)) teller.tell(clauses)
-  return teller.sentences.length > 0 ? teller.sentences.slice(0, 3).join(' ') : null
+  if (teller.sentences.length === 0) return null
+  return teller.sentences.slice(0, 3).join(' ').replaceAll("'", '’')
 }

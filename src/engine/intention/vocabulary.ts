@@ -51,7 +51,7 @@ pain ^r: pain,migrain,headach,arthrit,fibro,ach,hurts,${BODY} _ kiling|hurt|ach,
 illness ^r: pneumonia!,flu,covid,fever,stroke,heart atack|disease|failur|condit,diabet,infect,sepsis,parkins,ms,seizur,asthma,kidne,dengue,bug,virus,car|bike|motorbik|bad acident|crash,brok|fractur ${BODY}|bone,injur,diagnos!,dialys,hole in heart,not eat,fell and
 illness ^r-: ill,sick,poorly,unwell,not feel|do well,not well,not better,health
 illness ~: heal=,healin,get well
-disability: @ born with,disab,autis,deaf,go|going|born blind,@ blind,wheelch,paraly,down syndrom,special needs,adhd
+disability: disab|autis|deaf|blind @kin,@ born with,disab,autis,deaf,go|going|born blind,@ blind,wheelch,paraly,down syndrom,special needs,adhd
 sleeplessness ^r: insomnia!,sleples,not sleep|slep,lie|ly|lies awake,wide awake,awake all|at|again,nightmar
 caring-for-someone c: car for|of @,carer,look after @,taking|take|tak car of @
 childlessness <: infertil!,ivf,ttc,try|trying for|to @baby|@child|@children|conceiv|another|second,not have|get|conceiv @children|@baby|pregnan,long|hop|wait|pray|want @baby|@child|@children,negativ test,not pregnan
@@ -64,7 +64,7 @@ divorce ^m=me: @husband|@wife left|leav|walk me|out,@husband|@wife wants a|out d
 breakup <: broke|break|split|brok up,breakup,heartbr,dumped,ghosted,left him,relation over|ended,weding|engage off
 breakup=me: @girlfriend|@boyfriend|@partner left|dumped|ghosted me,he|she left|dumped|ghosted me,@love|he|she cheated on|me,cheating|cheated on me,brok up with me
 breakup=us: we brok|split up
-estrangement c^m: estrang,not spoken|heard|talk|seen|speak to|from|with @,not spoken|talk|speak to me|us|each,not spoken|speak|speaking .,not called|visited in|for|me,cut me|us off,disown,not contact,los touch with @,blocked me
+estrangement c^m: estrang,@us not spoken|speak|talk,not spoken|heard|talk|seen|speak to|from|with @,not spoken|talk|speak to me|us|each,not spoken|speak|speaking .,not called|visited in|for|me,cut me|us off,disown,not contact,los touch with @,blocked me
 quarrel c^m: argu about money,fight|fought|argu|argum|quarel|row|conflict|feud|tension|trouble with|of me|us|@,fell|fall out with,big|had row|fight,quarel,argu,argum,fighting,feud,mad|angry at|with me|@,unfaith,afair,not get along,mariage,@ driv me mad|crazy|nut
 job-loss >: fired me|us|@
 job-loss ^g: los job|work|busines,laid off,layof,redundan!,fired,sacked,let go .,plant|company clos|shut
@@ -74,7 +74,7 @@ loneliness <: lonely!,lonel,not @friends,alon in|since|every,nobody|one visit|ca
 guilt <: guilt,said something|cruel,take back,asham,sham,not forgiv @me,forgiv me,i lied|cheated|stole,my fault,regret,did|done something terib|bad|wrong,i hurt|betray @kin,cheated on @love
 temptation: temptation!,tempt,atracted to,lust,sam sin,text my ex
 doubt: doubt,god abandon|forsak|left,los faith,does|do god|you hear|exist|listen,nobody answer,question god|faith,not longer believ,not feel|hear god,strugl believ|faith,not believ,faith weak|shak,believ again,not pray .
-conflict-at-work c: @work a|is bully|unfair|mean,@work bully|yell|hat|ignor|blam|lie|gosip,@work takes credit,toxic workpl|work|job,offic politic,bulied at work,meting|fight|argu|argum|conflict|trouble with @work
+conflict-at-work c: @work a|is bully|unfair|mean,@work bully|yell|shout|scream|hat|ignor|blam|lie|gosip,@work takes credit,toxic workpl|work|job,offic politic,bulied at work,meting|fight|argu|argum|conflict|trouble with @work
 looking-for-work ^g: look|search for work|job,job hunt|search|aplic,unemploy,out of work,jobles,not have|find|get job|work,not job|work,need|want|find job,aplication,rejection
 job-interview: job|second|final|first interview,interview!
 exam: exam,final|bar|driv|math|maths|school test|exam,finals,gcse,sat,test tomorow|today|on,have test,quiz,board

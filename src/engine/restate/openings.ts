@@ -88,6 +88,8 @@ function fromPossession(words: readonly string[]): string | null {
   return isLoose ? null : `${PRAYER_FOR}${text}`
 }
 
+const TREATMENT =
+  /^(?:operation|surgery|chemo|chemotherapy|radiotherapy|radiation|dialysis|treatment|transplant|procedure|scan|biopsy|results|tests?|cancer)$/
 const MASS = /^(?:money|life|work|school|everything|things|people|time|money|love|food)$/
 
 /** “son joined the army”, “rent is due”: a noun without its article before a verb. */
@@ -110,7 +112,8 @@ function withArticle(words: readonly string[]): string | null {
     return null
   const isEvent = EVENTS.test(noun) || MASS_EVENTS.test(noun)
   if (isEvent && words.join(' ').includes(' for my ')) return null
-  if (isEvent) return `my ${words.join(' ')}`
+  // An operation may be anybody’s, an exam is one’s own.
+  if (isEvent) return `${TREATMENT.test(noun) ? 'the' : 'my'} ${words.join(' ')}`
   return MASS.test(first) || first.endsWith('s') ? words.join(' ') : `the ${words.join(' ')}`
 }
 

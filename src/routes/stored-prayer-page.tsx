@@ -46,13 +46,13 @@ export function StoredPrayerPage({ id, note, children }: StoredPrayerPageProps) 
 function StoredPrayer({ prayer, note, children }: StoredPrayerProps) {
   usePage({ title: prayer.title, description: prayer.shortText.slice(0, 160) })
   const navigate = useNavigate()
-  const { user } = useSession()
+  const { user, status } = useSession()
   const profile = useQuery({ ...profileQueries.byId(user?.id ?? ''), enabled: user !== null })
   const [length, setLength] = useLengthInAddress()
   const isOwner = user !== null && prayer.userId === user.id
   return (
     <>
-      <PrayerPageBar>
+      <PrayerPageBar back={status === 'loading' ? null : { isOwner, tradition: prayer.tradition }}>
         {user && profile.data && (
           <RemixAction
             prayer={prayer}

@@ -4,6 +4,10 @@ export interface LikeWriterParts {
   readonly send: (isLiked: boolean) => Promise<void>
   /** True when the failure leaves open whether the server did it: the request was sent and no answer came. */
   readonly isOutcomeUnknown: (error: unknown) => boolean
+  /** Settles when there is a network again; null while there is one. Nothing is sent in between. */
+  readonly networkReturns: () => Promise<void> | null
+  /** Told what is still to be sent; null when nothing is. */
+  readonly keep: (wish: boolean | null) => void
   /** Puts a state on the screen; a state that is there already changes nothing. */
   readonly show: (isLiked: boolean) => void
   /** Called once when the last wish could not be kept; the screen shows the acknowledged state again. */
@@ -15,7 +19,7 @@ export interface LikeWriterParts {
 /**
  * Returns the one writer of one person's like of one prayer. It remembers what the server last acknowledged; a press
  * only changes the wish. When the running request ends, the wish is sent if it differs from what is acknowledged: so
- * never two requests at once, nothing is sent twice, and the last wish wins.
+ * never two requests at once, nothing is sent twice, and the last wish wins. Without a network the wish waits for it.
  * @param acknowledged what the server is known to hold; null when that is not known.
  */
 export function createLikeWriter(acknowledged: boolean | null, parts: LikeWriterParts) {
@@ -27,6 +31,11 @@ export function createLikeWriter(acknowledged: boolean | null, parts: LikeWriter
 
   async function run(): Promise<void> {
     while (!isKnown || wish !== known) {
+      const returned = parts.networkReturns()
+      if (returned) {
+        await returned
+        continue
+      }
       const sent = wish
       try {
         await parts.send(sent)
@@ -34,8 +43,8 @@ export function createLikeWriter(acknowledged: boolean | null, parts: LikeWriter
         isKnown = true
       } catch (error) {
         if (parts.isOutcomeUnknown(error)) isKnown = false
-        // Pressed again meanwhile: that wish is still owed its try.
-        if (wish !== sent) continue
+        // Pressed again meanwhile, or the network went: that wish is still owed its try.
+        if (wish !== sent || parts.networkReturns()) continue
         parts.show(known)
         parts.onFailed(sent, error)
         return
@@ -46,10 +55,12 @@ export function createLikeWriter(acknowledged: boolean | null, parts: LikeWriter
   return function press(isLiked: boolean): void {
     wish = isLiked
     parts.show(isLiked)
+    parts.keep(isKnown && wish === known ? null : wish)
     if (isRunning) return
     isRunning = true
     void run().finally(() => {
       isRunning = false
+      parts.keep(null)
       parts.onRest()
     })
   }

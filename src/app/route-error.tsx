@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorState } from '@/components/error-state'
+import { renewFailedParts } from '@/lib/lazy-part'
 
 interface RouteErrorProps {
   /** When it changes (another page), the error is forgotten. */
@@ -12,7 +13,7 @@ interface RouteErrorState {
   resetKey: string
 }
 
-/** A chunk that a newer version of the site no longer has, or that the network lost, can only come by loading again. */
+/** A file that the network lost, or that a newer version of the site no longer has. */
 function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && /import|module script|load/i.test(error.message)
 }
@@ -32,9 +33,36 @@ export class RouteError extends Component<RouteErrorProps, RouteErrorState> {
     return resetKey === state.resetKey ? null : { error: null, resetKey }
   }
 
+  private hasPressed = false
+
+  override componentDidMount() {
+    window.addEventListener('online', this.mend)
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.mend)
+  }
+
+  override componentDidCatch(error: unknown) {
+    // Asked for again in vain: only a fresh page knows the files of a newer version. First make sure that it would come.
+    if (this.hasPressed && isMissingChunk(error))
+      fetch(window.location.href, { method: 'HEAD' }).then(
+        ({ ok }) => ok && window.location.reload(),
+        () => undefined,
+      )
+    this.hasPressed = false
+  }
+
+  private readonly mend = () => {
+    if (!isMissingChunk(this.state.error)) return
+    renewFailedParts()
+    this.setState({ error: null })
+  }
+
   private readonly retry = () => {
-    if (isMissingChunk(this.state.error)) window.location.reload()
-    else this.setState({ error: null })
+    this.hasPressed = true
+    renewFailedParts()
+    this.setState({ error: null })
   }
 
   override render() {
@@ -45,7 +73,7 @@ export class RouteError extends Component<RouteErrorProps, RouteErrorState> {
         <ErrorState
           message={
             isMissingChunk(this.state.error)
-              ? 'A part of the page did not arrive. Check your connection and try again.'
+              ? `A part of the page did not arrive. ${navigator.onLine ? 'Check your connection and try again.' : 'It comes by itself when you are online again.'}`
               : 'Something went wrong on this page. The rest of the site still works.'
           }
           onRetry={this.retry}

@@ -1,4 +1,5 @@
 import type { toast as Toast } from 'sonner'
+import { keepTrying } from './keep-trying'
 
 type Tone = 'success' | 'error' | 'info'
 
@@ -19,6 +20,11 @@ function showSafely(tone: Tone, message: string, title?: string): void {
     // The chunk could not be loaded (offline). A toast is never the only place of important news; ask again next time.
     region = null
   })
+}
+
+/** Has the region at hand where news may come from a lost network, which could not bring it any more. */
+export function expectNews(): void {
+  void keepTrying(() => import('./toast-region'))
 }
 
 /** Short news in a polite live region at the lower edge. The library behind it loads on first use. */

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
+import { ErrorState } from '@/components/error-state'
 import { ButtonLink } from '@/components/ui/button'
 import { notify } from '@/lib/notify'
 import { PrayerBackLink } from './prayer-back-link'
@@ -47,4 +48,19 @@ export function PrayerLoading() {
 export function PrayerFailed() {
   useEffect(() => notify.error('Failed to load prayer'), [])
   return <Navigate to={addresses.generate} replace />
+}
+
+/** Stands in the place of a prayer that is asked for again as soon as the network is back. */
+export function PrayerUnreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <PrayerPageBar back={null} />
+      <div className="mx-auto max-w-[44rem]">
+        <ErrorState
+          message="No connection. The prayer comes by itself when you are online again."
+          onRetry={onRetry}
+        />
+      </div>
+    </>
+  )
 }

@@ -42,16 +42,21 @@ function sayFailed(wish: boolean, error: unknown): void {
 const TRIED_AGAIN_AFTER = [1000, 3000, 9000]
 
 function createPatientSend(send: (isLiked: boolean) => Promise<void>) {
-  let hasWaited = false
+  let hasReturned = false
   return {
     /** Settles only for a viewer who is still signed in: what waited for somebody else is never sent. */
     networkReturns(isOver: () => boolean): Promise<void> | null {
       const returned = networkReturns()
-      if (returned) hasWaited = true
-      return returned && returned.then(() => (isOver() ? new Promise(() => undefined) : undefined))
+      return (
+        returned &&
+        returned.then(() => {
+          hasReturned = true
+          return isOver() ? new Promise(() => undefined) : undefined
+        })
+      )
     },
     async send(isLiked: boolean): Promise<void> {
-      for (const pause of hasWaited ? TRIED_AGAIN_AFTER : []) {
+      for (const pause of hasReturned ? TRIED_AGAIN_AFTER : []) {
         try {
           return await send(isLiked)
         } catch (error) {

@@ -143,24 +143,25 @@ describe('the writer of a like without a network', () => {
     const { press, sent, answer, rest, cut, mend, failed, shown, kept } = stage(false)
     cut()
     press(true)
-    expect(sent).toEqual([])
-    expect(kept()).toBe(true)
+    await answer(new LostAnswer())
+    expect([shown(), kept(), failed]).toEqual([true, true, []])
     await mend()
-    expect(sent).toEqual([true])
+    expect(sent).toEqual([true, true])
     await answer()
     await rest
     expect([shown(), kept(), failed]).toEqual([true, null, []])
   })
 
   it('sends nothing after two presses, and keeps nothing in between', async () => {
-    const { press, sent, rest, cut, mend, shown, kept } = stage(false)
+    const { press, sent, answer, rest, cut, mend, shown, kept } = stage(false)
     cut()
     press(true)
+    await answer(new LostAnswer())
     press(false)
     expect(kept()).toBeNull()
     await mend()
     await rest
-    expect(sent).toEqual([])
+    expect(sent).toEqual([true])
     expect(shown()).toBe(false)
   })
 
@@ -177,10 +178,34 @@ describe('the writer of a like without a network', () => {
     expect(shown()).toBe(true)
   })
 
+  it('makes sure when the network took along the opposite of the last wish', async () => {
+    const { press, sent, answer, rest, cut, mend, shown, kept } = stage(false)
+    press(true)
+    cut()
+    press(false)
+    await answer(new LostAnswer())
+    await mend()
+    expect(sent).toEqual([true, false])
+    await answer()
+    await rest
+    expect([shown(), kept()]).toEqual([false, null])
+  })
+
+  it('reaches a server on its own machine all the same', async () => {
+    const { press, sent, answer, rest, cut, shown } = stage(false)
+    cut()
+    press(true)
+    await answer()
+    await rest
+    expect(sent).toEqual([true])
+    expect(shown()).toBe(true)
+  })
+
   it('takes a kept wish back, and says so, when the server refuses it later', async () => {
     const { press, answer, rest, cut, mend, failed, shown, kept } = stage(false)
     cut()
     press(true)
+    await answer(new LostAnswer())
     await mend()
     await answer(new Error('refused'))
     await rest

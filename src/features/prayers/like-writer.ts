@@ -4,7 +4,7 @@ export interface LikeWriterParts {
   readonly send: (isLiked: boolean) => Promise<void>
   /** True when the failure leaves open whether the server did it: the request was sent and no answer came. */
   readonly isOutcomeUnknown: (error: unknown) => boolean
-  /** Settles when there is a network again; null while there is one. Nothing is sent in between. */
+  /** Settles when there is a network again; null while there is one. */
   readonly networkReturns: () => Promise<void> | null
   /** Told what is still to be sent; null when nothing is. */
   readonly keep: (wish: boolean | null) => void
@@ -31,23 +31,24 @@ export function createLikeWriter(acknowledged: boolean | null, parts: LikeWriter
 
   async function run(): Promise<void> {
     while (!isKnown || wish !== known) {
-      const returned = parts.networkReturns()
-      if (returned) {
-        await returned
-        continue
-      }
       const sent = wish
+      // Tried all the same: a browser without a network may well reach a server on its own machine.
+      let returned = parts.networkReturns()
       try {
         await parts.send(sent)
         known = sent
         isKnown = true
       } catch (error) {
-        if (parts.isOutcomeUnknown(error)) isKnown = false
-        // Pressed again meanwhile, or the network went: that wish is still owed its try.
-        if (wish !== sent || parts.networkReturns()) continue
-        parts.show(known)
-        parts.onFailed(sent, error)
-        return
+        const isUnknown = parts.isOutcomeUnknown(error)
+        if (isUnknown && !returned) isKnown = false
+        returned ??= parts.networkReturns()
+        if (isUnknown && returned) await returned
+        // Pressed again meanwhile: that wish is still owed its try.
+        else if (wish === sent) {
+          parts.show(known)
+          parts.onFailed(sent, error)
+          return
+        }
       }
     }
   }

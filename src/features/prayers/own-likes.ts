@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { notify } from '@/lib/notify'
+import { expectNews, notify } from '@/lib/notify'
 import { likeQueries } from './like-requests'
 import { resumeLikes } from './like-wishes'
 
@@ -21,5 +21,6 @@ export function useOwnLikes(viewerId: string | null): void {
 
   useEffect(() => {
     void resumeLikes(client, viewerId)
+    if (viewerId !== null) expectNews()
   }, [client, viewerId])
 }

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { TextAreaField, TextField } from '@/components/ui/field'
 import type { Profile } from './profile'
 import { readProfileDraft, writeProfileDraft, type ProfileDraft } from './profile-draft'
-import { refusedUsername, useSaveProfile } from './profile-mutations'
+import { refusedUsername, unreachableWords, useSaveProfile } from './profile-mutations'
 import { BIO_LIMIT, bioLength, bioProblem, USERNAME_LIMIT, usernameProblem } from './profile-rules'
 
 interface ProfileFormProps {
@@ -68,10 +68,13 @@ export function ProfileForm({ profile, email }: ProfileFormProps) {
         value={email}
         className="bg-ground text-ink-soft"
       />
-      <div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button type="submit" isPending={isPending} className="max-sm:w-full">
           Save
         </Button>
+        <p role="alert" className="text-sm text-danger empty:hidden">
+          {unreachableWords(error)}
+        </p>
       </div>
     </form>
   )

@@ -1,18 +1,17 @@
-import type { toast as Toast } from 'sonner'
 import { keepTrying } from './keep-trying'
 
-type Tone = 'success' | 'error' | 'info'
+export type Tone = 'success' | 'error' | 'info'
 
-let region: Promise<typeof Toast> | null = null
+let region: Promise<typeof import('./toast-region')> | null = null
+
+/** News never covers it. */
+let pressed: EventTarget | null = null
+globalThis.addEventListener?.('click', ({ target }) => (pressed = target), { capture: true })
 
 async function show(tone: Tone, message: string, title?: string): Promise<void> {
-  region ??= import('./toast-region').then(({ openRegion }) => openRegion())
-  const toast = await region
-  // The words are the identity: saying the same thing again renews that toast instead of stacking a second.
-  toast[tone](title ?? message, {
-    id: `${tone}: ${message}`,
-    ...(title && { description: message }),
-  })
+  region ??= import('./toast-region')
+  const { sayBeside } = await region
+  await sayBeside(pressed, tone, message, title)
 }
 
 function showSafely(tone: Tone, message: string, title?: string): void {

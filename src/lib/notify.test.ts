@@ -4,6 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { notify } from './notify'
 
+// Loading the library takes longer than a test waits for words.
+beforeAll(() => import('./toast-region'))
+
 beforeAll(() => {
   // jsdom has no layout; the toast library asks for these.
   window.matchMedia = (media) =>

@@ -81,7 +81,10 @@ async function openLikes(page: Page) {
 }
 
 function likeOf(page: Page) {
-  return page.getByRole('main').getByRole('button', { name: /^Like, / }).first()
+  return page
+    .getByRole('main')
+    .getByRole('button', { name: /^Like, / })
+    .first()
 }
 
 function countWrites(page: Page) {

@@ -2,11 +2,24 @@ import { keepTrying } from './keep-trying'
 
 export type Tone = 'success' | 'error' | 'info'
 
+/** What was pressed last, and where it stood then. */
+export interface Pressed {
+  readonly control: Element
+  readonly extent: DOMRect
+}
+
 let region: Promise<typeof import('./toast-region')> | null = null
 
 /** News never covers it. */
-let pressed: EventTarget | null = null
-globalThis.addEventListener?.('click', ({ target }) => (pressed = target), { capture: true })
+let pressed: Pressed | null = null
+globalThis.addEventListener?.(
+  'click',
+  ({ target }) => {
+    const control = target instanceof Element ? target.closest('button, a, label') : null
+    pressed = control && { control, extent: control.getBoundingClientRect() }
+  },
+  { capture: true },
+)
 
 async function show(tone: Tone, message: string, title?: string): Promise<void> {
   region ??= import('./toast-region')

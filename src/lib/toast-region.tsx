@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast, type ToasterProps } from 'sonner'
-import type { Tone } from './notify'
+import type { Pressed, Tone } from './notify'
 import { placeBeside } from './toast-place'
 
 const OPTIONS: ToasterProps = {
@@ -38,15 +38,14 @@ async function openRegion(): Promise<typeof toast> {
 
 let region: Promise<typeof toast> | null = null
 
-/** Where the pressed control stands now; null when it is gone, as a menu is. */
-function extentOf(pressed: EventTarget | null): DOMRect | null {
-  const control = pressed instanceof Element && pressed.isConnected ? pressed : null
-  return (control?.closest('button, a, label') ?? control)?.getBoundingClientRect() ?? null
+/** Where the pressed control stands now, or stood when it has gone with its dialog. */
+function extentOf({ control, extent }: Pressed): DOMRect {
+  return control.isConnected ? control.getBoundingClientRect() : extent
 }
 
 /** Says something where it does not cover what was just pressed. */
 export async function sayBeside(
-  pressed: EventTarget | null,
+  pressed: Pressed | null,
   tone: Tone,
   message: string,
   title?: string,
@@ -57,7 +56,7 @@ export async function sayBeside(
   // The words are the identity: saying the same thing again renews that toast instead of stacking a second.
   speak[tone](title ?? message, {
     id: `${tone}: ${message}`,
-    position: placeBeside(extentOf(pressed), window),
+    position: placeBeside(pressed && extentOf(pressed), window),
     ...(title && { description: message }),
   })
 }

@@ -18,6 +18,16 @@ function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && /import|module script|load/i.test(error.message)
 }
 
+/** Only a fresh page knows the files of a newer version; first makes sure that it would come. */
+async function startAnew(): Promise<void> {
+  try {
+    const { ok } = await fetch(window.location.href, { method: 'HEAD' })
+    if (ok) window.location.reload()
+  } catch {
+    // The page that says what is wrong is better than the browser's own.
+  }
+}
+
 /** Keeps header and navigation standing when a page fails. */
 export class RouteError extends Component<RouteErrorProps, RouteErrorState> {
   override state: RouteErrorState = { error: null, resetKey: this.props.resetKey }
@@ -44,12 +54,7 @@ export class RouteError extends Component<RouteErrorProps, RouteErrorState> {
   }
 
   override componentDidCatch(error: unknown) {
-    // Asked for again in vain: only a fresh page knows the files of a newer version. First make sure that it would come.
-    if (this.hasPressed && isMissingChunk(error))
-      fetch(window.location.href, { method: 'HEAD' }).then(
-        ({ ok }) => ok && window.location.reload(),
-        () => undefined,
-      )
+    if (this.hasPressed && isMissingChunk(error)) void startAnew()
     this.hasPressed = false
   }
 

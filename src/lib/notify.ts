@@ -1,4 +1,5 @@
 import { keepTrying } from './keep-trying'
+import type * as Region from './toast-region'
 
 export type Tone = 'success' | 'error' | 'info'
 
@@ -8,7 +9,7 @@ export interface Pressed {
   readonly extent: DOMRect
 }
 
-let region: Promise<typeof import('./toast-region')> | null = null
+let region: Promise<typeof Region> | null = null
 
 /** News never covers it. */
 let pressed: Pressed | null = null

@@ -17,7 +17,7 @@ export function EnrolFactor({ enrolment, onClose }: EnrolFactorProps) {
   const [code, setCode] = useState('')
   const [isChecking, setIsChecking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const form = useProblemFocus(1, problem)
+  const form = useProblemFocus(0, problem)
 
   async function confirm() {
     setIsChecking(true)

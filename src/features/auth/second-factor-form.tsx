@@ -13,7 +13,7 @@ export function SecondFactorForm() {
   const [code, setCode] = useState('')
   const [isChecking, setIsChecking] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const form = useProblemFocus(1, error)
+  const form = useProblemFocus(0, error)
 
   async function check() {
     if (!session) return

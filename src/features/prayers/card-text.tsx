@@ -62,7 +62,7 @@ function useIsCut(box: RefObject<HTMLElement | null>, text: string): boolean {
   const [isCut, setIsCut] = useState(true)
   useLayoutEffect(() => {
     const element = box.current
-    if (!element) return
+    if (!element || text === '') return
     const measure = () => setIsCut(element.scrollHeight - element.clientHeight > TOLERANCE)
     measure()
     // The paragraphs too: a font that arrives late changes them and not the box.

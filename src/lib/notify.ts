@@ -1,17 +1,31 @@
-import type { toast as Toast } from 'sonner'
+import { keepTrying } from './keep-trying'
+import type * as Region from './toast-region'
 
-type Tone = 'success' | 'error' | 'info'
+export type Tone = 'success' | 'error' | 'info'
 
-let region: Promise<typeof Toast> | null = null
+/** What was pressed last, and where it stood then. */
+export interface Pressed {
+  readonly control: Element
+  readonly extent: DOMRect
+}
+
+let region: Promise<typeof Region> | null = null
+
+/** News never covers it. */
+let pressed: Pressed | null = null
+globalThis.addEventListener?.(
+  'click',
+  ({ target }) => {
+    const control = target instanceof Element ? target.closest('button, a, label') : null
+    pressed = control && { control, extent: control.getBoundingClientRect() }
+  },
+  { capture: true },
+)
 
 async function show(tone: Tone, message: string, title?: string): Promise<void> {
-  region ??= import('./toast-region').then(({ openRegion }) => openRegion())
-  const toast = await region
-  // The words are the identity: saying the same thing again renews that toast instead of stacking a second.
-  toast[tone](title ?? message, {
-    id: `${tone}: ${message}`,
-    ...(title && { description: message }),
-  })
+  region ??= import('./toast-region')
+  const { sayBeside } = await region
+  await sayBeside(pressed, tone, message, title)
 }
 
 function showSafely(tone: Tone, message: string, title?: string): void {
@@ -19,6 +33,11 @@ function showSafely(tone: Tone, message: string, title?: string): void {
     // The chunk could not be loaded (offline). A toast is never the only place of important news; ask again next time.
     region = null
   })
+}
+
+/** Has the region at hand where news may come from a lost network, which could not bring it any more. */
+export function expectNews(): void {
+  void keepTrying(() => import('./toast-region'))
 }
 
 /** Short news in a polite live region at the lower edge. The library behind it loads on first use. */

@@ -62,7 +62,7 @@ function MadePrayerResult() {
           {bar}
         </StoredPrayerPage>
       ) : (
-        <UnsavedPrayer made={made} note={note}>
+        <UnsavedPrayer made={made} isOwner={viewerId !== null} note={note}>
           {bar}
         </UnsavedPrayer>
       )}
@@ -72,17 +72,19 @@ function MadePrayerResult() {
 
 interface UnsavedPrayerProps {
   made: MadePrayer
+  /** False for a visitor, who has no page of own prayers. */
+  isOwner: boolean
   note: ReactNode
   children: ReactNode
 }
 
-function UnsavedPrayer({ made, note, children }: UnsavedPrayerProps) {
+function UnsavedPrayer({ made, isOwner, note, children }: UnsavedPrayerProps) {
   const { prayer, isPrivate } = made
   usePage({ title: prayer.title, description: prayer.shortText.slice(0, 160) })
   const [length, setLength] = useLengthInAddress()
   return (
     <>
-      <PrayerPageBar />
+      <PrayerPageBar back={{ isOwner, tradition: prayer.tradition }} />
       <PrayerView
         prayer={{ ...prayer, isPrivate }}
         length={length}

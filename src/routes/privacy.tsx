@@ -59,9 +59,9 @@ export default function Privacy() {
       <h2>On your device</h2>
       <p>
         The browser’s storage on your device holds your session while you are signed in, the theme
-        and sidebar you chose, drafts, and the prayers you made last. There are no cookies for
-        advertising and no tracking. Fonts and scripts come from this site itself, pictures from its
-        own storage.
+        and sidebar you chose, drafts, likes that wait for a connection, and the prayers you made
+        last. There are no cookies for advertising and no tracking. Fonts and scripts come from this
+        site itself, pictures from its own storage.
       </p>
 
       <h2>Translation</h2>

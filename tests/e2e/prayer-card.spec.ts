@@ -30,8 +30,8 @@ test('A card names tradition, category, generator and source, and starts with th
   const lines = await card
     .getByRole('tabpanel')
     .locator('[lang="en"]')
-    .evaluate((text) => getComputedStyle(text).getPropertyValue('-webkit-line-clamp'))
-  expect(lines).toBe('3')
+    .evaluate((text) => text.clientHeight / parseFloat(getComputedStyle(text).lineHeight))
+  expect(Math.round(lines)).toBeLessThanOrEqual(3)
   for (const name of [/^Like, /, 'Copy', /Translate/, 'Share'])
     await expect(card.getByRole('button', { name })).toBeVisible()
 })
@@ -126,9 +126,9 @@ test('The prayer page says that it is loading, leads back and on', async ({ page
   answer()
   await expect(page.getByRole('tablist', { name: 'Length' })).toHaveCount(1)
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Back to My Prayers' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'More Islam prayers' })).toHaveAttribute(
     'href',
-    '/profile',
+    '/traditions/islam',
   )
   await expect(main.getByRole('link', { name: 'Browse Prayers' })).toHaveAttribute(
     'href',

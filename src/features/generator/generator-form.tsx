@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/field'
 import { SwitchField } from '@/components/ui/switch-field'
+import { useProblemFocus } from '@/components/ui/use-problem-focus'
 import { ChoiceFields } from './choice-fields'
 import {
   missingChoices,
@@ -32,9 +33,10 @@ export function GeneratorForm({ viewerId, onMade }: GeneratorFormProps) {
   const choices = readChoices(parameters)
   const [context, setContext] = useState(readContextDraft)
   const [isPrivate, setIsPrivate] = useState(readPrivacyChoice)
-  const [isAsked, setIsAsked] = useState(false)
+  const [tries, setTries] = useState(0)
+  const form = useProblemFocus(tries)
   const { generate, isGenerating } = useGenerate(onMade)
-  const missing = isAsked ? missingChoices(choices) : []
+  const missing = tries > 0 ? missingChoices(choices) : []
 
   function handleChoices(next: GeneratorChoices) {
     setParameters((before) => writeChoices(before, next), { replace: true })
@@ -52,13 +54,19 @@ export function GeneratorForm({ viewerId, onMade }: GeneratorFormProps) {
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    setIsAsked(true)
+    setTries(tries + 1)
     if (missingChoices(choices).length > 0) return
     void generate({ choices: toPrayerChoices(choices, context), isPrivate, makerId: viewerId })
   }
 
   return (
-    <form onSubmit={handleSubmit} noValidate aria-label="Generate a prayer" className="grid gap-3">
+    <form
+      ref={form}
+      onSubmit={handleSubmit}
+      noValidate
+      aria-label="Generate a prayer"
+      className="grid gap-3"
+    >
       <ChoiceFields choices={choices} onChange={handleChoices} missing={missing} />
       <TextAreaField
         label="Context (optional)"

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PrayerChoices } from '@/engine/compose-prayer'
-import { notify } from '@/lib/notify'
+import { expectNews, notify } from '@/lib/notify'
 import { generatePrayer } from './generate-prayer'
 import type { MadePrayer } from './made-prayer'
 import { keepMadePrayer, keptMadePrayers } from './made-prayer-store'
@@ -11,12 +11,20 @@ interface GenerateRequest {
   makerId: string | null
 }
 
+const FAILED = 'Failed to generate prayer'
+
+function sayFailed(): void {
+  if (navigator.onLine) notify.error(FAILED)
+  else notify.error('No connection. Your choices stay as they are.', { title: FAILED })
+}
+
 /**
  * Generates a prayer, keeps it on the device and hands it over. A failure is said in a toast and returned as false,
  * and nothing else changes.
  */
 export function useGenerate(onMade: (made: MadePrayer) => void) {
   const [isGenerating, setIsGenerating] = useState(false)
+  useEffect(expectNews, [])
 
   async function generate({ choices, ...options }: GenerateRequest): Promise<boolean> {
     setIsGenerating(true)
@@ -27,7 +35,7 @@ export function useGenerate(onMade: (made: MadePrayer) => void) {
       if (options.makerId === null) notify.info('Sign in to save prayers')
       return true
     } catch {
-      notify.error('Failed to generate prayer')
+      sayFailed()
       return false
     } finally {
       setIsGenerating(false)

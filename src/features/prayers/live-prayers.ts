@@ -2,8 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { notify } from '@/lib/notify'
 import { openRealtime } from '@/lib/realtime'
-import { useLikeNotice } from './like-mutation'
-import { refreshLikeCount } from './like-requests'
+import { refreshLikeCount } from './like-writes'
 import { announcementOf, createAnnouncer } from './live-announcements'
 import type { LiveEvent } from './live-events'
 import {
@@ -14,6 +13,7 @@ import {
 } from './live-payloads'
 import { createLiveQueue, soon } from './live-queue'
 import { isReadingLists, onListRead } from './list-reads'
+import { useOwnLikes } from './own-likes'
 import { applyEvents, catchUp, findCachedPrayer } from './prayer-cache'
 import { prayerKeys } from './prayer-queries'
 import type { PrayerScope } from './prayer-scopes'
@@ -106,7 +106,7 @@ function receive(
 
 /** Keeps every list and prayer on screen up to date, and says when likes can not be. Mounted once, in the app. */
 export function useLivePrayers(viewerId: string | null): void {
-  useLikeNotice(viewerId)
+  useOwnLikes(viewerId)
   const client = useQueryClient()
   const viewer = useRef(viewerId)
   useEffect(() => {

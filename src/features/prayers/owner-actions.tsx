@@ -6,6 +6,7 @@ import { notify } from '@/lib/notify'
 import { useDeletePrayer, useEditPrayer } from './change-prayer'
 import type { Prayer, PrayerEdits } from './prayer'
 import { usePrayerDraft } from './prayer-draft'
+import { saveFailure } from './save-prayer'
 
 const PrayerFormDialog = lazyPart(async () => ({
   default: (await import('./prayer-form-dialog')).PrayerFormDialog,
@@ -103,7 +104,7 @@ function EditDialog({ prayer, isOpen, onClose }: EditDialogProps) {
       description="Your changes replace what is there now."
       submitLabel="Save Changes"
       isPending={edit.isPending}
-      failure={edit.isError ? 'Failed to save prayer' : null}
+      failure={saveFailure(edit.error)}
       edits={edits}
       onChange={change}
       onClose={onClose}

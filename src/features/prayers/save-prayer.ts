@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { AppError, unwrap } from '@/lib/errors'
+import { AppError, sentenceOf, unwrap } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import { supabase } from '@/lib/supabase'
 import type { Prayer, PrayerDraft, PrayerEdits } from './prayer'
@@ -13,6 +13,16 @@ export interface PrayerToSave extends OwnedBy {
 
 export interface Remix extends PrayerEdits, OwnedBy {
   readonly original: Prayer
+}
+
+const SAVE_FAILED = 'Failed to save prayer'
+
+/** What a form says of a failed try to save: also what becomes of the words. Null when there is no failure. */
+export function saveFailure(error: unknown): string | null {
+  if (!error) return null
+  const isUnreachable = error instanceof AppError && error.kind === 'offline'
+  if (isUnreachable) return `${SAVE_FAILED}: no connection. What you wrote is kept on this device.`
+  return sentenceOf(error) ?? SAVE_FAILED
 }
 
 /** Under this key the person has a prayer already: an earlier try arrived and only its answer was lost. */
@@ -75,7 +85,7 @@ function useStore<Variables>(store: (variables: Variables) => Promise<Prayer>) {
       void client.invalidateQueries({ queryKey: prayerKeys.counts })
       notify.success('Prayer saved successfully!')
     },
-    meta: { errorMessage: 'Failed to save prayer' },
+    meta: { errorMessage: SAVE_FAILED },
   })
 }
 
@@ -93,7 +103,7 @@ export function useRewritePrayer() {
     mutationKey: prayerKeys.writes,
     mutationFn: ({ draft, ...owned }: PrayerToSave) => rewriteMade(newColumns(draft, owned)),
     onSuccess: (prayer) => applyEvent(client, { kind: 'updated', prayer }, prayer.userId),
-    meta: { errorMessage: 'Failed to save prayer' },
+    meta: { errorMessage: SAVE_FAILED },
   })
 }
 

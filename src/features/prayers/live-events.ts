@@ -4,7 +4,8 @@ import { belongsTo, type PrayerScope } from './prayer-scopes'
 /** What the live channel tells, in the app's words. Inserted and updated prayers carry the likes already known, or 0. */
 export type LiveEvent =
   | { readonly kind: 'inserted'; readonly prayer: Prayer }
-  | { readonly kind: 'updated'; readonly prayer: Prayer }
+  /** `isVariant`: its maker is still choosing among variants, one of which has taken the place of another. */
+  | { readonly kind: 'updated'; readonly prayer: Prayer; readonly isVariant?: boolean }
   | { readonly kind: 'deleted'; readonly id: string }
   | { readonly kind: 'likes'; readonly id: string; readonly likes: number }
 

@@ -5,22 +5,13 @@ import { VOCABULARY } from '../intention/vocabulary'
 import { spell } from '../intention/words'
 import { QUIET } from '../passages/keys'
 import { wordsOfContext, type ContextWord } from './context-words'
-import { MATTER_OF_OCCASION } from './delicate'
 import { readOnce } from './read-once'
+import { FOREIGN, MATTER_OF_OCCASION } from './word-lists'
 
 const MOST_TAGS = 3
 const FEWEST_CHARACTERS = 4
 /** A sentence of so many words has one of the small ones in it, if it is English. */
 const SURELY_A_SENTENCE = 5
-
-/** Words of other languages that stand in nearly every sentence of them. */
-const FOREIGN = new Set(
-  `el la los las una por para con mi mis que del es su muy tiene le les des pour avec mon ma mes qui du est et dans notre der das
-  ein eine und mein meine mit ist nicht im dem den ich wir vor il lo gli per mio mia che di della sono um uma com meu minha da na
-  moja jest nie bir ve icin untuk dan yang ang ng ako het een mijn voor van och min mitt att det ett`.split(
-    /\s+/,
-  ),
-)
 
 /** The lists of words are English ones: in a text that may be of another language nothing can be judged. */
 function isEnglish(words: readonly ContextWord[]): boolean {

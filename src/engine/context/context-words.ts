@@ -5,6 +5,18 @@ import { kinOf } from '../intention/kinship'
 import { fold } from '../intention/fold'
 import { VOCABULARY } from '../intention/vocabulary'
 import { isKnown, spell } from '../intention/words'
+import {
+  AFTER_NAME,
+  ANIMAL,
+  BEFORE_NAME,
+  ENDS_AS_WORD,
+  LEADS_SOMEWHERE,
+  PLAIN,
+  RELATIONS,
+  SMALL,
+  STREETS,
+  STREETS_BEHIND_NUMBER,
+} from './word-lists'
 
 /** One written word and what it is, as far as that decides what may be shown of it. */
 export interface ContextWord {
@@ -14,39 +26,11 @@ export interface ContextWord {
   readonly kind: 'plain' | 'small' | 'relation' | 'name' | 'address'
 }
 
-const setOf = (words: string) => new Set(words.trim().split(/\s+/))
-
-const SMALL = setOf(`
-  a about after again against all also although always am an and another any are around as at away back be bless because been before
-  behind being below between both but by can cannot come comes coming could did do does doing done down during each either else
-  even ever every everyone everything few find for found from further get gets getting give given gives go goes going gone got
-  had has have having he help helps helping her here hers him his how however i if in instead into is it its itself just keep
-  keeps let lets like made make makes making many may maybe me might more most much must my need needs never no nobody none nor
-  not nothing now of off on once one only onto or other others our ours out over own please pray prayer prayers praying put same
-  say says shall she should since so some somebody someone something still such take takes taking than thank thanks that the
-  their theirs them then there these they thing things this those though through till to together too toward towards under
-  until up upon us very want wants was way we well were what whatever when where whether which while who whole whom whose why
-  will wish with within without would yet you your yours two three four five six seven eight nine ten`)
-
-/** Words that stand after “for” and mean nobody, beside those that the reader of intentions knows. */
-const PLAIN = setOf(`
-  animals autumn balance beauty bread breath calm change clarity closeness closure comfort compassion confidence connection
-  contentment creation creatures dawn discernment dreams earth energy evening everybody eyes fields focus food freedom
-  friendship future garden gentle gentleness good goodness grace hands happiness healed heart hearts heaven home honesty
-  honour humankind humility inspiration integrity justice kindness land laughter leaders life light long love loving luck
-  mankind mindfulness moon morning mornings mountains music nature neighbourhood night ocean opportunity people planet plants
-  purpose quiet renewal rest river safety school season serenity silence sleep snow soil song spring stars stillness stranger
-  students summer sunlight sunshine support teachers time trees trust truth village vision voice water weather winter wind
-  work workers world year years youth`)
-
-const LABELS = setOf([...PRAYER_TYPES, ...CATEGORIES].join(' ').toLowerCase().replaceAll('-', ' '))
+/** What one chooses in the generator means nobody. */
+const LABELS = new Set([...PRAYER_TYPES, ...CATEGORIES].join(' ').toLowerCase().split(/[ -]/))
 
 /** The short ones, too, of which the reader knows longer words by their beginnings only. */
 const KNOWN = new Set(VOCABULARY.match(/[a-z]{3,}/g))
-
-/** No given name ends like this, but for those in the list of names. */
-const ENDS_AS_WORD =
-  /(?:ness|[ts]ion|ity|ment|[ae]nce|[ae]ncy|ship|hood|dom|ism|ing|ings|ful|ght|ure|ously|ively)$/
 
 const isPlainWord = (word: string) =>
   SMALL.has(word) ||
@@ -57,39 +41,12 @@ const isPlainWord = (word: string) =>
   KNOWN.has(fold(word)) ||
   isKnown(spell(word))
 
-/** After these stands whom one prays for, when it is no common word: “for oluchi”. */
-const BEFORE_NAME = setOf(
-  'for bless heal protect named called name mr mrs ms miss dr saint dear from',
-)
-/** Before these, at the start of a clause, stands who it is about: “oluchi has an exam”. */
-const AFTER_NAME = setOf('is has had was needs lost got starts passed who')
-
-const RELATIONS = setOf(`
-  ancestor ancestors bride bridegroom carer carers child childhood client clients daughter-in-law ex exes fiancee flatmate
-  flatmates godchild goddaughter godfather godmother godparents godson grandchild grandkids in-laws laws guy guys housemate lad lads lady
-  lover lovers man men mentor orphan orphans pastor person priest rabbi imam son soulmate spouses widow widower widows wives
-  woman women`)
-
 function isRelation(word: string): boolean {
   const one = (text: string) => RELATIONS.has(text) || kinOf(fold(text)) !== undefined
   return (
     one(word) || (word.endsWith('s') && one(word.slice(0, -1))) || one(word.replace(/ies$/, 'y'))
   )
 }
-
-/** Animals are no persons. */
-const ANIMAL = /^(?:dog|cat|animals?)$/
-
-const STREETS = setOf(`
-  street streets road avenue boulevard lane drive apartment apartments suite flat floor building postcode zipcode terrace
-  crescent highway close court place square way`)
-/** Said of places too, so only behind a number. */
-const STREETS_BEHIND_NUMBER = setOf(
-  'lane drive floor building close court place square way terrace',
-)
-
-/** Markup, addresses, numbers, and what is written together with them. */
-const LEADS_SOMEWHERE = /[@#\\/_<>{}[\]\p{N}]|^www\.|[\p{L}]\.[\p{L}]/u
 
 /** How many words behind a number may belong to its address. */
 const ADDRESS_WORDS = 4

@@ -1,35 +1,8 @@
 import { matterOf, type Matter } from '@/catalogue/sensitive-words'
-import type { OccasionKey } from '../intention/occasions'
 import { spell } from '../intention/words'
 import { wordsOfContext } from './context-words'
 import { readOnce } from './read-once'
-
-/** What the reader hears also where no single word says it: “he hits me”, “waiting for the result”. */
-export const MATTER_OF_OCCASION: Readonly<Partial<Record<OccasionKey, Matter>>> = {
-  'self-harm': 'health',
-  abuse: 'law',
-  miscarriage: 'health',
-  dying: 'health',
-  violence: 'law',
-  cancer: 'health',
-  surgery: 'health',
-  'waiting-for-results': 'health',
-  hospital: 'health',
-  dementia: 'health',
-  addiction: 'health',
-  depression: 'health',
-  pain: 'health',
-  illness: 'health',
-  disability: 'health',
-  childlessness: 'health',
-  pregnancy: 'health',
-  homelessness: 'money',
-  immigration: 'immigration',
-  court: 'law',
-  divorce: 'law',
-  'job-loss': 'money',
-  'debt-and-money': 'money',
-}
+import { MATTER_OF_OCCASION } from './word-lists'
 
 /** What of a context one may not want everybody to read: that it is about a person, or touches a delicate matter; else null. */
 export function whatIsDelicate(context: string): 'person' | Matter | null {

@@ -1,6 +1,4 @@
-import { CATEGORIES } from '@/catalogue/categories'
 import { isGivenName } from '@/catalogue/given-names'
-import { PRAYER_TYPES } from '@/catalogue/prayer-types'
 import { kinOf } from '../intention/kinship'
 import { fold } from '../intention/fold'
 import { VOCABULARY } from '../intention/vocabulary'
@@ -10,6 +8,7 @@ import {
   ANIMAL,
   BEFORE_NAME,
   ENDS_AS_WORD,
+  LABELS,
   LEADS_SOMEWHERE,
   PLAIN,
   RELATIONS,
@@ -25,9 +24,6 @@ export interface ContextWord {
   /** `small` words say nothing; a `relation` or a `name` means a person; an `address` leads to one. */
   readonly kind: 'plain' | 'small' | 'relation' | 'name' | 'address'
 }
-
-/** What one chooses in the generator means nobody. */
-const LABELS = new Set([...PRAYER_TYPES, ...CATEGORIES].join(' ').toLowerCase().split(/[ -]/))
 
 /** The short ones, too, of which the reader knows longer words by their beginnings only. */
 const KNOWN = new Set(VOCABULARY.match(/[a-z]{3,}/g))

@@ -1,3 +1,5 @@
+import { CATEGORIES } from '@/catalogue/categories'
+import { PRAYER_TYPES } from '@/catalogue/prayer-types'
 import type { Matter } from '@/catalogue/sensitive-words'
 import type { OccasionKey } from '../intention/occasions'
 
@@ -95,3 +97,8 @@ export const LEADS_SOMEWHERE = /[@#\\/_<>{}[\]\p{N}]|^www\.|[\p{L}]\.[\p{L}]/u
 
 /** Animals are no persons. */
 export const ANIMAL = /^(?:dog|cat|animals?)$/
+
+/** What one chooses in the generator means nobody. */
+export const LABELS = new Set(
+  [...PRAYER_TYPES, ...CATEGORIES].join(' ').toLowerCase().split(/[ -]/),
+)

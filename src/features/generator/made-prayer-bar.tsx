@@ -32,15 +32,7 @@ export function MadePrayerBar({
   return (
     <div className="grid gap-4" data-print="no">
       <SavingNote made={made} viewerId={viewerId} {...saving} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button
-          variant="secondary"
-          isPending={isGenerating}
-          onClick={() => void generateAnother(made, { isPrivate, makerId: viewerId })}
-        >
-          <RefreshCw aria-hidden="true" size={17} />
-          Generate another
-        </Button>
+      <div className="flex flex-wrap gap-3 empty:hidden">
         {mayKeepInstead(variants, made) && (
           <Button
             variant="secondary"
@@ -57,9 +49,17 @@ export function MadePrayerBar({
             Keep this one too
           </Button>
         )}
-        <div className="ms-auto">
-          <VariantWalk made={made} variants={variants} cameBy={cameBy} onWalk={onWalk} />
-        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <Button
+          variant="secondary"
+          isPending={isGenerating}
+          onClick={() => void generateAnother(made, { isPrivate, makerId: viewerId })}
+        >
+          <RefreshCw aria-hidden="true" size={17} />
+          Generate another
+        </Button>
+        <VariantWalk made={made} variants={variants} cameBy={cameBy} onWalk={onWalk} />
       </div>
     </div>
   )

@@ -21,7 +21,10 @@ export function VariantWalk({ made, variants, cameBy, onWalk }: VariantWalkProps
   const at = variants.findIndex(({ key }) => key === made.key)
   const here = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    here.current?.querySelector<HTMLElement>('[data-came-by]')?.focus({ preventScroll: true })
+    // After the heading, which has the focus when a page opens.
+    queueMicrotask(() =>
+      here.current?.querySelector<HTMLElement>('[data-came-by]')?.focus({ preventScroll: true }),
+    )
   }, [])
   if (variants.length < 2) return null
 

@@ -35,7 +35,8 @@ export default function Privacy() {
         <li>
           <strong>Prayers you save</strong>: title, texts, tradition, category, type, tags and time.
           They are public unless you make them private. Up to three words from the context box are
-          kept as tags; the rest of that box is not stored.
+          kept as tags, never names, and the page shows you which; the rest of that box is not
+          stored.
         </li>
         <li>
           <strong>Your likes</strong>. Which prayers a person likes can reveal their religion, so

@@ -17,9 +17,12 @@ describe('a made prayer', () => {
     expect(parseMadePrayer(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
   })
 
-  it('that an earlier version kept sits by itself', () => {
+  it('that an earlier version kept sits by itself, and keeps of its tags what was chosen', () => {
     const { sitting: _, rowKey: __, isKept: ___, ...old } = made('one', { saving: 'saved' })
-    expect(parseMadePrayer(old)).toEqual(made('one', { saving: 'saved' }))
+    const tags = [...old.prayer.tags, 'miriam', 'leukemia']
+    expect(parseMadePrayer({ ...old, prayer: { ...old.prayer, tags } })).toEqual(
+      made('one', { saving: 'saved' }),
+    )
   })
 
   it('is not read from what only looks like one', () => {

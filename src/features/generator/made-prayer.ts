@@ -98,12 +98,20 @@ function isMadePrayer(value: unknown): value is Kept & Partial<MadePrayer> {
   )
 }
 
+/** What an earlier version kept sat by itself, and any word of the context may be among its tags: only what was chosen stays. */
+function madeEarlier(stored: Kept): MadePrayer {
+  const { prayer, choices, key } = stored
+  const chosen = [choices.type, prayer.category, prayer.tradition, choices.familyMember ?? '']
+  const labels = chosen.map((choice) => choice.toLowerCase())
+  const tags = prayer.tags.filter((tag) => labels.includes(tag))
+  return { ...stored, prayer: { ...prayer, tags }, sitting: key, rowKey: key, isKept: false }
+}
+
 /** Reads one made prayer from navigation state or storage, which may hold anything; null when it is none. */
 export function parseMadePrayer(stored: unknown): MadePrayer | null {
   if (!isMadePrayer(stored)) return null
-  // What an earlier version kept sat by itself.
-  const { sitting = stored.key, rowKey = stored.key, isKept = false } = stored
-  return { ...stored, sitting, rowKey, isKept }
+  const { sitting, rowKey = stored.key, isKept = false } = stored
+  return sitting === undefined ? madeEarlier(stored) : { ...stored, sitting, rowKey, isKept }
 }
 
 /** Reads the device's list; what is not a made prayer is left out. */

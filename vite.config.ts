@@ -48,7 +48,7 @@ export default defineConfig({
             // By themselves, so that their budgets can be kept.
             {
               name: 'delicate-words',
-              test: /engine[\/]context[\/]word-lists|catalogue[\/](sensitive-words|given-names)/,
+              test: /engine[\\/]context[\\/]word-lists|catalogue[\\/](sensitive-words|given-names)/,
             },
             {
               name: 'prayer-engine',

@@ -72,7 +72,7 @@ test('The box shows what would become a tag and keeps a prayer for a person priv
   await page.goto('/generate?tradition=Universal&type=peace&category=Wellbeing')
   const box = page.getByRole('textbox', { name: /context/i })
   const isPrivate = page.getByRole('switch', { name: 'Keep this prayer private' })
-  const tags = page.getByRole('group', { name: 'Tags from your words' })
+  const tags = page.getByRole('region', { name: 'Tags from your words' })
   await box.fill('calm before a long journey')
   await expect(tags.getByRole('listitem')).toHaveText(['calm', 'long', 'journey'])
   await expect(isPrivate).not.toBeChecked()

@@ -25,8 +25,7 @@ export function ContextTagLine({
     ? 'Only you will see them.'
     : 'Everyone can see them and search by them.'
   return (
-    <div
-      role="group"
+    <section
       aria-label="Tags from your words"
       className="-mt-1.5 flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1.5 text-sm text-ink-soft"
     >
@@ -53,6 +52,6 @@ export function ContextTagLine({
           Put back
         </Button>
       )}
-    </div>
+    </section>
   )
 }

@@ -30,7 +30,7 @@ function open() {
     flip: () => userEvent.click(screen.getByRole('switch')),
     press: (name: string) => userEvent.click(screen.getByRole('button', { name })),
     tags: () =>
-      within(screen.getByRole('group', { name: 'Tags from your words' }))
+      within(screen.getByRole('region', { name: 'Tags from your words' }))
         .queryAllByRole('listitem')
         .map(({ textContent }) => textContent),
   }

@@ -80,9 +80,9 @@ export function GeneratorForm({ viewerId, onMade }: GeneratorFormProps) {
             isOn={isPrivate}
             onChange={context.decide}
           />
-          <p role="status" className="mt-1 ps-14 text-sm text-ink-soft empty:hidden">
+          <output className="mt-1 block ps-14 text-sm text-ink-soft empty:hidden">
             {context.reason && REASONS[context.reason]}
-          </p>
+          </output>
         </div>
         <p role="alert" className="text-[0.9375rem] font-medium text-danger empty:hidden">
           {missing.length > 0 && 'Please fill in all required fields'}

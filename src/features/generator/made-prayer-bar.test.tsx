@@ -43,7 +43,7 @@ function show(shown: MadePrayer, variants: readonly MadePrayer[] = [first, secon
 describe('the prayers of a sitting', () => {
   it('are not walked while there is one', () => {
     show(second, [second])
-    expect(screen.queryByRole('group')).toBeNull()
+    expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull()
   })
 

@@ -73,7 +73,7 @@ describe('saving a made prayer', () => {
   })
 
   it('saves variants of quick presses one after the other, and not the ones between', async () => {
-    let answer = (_: { id: string }) => {}
+    let answer: (saved: { id: string }) => void = () => {}
     const first = made('first')
     changeMadePrayers(() => [first])
     const save = vi.fn<SavePrayer>().mockResolvedValue({ id: 'row' })

@@ -19,7 +19,7 @@ const ICONS = { Previous: ChevronLeft, Next: ChevronRight }
 /** Previous and next variant of a sitting. Nothing is stored by walking. */
 export function VariantWalk({ made, variants, cameBy, onWalk }: VariantWalkProps) {
   const at = variants.findIndex(({ key }) => key === made.key)
-  const here = useRef<HTMLDivElement>(null)
+  const here = useRef<HTMLElement>(null)
   useEffect(() => {
     // After the heading, which has the focus when a page opens.
     queueMicrotask(() =>
@@ -47,9 +47,8 @@ export function VariantWalk({ made, variants, cameBy, onWalk }: VariantWalkProps
   }
 
   return (
-    <div
+    <nav
       ref={here}
-      role="group"
       aria-label="Prayers of this sitting"
       className="flex items-center gap-1 text-sm text-ink-soft"
     >
@@ -58,6 +57,6 @@ export function VariantWalk({ made, variants, cameBy, onWalk }: VariantWalkProps
         {at + 1} of {variants.length}
       </output>
       {button('Next', variants[at + 1])}
-    </div>
+    </nav>
   )
 }

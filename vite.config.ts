@@ -45,7 +45,11 @@ export default defineConfig({
               test: /src[\\/](lib|catalogue|components|features)[\\/](?!prayers[\\/](long-list|prayer-list|list-memory|row-window|show-more)\.|(page-header|back-link|ui[\\/]field)\.)|lucide/,
               minShareCount: 8,
             },
-            // By itself, so that its budget can be kept.
+            // By themselves, so that their budgets can be kept.
+            {
+              name: 'delicate-words',
+              test: /engine[\\/]context[\\/]word-lists|catalogue[\\/](sensitive-words|given-names)/,
+            },
             {
               name: 'prayer-engine',
               test: /src[\\/]engine[\\/](composer|passages|intention[\\/](?!heard-words|labels)|compose-(passage-)?prayer|random|words|tags|title|context[\\/]clean)/,

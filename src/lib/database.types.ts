@@ -82,6 +82,7 @@ export type Database = {
           id: string
           is_private: boolean
           is_remix: boolean
+          is_settled: boolean
           long_text: string | null
           made_key: string | null
           medium_text: string | null
@@ -103,6 +104,7 @@ export type Database = {
           id?: string
           is_private?: boolean
           is_remix?: boolean
+          is_settled?: boolean
           long_text?: string | null
           made_key?: string | null
           medium_text?: string | null
@@ -124,6 +126,7 @@ export type Database = {
           id?: string
           is_private?: boolean
           is_remix?: boolean
+          is_settled?: boolean
           long_text?: string | null
           made_key?: string | null
           medium_text?: string | null
@@ -211,6 +214,7 @@ export type Database = {
           id: string
           is_private: boolean
           is_remix: boolean
+          is_settled: boolean
           long_text: string | null
           made_key: string | null
           medium_text: string | null
@@ -260,6 +264,38 @@ export type Database = {
         Args: { query: string }
         Returns: string
       }
+      replace_variant: {
+        Args: {
+          long_text?: string
+          medium_text?: string
+          of_key: string
+          short_text: string
+          title: string
+        }
+        Returns: {
+          author: string
+          category: string
+          created_at: string
+          id: string
+          is_private: boolean
+          is_remix: boolean
+          is_settled: boolean
+          long_text: string | null
+          made_key: string | null
+          medium_text: string | null
+          original_prayer_id: string | null
+          remix_author: string | null
+          short_text: string
+          source: string | null
+          tags: string[]
+          title: string
+          tradition: string
+          type: string
+          updated_at: string
+          user_id: string | null
+        }[]
+        SetofOptions: { from: '*'; to: 'prayers'; isOneToOne: false; isSetofReturn: true }
+      }
       search_prayers: {
         Args: {
           before_created_at?: string
@@ -277,6 +313,7 @@ export type Database = {
           id: string
           is_private: boolean
           is_remix: boolean
+          is_settled: boolean
           long_text: string | null
           made_key: string | null
           medium_text: string | null

@@ -36,8 +36,8 @@ export default function Privacy() {
           <strong>Prayers you save</strong>: title, texts, tradition, category, type, tags and time.
           They are public unless you make them private. What you write in the context box is read on
           your device. Where it is plain enough, the prayer says it in order, without names, and so
-          it becomes part of the text; up to three of its words are kept as tags. Nothing else of
-          the box is stored.
+          it becomes part of the text; up to three of its words are kept as tags, never names, and
+          the page shows you which. Nothing else of the box is stored.
         </li>
         <li>
           <strong>Your likes</strong>. Which prayers a person likes can reveal their religion, so

@@ -99,6 +99,10 @@ export const CALLS: Record<string, object[]> = {
   category_text_counts: [{}],
   my_account: [{}],
   ensure_profile: [{}],
+  replace_variant: [
+    { of_key: PRIVATE_PRAYER, title: 'T', short_text: 'S' },
+    { of_key: SECRET, title: 'T', short_text: 'S' },
+  ],
   delete_account: [{ typed_username: 'Person', remove_public_prayers: true }],
 }
 

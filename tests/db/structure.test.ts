@@ -184,6 +184,7 @@ describe('every function of ours', () => {
       'private.refuse_long_text': 'authenticated',
       'private.refuse_many_tags': 'authenticated',
       'private.remove_own_account': 'authenticated',
+      'private.replace_own_variant': 'authenticated',
       'private.suggest_search': 'anon authenticated',
       'private.text_hash': 'authenticated',
       'private.tidy_tags': 'authenticated',
@@ -196,6 +197,7 @@ describe('every function of ours', () => {
       'public.ensure_profile': 'authenticated',
       'public.my_account': 'authenticated',
       'public.nearest_search': 'anon authenticated',
+      'public.replace_variant': 'authenticated',
       'public.search_prayers': 'anon authenticated',
     })
   })

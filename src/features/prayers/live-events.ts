@@ -4,6 +4,8 @@ import { belongsTo, type PrayerScope } from './prayer-scopes'
 export interface PrayerEvent {
   readonly kind: 'inserted' | 'updated'
   readonly prayer: Prayer
+  /** Of an update: its maker is still choosing among variants, one of which has taken the place of another. */
+  readonly isVariant?: boolean
 }
 
 /** What the live channel tells, in the app's words. Inserted and updated prayers carry the likes already known, or 0. */

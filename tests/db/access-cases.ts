@@ -4,14 +4,14 @@ import { HIDDEN_TABLES } from './access-hidden-tables'
 export type Outcome = number | 'denied'
 /**
  * `unsure` and `sure` are the owner with a verified second factor, before and after its code was given. `sure` may do
- * what the owner without a factor may.
+ * what the owner without a factor may; a moderator has functions, and of every table what anybody else has.
  */
-export const PARTIES = ['anon', 'owner', 'other', 'unsure', 'sure', 'service'] as const
+export const PARTIES = ['anon', 'owner', 'other', 'unsure', 'sure', 'moderator', 'service'] as const
 export type Party = (typeof PARTIES)[number]
 export const ACTIONS = ['select', 'insert', 'update', 'delete'] as const
 export type Action = (typeof ACTIONS)[number]
 
-/** What stands on the stage; everything belongs to the owner, and the owner likes the shared prayer. */
+/** What stands on the stage; nearly everything belongs to the owner, and the owner likes the shared prayer. */
 export interface Scene {
   owner: string
   shared: string
@@ -19,6 +19,11 @@ export interface Scene {
   /** Ids of prayers that are gone, a public one and a private one. */
   removed: string
   removedHidden: string
+  /** A prayer of somebody else that the owner reported and hid, and one that nobody has. */
+  foreign: string
+  unmarked: string
+  /** A public prayer that five people reported. */
+  withheld: string
 }
 
 export interface Case {
@@ -26,7 +31,10 @@ export interface Case {
   about: string
   statements: (scene: Scene) => Record<Action, string>
   /** In the order of ACTIONS. */
-  expected: Record<Exclude<Party, 'sure'>, readonly [Outcome, Outcome, Outcome, Outcome]>
+  expected: Record<
+    Exclude<Party, 'sure' | 'moderator'>,
+    readonly [Outcome, Outcome, Outcome, Outcome]
+  >
 }
 
 const NO = 'denied'
@@ -145,6 +153,58 @@ export const CASES: Case[] = [
       other: [0, NO, NO, NO],
       unsure: [0, NO, NO, NO],
       service: [1, 0, 1, 1],
+    },
+  },
+  {
+    relation: 'public.reports',
+    about: 'a report',
+    statements: ({ foreign, unmarked }) => ({
+      select: `select reason, note from public.reports where prayer_id = '${foreign}'`,
+      // Who writes without being somebody names nobody.
+      insert: `insert into public.reports (prayer_id, reason)
+        select '${unmarked}', 'spam' where (select auth.uid()) is not null returning 1`,
+      update: `update public.reports set reason = 'other' where prayer_id = '${foreign}' returning 1`,
+      delete: `delete from public.reports where prayer_id = '${foreign}' returning 1`,
+    }),
+    expected: {
+      anon: NOTHING,
+      owner: [1, 1, NO, NO],
+      other: [0, 1, NO, NO],
+      unsure: [0, NO, NO, NO],
+      service: [1, 0, 1, 1],
+    },
+  },
+  {
+    relation: 'public.hidden_prayers',
+    about: 'a prayer that somebody hid from themselves',
+    statements: ({ foreign, unmarked }) => ({
+      select: `select prayer_id from public.hidden_prayers where prayer_id = '${foreign}'`,
+      insert: `insert into public.hidden_prayers (prayer_id)
+        select '${unmarked}' where (select auth.uid()) is not null returning 1`,
+      update: `update public.hidden_prayers set created_at = now() where prayer_id = '${foreign}' returning 1`,
+      delete: `delete from public.hidden_prayers where prayer_id = '${foreign}' returning 1`,
+    }),
+    expected: {
+      anon: NOTHING,
+      owner: [1, 1, NO, 1],
+      other: [0, 1, NO, 0],
+      unsure: [0, NO, NO, 0],
+      service: [1, 0, 1, 1],
+    },
+  },
+  {
+    relation: 'public.prayers',
+    about: 'a withheld prayer',
+    statements: ({ owner, withheld }) => ({
+      ...prayerStatements(owner, withheld, true),
+      update: `update public.prayers set title = 'New' where id = '${withheld}' returning id`,
+    }),
+    expected: {
+      anon: [0, NO, NO, NO],
+      owner: EVERYTHING,
+      other: NOT_EVEN_SEEING,
+      unsure: NOT_EVEN_SEEING,
+      service: EVERYTHING,
     },
   },
   {

@@ -2,19 +2,10 @@ import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { isOutcomeUnknown, sentenceOf } from '@/lib/errors'
 import { notify } from '@/lib/notify'
-import { likeKeys, likeQueries, refreshLikeCount, sendLike } from './like-requests'
+import { supabase } from '@/lib/supabase'
+import { likeKeys, likeQueries, sendLike } from './like-requests'
 import { createLikeWriter } from './like-writer'
-import { moveLikes } from './prayer-cache'
-
-/** Whether this viewer liked this prayer; false while unknown and when the check fails (specification, section 8). */
-export function useIsLiked(prayerId: string, viewerId: string | null): boolean {
-  const { data } = useQuery({
-    ...likeQueries.ofViewer(viewerId ?? ''),
-    enabled: viewerId !== null,
-    select: (ids) => ids.includes(prayerId),
-  })
-  return data ?? false
-}
+import { applyEvent, moveLikes } from './prayer-cache'
 
 /** Says once when it can not be known what this viewer liked. Hearts are empty then, and numbers still true. */
 export function useLikeNotice(viewerId: string | null): void {
@@ -39,6 +30,16 @@ export function showWish(
   if (ids.includes(prayerId) === isLiked) return
   client.setQueryData(key, isLiked ? [...ids, prayerId] : ids.filter((id) => id !== prayerId))
   moveLikes(client, prayerId, isLiked ? 1 : -1)
+}
+
+/** Reads the true number of likes into every place that shows the prayer. A failed read changes nothing. */
+export async function refreshLikeCount(client: QueryClient, id: string): Promise<void> {
+  const { data } = await supabase
+    .from('like_counts')
+    .select('likes')
+    .eq('prayer_id', id)
+    .maybeSingle()
+  if (data) applyEvent(client, { kind: 'likes', id, likes: data.likes }, null)
 }
 
 /** The writers at work, of each client, by viewer and prayer: a prayer may stand on the screen more than once. */

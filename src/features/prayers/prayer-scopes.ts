@@ -1,3 +1,4 @@
+import { hiddenIds } from './hidden-prayers'
 import type { Prayer } from './prayer'
 
 /** What narrows a search; null stands for any. */
@@ -45,9 +46,10 @@ function isOfType(prayer: Prayer, type: string): boolean {
 
 /**
  * Whether a prayer stands in a list: the same rule the query asks the database for, needed again because live
- * events arrive unfiltered. A private prayer belongs in lists of its owner only.
+ * events arrive unfiltered. A private prayer belongs in lists of its owner only, a hidden one in none.
  */
 export function belongsTo(scope: PrayerScope, prayer: Prayer, viewerId: string | null): boolean {
+  if (hiddenIds.has(prayer.id)) return false
   if (prayer.isPrivate && (prayer.userId === null || prayer.userId !== viewerId)) return false
   switch (scope.kind) {
     case 'newest':

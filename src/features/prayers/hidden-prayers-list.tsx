@@ -22,7 +22,8 @@ export function HiddenPrayers({ viewerId }: { viewerId: string }) {
   if (hidden.length === 0)
     return (
       <p className="text-ink-soft">
-        None. “Hide from me”, under More at a prayer of somebody else, takes it out of your lists.
+        None. “Hide from me”, under More actions at a prayer of somebody else, takes it out of your
+        lists.
       </p>
     )
   return (

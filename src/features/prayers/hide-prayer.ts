@@ -112,6 +112,7 @@ export async function followViewer(client: QueryClient, viewerId: string | null)
   const ids = known.map(({ id }) => id)
   const brought = owner === null ? [...hiddenIds].filter((id) => !ids.includes(id)) : []
   await takeAlong(brought)
+  if (brought.length > 0) void client.invalidateQueries({ queryKey: hiddenKeys.ofViewer(viewerId) })
   if (turn !== followed) return
   // What was hidden or shown meanwhile is newer than this answer.
   if (changes === before) replaceIds(client, viewerId, [...ids, ...brought])

@@ -17,7 +17,7 @@ export interface SomebodysPrayer {
 export function MoreButton(props: ComponentProps<'button'>) {
   return (
     <ActionButton
-      aria-label="More"
+      aria-label="More actions"
       aria-haspopup="menu"
       icon={<Ellipsis aria-hidden="true" size={18} />}
       {...props}

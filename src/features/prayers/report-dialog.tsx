@@ -44,7 +44,7 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-/** Asks what is wrong with a prayer. Nobody learns who reported it. */
+/** Asks what is wrong with a prayer. Neither its author nor a moderator is told who reported it. */
 export function ReportDialog({ prayer, onClose }: ReportDialogProps) {
   const form = useId()
   const [reason, setReason] = useState<Reason | ''>('')
@@ -70,7 +70,7 @@ export function ReportDialog({ prayer, onClose }: ReportDialogProps) {
         if (!isOpen) onClose()
       }}
       title="Report this prayer"
-      description={`“${prayer.title}”. Nobody will learn that you reported it.`}
+      description={`“${prayer.title}”. Nobody is told that you reported it.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

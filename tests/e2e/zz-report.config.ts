@@ -1,0 +1,50 @@
+import { defineConfig } from '@playwright/test'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CHROMIUM_ARGUMENTS } from '../support/chromium'
+
+const PORT = 5341
+
+/** The runner process makes the data folder once; its workers inherit the name. */
+const dataFolder = (process.env['ORISON_TEST_DATA'] ??= mkdtempSync(
+  join(tmpdir(), 'orison-browser-'),
+))
+const executablePath = process.env['CHROMIUM_PATH']
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 1,
+  forbidOnly: Boolean(process.env['CI']),
+  // A shared, loaded machine may stall for longer than an errand waits; what fails twice is broken.
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    // Recording every errand would take a third of the time.
+    trace: 'on-first-retry',
+    launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      // The main errands, and what looks different there; the rest is proved on the desktop.
+      testMatch: /(home|layout|browse|sign-in|generate|live|remix|shell)\.spec\.ts$/,
+      use: { viewport: { width: 375, height: 740 }, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: `npx tsx supabase/local/start.ts --port ${PORT}`,
+    cwd: '../..',
+    // Answered (401 without a key) once the database is open: the first errand shall not wait for it.
+    url: `http://127.0.0.1:${PORT}/rest/v1/`,
+    env: { ORISON_DATA: dataFolder },
+    timeout: 180_000,
+    stdout: 'pipe',
+  },
+})

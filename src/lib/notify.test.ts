@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { notify } from './notify'
 
 beforeAll(() => {
@@ -36,4 +36,13 @@ it('the Tab key passes through the news and is not sent back to where it came fr
   news?.blur()
   expect(document.activeElement).toBe(document.body)
   field.remove()
+})
+
+it('news can offer one thing to do about them', async () => {
+  const undo = vi.fn()
+  notify.success('It is hidden', { action: { label: 'Undo', onClick: undo } })
+  const button = await screen.findByRole('button', { name: 'Undo' })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(undo).toHaveBeenCalledOnce()
 })

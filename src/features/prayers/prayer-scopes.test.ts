@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { hiddenIds } from './hidden-prayers'
 import { prayerAt } from './prayer-fixture'
 import { belongsTo } from './prayer-scopes'
 
 const prayer = prayerAt(1, { title: 'Prière pour Māori', tags: ['healing', 'mother'] })
 
 describe('a list', () => {
+  it('holds nothing that its reader hid', () => {
+    expect(belongsTo({ kind: 'all' }, prayer, null)).toBe(true)
+    hiddenIds.add(prayer.id)
+    expect(belongsTo({ kind: 'all' }, prayer, null)).toBe(false)
+    hiddenIds.clear()
+  })
+
   it('of a category holds what is stored under it or tagged with its name', () => {
     const inCategory = (category: string) =>
       belongsTo({ kind: 'category', category, search: '' }, prayer, null)

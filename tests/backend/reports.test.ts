@@ -1,5 +1,6 @@
 /** Reports over HTTP and live, as somebody without our app would try them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setModerator } from '../../supabase/local/moderator-role'
 import { startTestBackend, type SignedUp, type TestBackend } from '../support/backend'
 import { listenTo, ready, type Listener } from './realtime-inbox'
 
@@ -35,15 +36,10 @@ async function oldPeople(count: number): Promise<SignedUp[]> {
   return people
 }
 
-/** Makes somebody a moderator by the statement of docs/moderation.md, and lets them sign in again. */
-async function appoint(person: SignedUp): Promise<void> {
-  await backend.database.query(
-    `update auth.users
-     set raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || '{"role": "moderator"}'
-     where email = $1`,
-    [person.email],
-  )
+/** Makes somebody a moderator, or no longer one, and lets them sign in again. */
+async function appoint(person: SignedUp, isModerator = true): Promise<void> {
   const { email, password } = person
+  expect(await setModerator(backend.database, email, isModerator)).toBe(true)
   const { error } = await person.client.auth.signInWithPassword({ email, password })
   if (error) throw error
 }
@@ -196,6 +192,17 @@ describe('a moderator', () => {
       [person.userId],
     )
     expect(kept).toEqual([{ role: null }])
+  })
+
+  it('is one from the next sign-in on, until that is taken away', async () => {
+    const person = await backend.signUp()
+    const ask = async () => (await person.client.rpc('reported_prayers')).error?.code
+    expect(await ask()).toBe('42501')
+    await appoint(person)
+    expect(await ask()).toBeUndefined()
+    await appoint(person, false)
+    expect(await ask()).toBe('42501')
+    expect(await setModerator(backend.database, 'nobody@example.org', true)).toBe(false)
   })
 
   it('is told of reasons and notes, and never of people', async () => {

@@ -191,7 +191,7 @@ export async function prepareWorld(database: LocalDatabase): Promise<void> {
   for (const [id, name] of [
     [PERSON, 'Person'],
     [AUTHOR, 'Author'],
-    ...REPORTERS.map((id, place) => [id, `Reader${place}`]),
+    ...REPORTERS.map((reader, place) => [reader, `Reader${place}`]),
   ]) {
     await database.query(
       `insert into auth.users (id, email, created_at, email_confirmed_at)

@@ -1,7 +1,6 @@
-import { Ellipsis } from 'lucide-react'
-import { Suspense, useState, type ComponentProps } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyPart } from '@/lib/lazy-part'
-import { ActionButton } from './action-button'
+import { MoreButton } from './more-button'
 import { usePrayerViewer } from './prayer-viewer'
 
 const MoreMenu = lazyPart(async () => ({ default: (await import('./more-menu')).MoreMenu }))
@@ -12,19 +11,6 @@ export interface SomebodysPrayer {
   readonly id: string | null
   readonly title: string
   readonly userId: string | null
-}
-
-export function MoreButton(props: ComponentProps<'button'>) {
-  return (
-    <ActionButton
-      aria-label="More actions"
-      aria-haspopup="menu"
-      icon={<Ellipsis aria-hidden="true" size={18} />}
-      {...props}
-    >
-      {null}
-    </ActionButton>
-  )
 }
 
 /** A quiet way to what is seldom wanted of other people's prayers: report, hide. The menu loads when it is opened. */

@@ -8,7 +8,7 @@ import { lazyPart } from '@/lib/lazy-part'
 import { notify } from '@/lib/notify'
 import { hiddenIds } from './hidden-prayers'
 import { hidePrayer, showPrayer } from './hide-prayer'
-import { MoreButton } from './more-actions'
+import { MoreButton } from './more-button'
 
 const ReportDialog = lazyPart(async () => ({
   default: (await import('./report-dialog')).ReportDialog,

@@ -4,6 +4,32 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      hidden_prayers: {
+        Row: {
+          created_at: string
+          prayer_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          prayer_id: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          prayer_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'hidden_prayers_prayer_id_fkey'
+            columns: ['prayer_id']
+            isOneToOne: false
+            referencedRelation: 'prayers'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       like_counts: {
         Row: {
           likes: number
@@ -96,6 +122,7 @@ export type Database = {
           type: string
           updated_at: string
           user_id: string | null
+          withheld_as: string | null
         }
         Insert: {
           author?: string
@@ -118,6 +145,7 @@ export type Database = {
           type?: string
           updated_at?: string
           user_id?: string | null
+          withheld_as?: string | null
         }
         Update: {
           author?: string
@@ -140,6 +168,7 @@ export type Database = {
           type?: string
           updated_at?: string
           user_id?: string | null
+          withheld_as?: string | null
         }
         Relationships: []
       }
@@ -197,6 +226,41 @@ export type Database = {
         }
         Relationships: []
       }
+      reports: {
+        Row: {
+          created_at: string
+          decided_at: string | null
+          note: string | null
+          prayer_id: string
+          reason: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          decided_at?: string | null
+          note?: string | null
+          prayer_id: string
+          reason: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          decided_at?: string | null
+          note?: string | null
+          prayer_id?: string
+          reason?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'reports_prayer_id_fkey'
+            columns: ['prayer_id']
+            isOneToOne: false
+            referencedRelation: 'prayers'
+            referencedColumns: ['id']
+          },
+        ]
+      }
     }
     Views: { [_ in never]: never }
     Functions: {
@@ -228,12 +292,17 @@ export type Database = {
           type: string
           updated_at: string
           user_id: string | null
+          withheld_as: string | null
         }[]
         SetofOptions: { from: '*'; to: 'prayers'; isOneToOne: false; isSetofReturn: true }
       }
       category_text_counts: {
         Args: never
         Returns: { category: string; texts: number }[]
+      }
+      decide_report: {
+        Args: { decision: string; prayer_id: string }
+        Returns: undefined
       }
       delete_account: {
         Args: { remove_public_prayers: boolean; typed_username: string }
@@ -296,6 +365,25 @@ export type Database = {
         }[]
         SetofOptions: { from: '*'; to: 'prayers'; isOneToOne: false; isSetofReturn: true }
       }
+      reported_prayers: {
+        Args: never
+        Returns: {
+          category: string
+          counting_reports: number
+          first_reported_at: string
+          is_withheld: boolean
+          last_reported_at: string
+          long_text: string
+          medium_text: string
+          notes: string[]
+          prayer_id: string
+          reasons: Json
+          reports: number
+          short_text: string
+          title: string
+          tradition: string
+        }[]
+      }
       search_prayers: {
         Args: {
           before_created_at?: string
@@ -327,6 +415,7 @@ export type Database = {
           type: string
           updated_at: string
           user_id: string | null
+          withheld_as: string | null
         }[]
         SetofOptions: { from: '*'; to: 'prayers'; isOneToOne: false; isSetofReturn: true }
       }

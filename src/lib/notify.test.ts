@@ -58,3 +58,12 @@ it('news stands at the upper edge when what was pressed stands where it would be
   const other = (await screen.findByText('Said without a press')).closest('[data-sonner-toaster]')
   expect(other?.getAttribute('data-y-position')).toBe('bottom')
 })
+
+it('news can offer one thing to do about them', async () => {
+  const undo = vi.fn()
+  notify.success('It is hidden', { action: { label: 'Undo', onClick: undo } })
+  const button = await screen.findByRole('button', { name: 'Undo' })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(undo).toHaveBeenCalledOnce()
+})

@@ -22,14 +22,21 @@ globalThis.addEventListener?.(
   { capture: true },
 )
 
-async function show(tone: Tone, message: string, title?: string): Promise<void> {
-  region ??= import('./toast-region')
-  const { sayBeside } = await region
-  await sayBeside(pressed, tone, message, title)
+/** What news can carry beside its words: how long they stand, in milliseconds, and one thing to do about them. */
+export interface NewsOptions {
+  title?: string
+  duration?: number
+  action?: { label: string; onClick: () => void }
 }
 
-function showSafely(tone: Tone, message: string, title?: string): void {
-  show(tone, message, title).catch(() => {
+async function show(tone: Tone, message: string, options?: NewsOptions): Promise<void> {
+  region ??= import('./toast-region')
+  const { sayBeside } = await region
+  await sayBeside(pressed, tone, message, options)
+}
+
+function showSafely(tone: Tone, message: string, options?: NewsOptions): void {
+  show(tone, message, options).catch(() => {
     // The chunk could not be loaded (offline). A toast is never the only place of important news; ask again next time.
     region = null
   })
@@ -42,8 +49,7 @@ export function expectNews(): void {
 
 /** Short news in a polite live region at the lower edge. The library behind it loads on first use. */
 export const notify = {
-  success: (message: string) => showSafely('success', message),
-  error: (message: string, { title }: { title?: string } = {}) =>
-    showSafely('error', message, title),
+  success: (message: string, options?: NewsOptions) => showSafely('success', message, options),
+  error: (message: string, options?: NewsOptions) => showSafely('error', message, options),
   info: (message: string) => showSafely('info', message),
 } as const

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast, type ToasterProps } from 'sonner'
-import type { Pressed, Tone } from './notify'
+import type { NewsOptions, Pressed, Tone } from './notify'
 import { placeBeside } from './toast-place'
 
 const OPTIONS: ToasterProps = {
@@ -48,13 +48,14 @@ export async function sayBeside(
   pressed: Pressed | null,
   tone: Tone,
   message: string,
-  title?: string,
+  { title, ...options }: NewsOptions = {},
 ): Promise<void> {
   region ??= openRegion()
   const speak = await region
   const window = { width: innerWidth, height: innerHeight }
   // The words are the identity: saying the same thing again renews that toast instead of stacking a second.
   speak[tone](title ?? message, {
+    ...options,
     id: `${tone}: ${message}`,
     position: placeBeside(pressed && extentOf(pressed), window),
     ...(title && { description: message }),

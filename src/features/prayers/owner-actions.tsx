@@ -20,7 +20,8 @@ interface OwnerActionsProps {
   onDeleted?: () => void
 }
 
-function editsOf({ title, shortText, mediumText, longText, isPrivate }: Prayer): PrayerEdits {
+function editsOf({ title, shortText, mediumText, longText, ...prayer }: Prayer): PrayerEdits {
+  const isPrivate = prayer.withheldAs ? prayer.withheldAs === 'private' : prayer.isPrivate
   return { title, shortText, mediumText, longText, isPrivate }
 }
 
@@ -29,11 +30,17 @@ export function OwnerActions({ prayer, onDeleted }: OwnerActionsProps) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   return (
     <div data-print="no" className="-mx-3 flex flex-wrap items-center gap-1">
+      {prayer.withheldAs === 'public' && (
+        <p className="w-full px-3 pt-1 text-sm text-ink-soft">
+          Some readers were worried about this prayer. Only you can see it while somebody looks at
+          it.
+        </p>
+      )}
       <Button variant="quiet" size="small" onClick={() => setOpen('edit')}>
         <Pencil aria-hidden="true" size={16} />
         Edit
       </Button>
-      <PrivacyButton prayer={prayer} />
+      {prayer.withheldAs !== 'public' && <PrivacyButton prayer={prayer} />}
       <Button variant="quiet" size="small" onClick={() => setOpen('delete')}>
         <Trash2 aria-hidden="true" size={16} />
         Delete

@@ -1,5 +1,6 @@
 import { unwrap } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
+import { hiddenIds } from './hidden-prayers'
 import type { Prayer } from './prayer'
 import { PRAYER_COLUMNS, prayerFromCountedRow, type CountedPrayerRow } from './prayer-rows'
 import type { PrayerScope } from './prayer-scopes'
@@ -95,15 +96,27 @@ export async function fetchNearestSearch(
   return unwrap({ ...rest, data: { nearest: data } }).nearest
 }
 
-/** One page of a list, newest first. A search without text answers with nothing and asks nobody. */
+/** How many rows a page asks for. */
+function sizeOf({ kind }: PrayerScope): number {
+  if (kind !== 'newest') return PAGE_SIZE
+  return HOME_PAGE_SIZE + Math.min(hiddenIds.size, HOME_PAGE_SIZE)
+}
+
+/**
+ * One page of a list, newest first, without what the reader hid. Long lists go on by themselves as their end comes near; home,
+ * which does not, asks for as many more. A search without text answers with nothing and asks nobody.
+ */
 export async function fetchPrayerPage(
   scope: PrayerScope,
   after: PageKey | null,
   signal: AbortSignal,
-  size = scope.kind === 'newest' ? HOME_PAGE_SIZE : PAGE_SIZE,
+  size = sizeOf(scope),
 ): Promise<PrayerPage> {
   if (scope.kind === 'search' && scope.search.trim() === '') return { prayers: [], next: null }
   const prayers = (await fetchRows(scope, after, size, signal)).map(prayerFromCountedRow)
   const last = prayers.at(-1)
-  return { prayers, next: last && prayers.length === size ? last : null }
+  return {
+    prayers: prayers.filter(({ id }) => !hiddenIds.has(id)),
+    next: last && prayers.length === size ? last : null,
+  }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hiddenIds } from './hidden-prayers'
 import { prayerAt } from './prayer-fixture'
 import { belongsTo, type PrayerScope } from './prayer-scopes'
 
@@ -17,6 +18,15 @@ describe('a list', () => {
       expect(belongsTo(scope, prayerAt(1), null)).toBeNull()
       expect(belongsTo(scope, prayerAt(1, { isPrivate: true, userId: 'me' }), 'me')).toBeNull()
     }
+  })
+
+  it('holds nothing that its reader hid', () => {
+    const hidden = prayerAt(1)
+    expect(belongsTo({ kind: 'all' }, hidden, null)).toBe(true)
+    hiddenIds.add(hidden.id)
+    for (const scope of [CATEGORY, SEARCH, { kind: 'all' } as const])
+      expect(belongsTo(scope, hidden, null)).toBe(false)
+    hiddenIds.clear()
   })
 
   it('never shows a private prayer to another than its owner', () => {

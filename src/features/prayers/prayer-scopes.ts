@@ -1,3 +1,4 @@
+import { hiddenIds } from './hidden-prayers'
 import type { Prayer } from './prayer'
 
 /** What narrows a search; null stands for any. */
@@ -21,13 +22,15 @@ export type PrayerScope =
 
 /**
  * Whether a prayer stands in a list; null when only the server can tell, as for words and labels, whose rule the client
- * does not repeat. Needed because live events arrive unfiltered. A private prayer belongs in lists of its owner only.
+ * does not repeat. Needed because live events arrive unfiltered. A private prayer belongs in lists of its owner only, a
+ * hidden one in none.
  */
 export function belongsTo(
   scope: PrayerScope,
   prayer: Prayer,
   viewerId: string | null,
 ): boolean | null {
+  if (hiddenIds.has(prayer.id)) return false
   if (prayer.isPrivate && (prayer.userId === null || prayer.userId !== viewerId)) return false
   switch (scope.kind) {
     case 'newest':

@@ -1,15 +1,22 @@
 /** `npm start`: the built site on its embedded backend, at one address. */
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { loadEnv, preview } from 'vite'
+import { readCommandLine } from './command-line'
 import { findFreePort, readPort } from './ports'
 import { ensureSiteBuild } from './site-build'
 
 const PORT = 4173
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
+const { values } = readCommandLine({
+  usage: `Usage: npm start -- [--port 4173]
+
+Serves the built site on its embedded backend, at one address, and builds it first when it has changed. Without a
+port, neither here nor in PORT, the first free one from ${PORT} on. The data is kept in ORISON_DATA or .orison.`,
+  options: { port: { type: 'string' } },
+})
+
 try {
-  const { values } = parseArgs({ options: { port: { type: 'string' } } })
   const wanted = readPort(values.port)
   await ensureSiteBuild(project, (line) => console.log(line))
   const port = wanted ?? (await findFreePort(PORT))

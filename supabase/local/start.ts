@@ -18,11 +18,12 @@ port, neither here nor in PORT, the first free one from ${PORT} on. The data is 
 
 try {
   const wanted = readPort(values.port)
-  await ensureSiteBuild(project, (line) => console.log(line))
+  const site = await ensureSiteBuild(project, (line) => console.log(line))
   const port = wanted ?? (await findFreePort(PORT))
   const server = await preview({
     root: project,
     logLevel: 'info',
+    build: { outDir: site },
     preview: { host: '127.0.0.1', port, strictPort: true, open: false },
   })
   const address = `http://127.0.0.1:${port}`

@@ -14,6 +14,8 @@ const INPUTS = [
   'package-lock.json',
   'supabase/local/vite-plugin.ts',
   'supabase/local/keys.ts',
+  'supabase/local/headers-plugin.ts',
+  'supabase/local/hosting-headers.ts',
 ]
 
 /** The one that is asked for, and one that a server started earlier may still serve. */

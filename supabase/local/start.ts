@@ -1,8 +1,9 @@
 /** `npm start`: the built site on its embedded backend, at one address. */
 import { fileURLToPath } from 'node:url'
-import { loadEnv, preview } from 'vite'
+import { preview } from 'vite'
 import { readCommandLine } from './command-line'
 import { findFreePort, readPort } from './ports'
+import { readProject } from './project-address'
 import { ensureSiteBuild } from './site-build'
 
 const PORT = 4173
@@ -44,6 +45,5 @@ For this machine only; it is no production server. Stop it with Ctrl+C.`)
 }
 
 function usesProject(): boolean {
-  const env = loadEnv('production', project, 'VITE_')
-  return Boolean(env.VITE_SUPABASE_URL && env.VITE_SUPABASE_ANON_KEY)
+  return readProject({ root: project }, 'production') !== null
 }

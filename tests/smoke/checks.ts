@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js'
+import { createClient, REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js'
 import { WebSocket } from 'ws'
 import { ANSWER_WITHIN, ask, expectRefusal, rowsOf, told, type Project } from './asking'
 
@@ -29,7 +29,7 @@ async function joinLive({ url, key }: Project): Promise<string> {
         .channel('prayer-updates')
         .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'prayers' }, () => {})
         .subscribe((status, error) => {
-          if (status === 'SUBSCRIBED') settle('joined')
+          if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) settle('joined')
           else fail(error ?? new Error(status))
         })
     })

@@ -5,10 +5,14 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { notify } from '@/lib/notify'
 import { createQueryClient } from '@/lib/query-client'
-import { supabase } from '@/lib/supabase'
 import { standInForBrowser } from './browser-stand-in'
 import { Translator } from './translator'
 import type { ShownTranslation } from './use-translate'
+
+const invoke = vi.hoisted(() =>
+  vi.fn<(name: string, options: { method?: string }) => Promise<object>>(),
+)
+vi.mock('@/lib/supabase', () => ({ supabase: { functions: { invoke } } }))
 
 const TEXT = 'Lord, hear me.\n\nLet there be peace.\nAmen.'
 const NO_SERVICE = 'No translation service is set up here'
@@ -19,14 +23,12 @@ function answerWith(ability: object | null, [status, body]: [number, object]) {
     data: null,
     error: Object.assign(new Error('refused'), { context: answer }),
   })
-  const invoke = vi.fn((_: string, options: { method?: string }) => {
+  invoke.mockReset().mockImplementation((_, options) => {
     const [code, said] = options.method === 'GET' ? [ability ? 200 : 405, ability] : [status, body]
     const answer =
       code === 200 ? { data: said, error: null } : refuse(Response.json(said, { status: code }))
     return Promise.resolve(answer)
   })
-  // The client makes its part for functions anew each time it is asked for it.
-  vi.spyOn(supabase, 'functions', 'get').mockReturnValue({ invoke } as never)
   return invoke
 }
 

@@ -45,13 +45,13 @@ export function EnrolFactor({ enrolment, onClose }: EnrolFactorProps) {
       aria-label="Set up an authenticator app"
       className="grid gap-5 rounded-card border border-line p-5 sm:grid-cols-[auto_1fr]"
     >
-      {/* Scanners need dark on light, whatever the theme. */}
+      {/* Scanners need dark on light with a light edge, whatever the theme. */}
       <img
         src={enrolment.qrCode}
         alt="QR code to scan with your authenticator app"
-        width={176}
-        height={176}
-        className="size-44 rounded-control bg-white p-2"
+        width={224}
+        height={224}
+        className="size-56 rounded-control bg-white p-4"
       />
       <div className="grid content-start gap-4">
         <p className="text-sm text-ink-soft">

@@ -184,6 +184,7 @@ describe('every function of ours', () => {
       'private.refuse_long_text': 'authenticated',
       'private.refuse_many_tags': 'authenticated',
       'private.remove_own_account': 'authenticated',
+      'private.subjects_of': 'anon authenticated',
       'private.suggest_search': 'anon authenticated',
       'private.text_hash': 'authenticated',
       'private.tidy_tags': 'authenticated',
@@ -197,6 +198,7 @@ describe('every function of ours', () => {
       'public.my_account': 'authenticated',
       'public.nearest_search': 'anon authenticated',
       'public.search_prayers': 'anon authenticated',
+      'public.search_subjects': 'anon authenticated',
     })
   })
 })

@@ -6,8 +6,10 @@ import { SwitchField } from '@/components/ui/switch-field'
 import { ChoiceFields } from './choice-fields'
 import {
   missingChoices,
+  readAbout,
   readChoices,
   toPrayerChoices,
+  withoutAbout,
   writeChoices,
   type GeneratorChoices,
 } from './generator-choices'
@@ -30,7 +32,7 @@ interface GeneratorFormProps {
 export function GeneratorForm({ viewerId, onMade }: GeneratorFormProps) {
   const [parameters, setParameters] = useSearchParams()
   const choices = readChoices(parameters)
-  const [context, setContext] = useState(readContextDraft)
+  const [context, setContext] = useState(() => readAbout(parameters) ?? readContextDraft())
   const [isPrivate, setIsPrivate] = useState(readPrivacyChoice)
   const [isAsked, setIsAsked] = useState(false)
   const { generate, isGenerating } = useGenerate(onMade)
@@ -43,6 +45,8 @@ export function GeneratorForm({ viewerId, onMade }: GeneratorFormProps) {
   function handleContext(text: string) {
     setContext(text)
     writeContextDraft(text)
+    // From now on the words stand on the device; those of the address would hide them after a reload.
+    if (readAbout(parameters) !== null) setParameters(withoutAbout, { replace: true })
   }
 
   function handlePrivate(next: boolean) {

@@ -83,18 +83,6 @@ async function fetchRows(
   )
 }
 
-/** The search with its misspelt words put right; null when each word is known or nothing is near. */
-export async function fetchNearestSearch(
-  search: string,
-  signal: AbortSignal,
-): Promise<string | null> {
-  if (search.trim() === '') return null
-  const { data, ...rest } = await supabase
-    .rpc('nearest_search', { query: search.trim() })
-    .abortSignal(signal)
-  return unwrap({ ...rest, data: { nearest: data } }).nearest
-}
-
 /** One page of a list, newest first. A search without text answers with nothing and asks nobody. */
 export async function fetchPrayerPage(
   scope: PrayerScope,

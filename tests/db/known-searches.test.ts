@@ -1,5 +1,6 @@
 /** What people type, and what they meet first in the library that a newcomer finds. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TRADITIONS as ALL_TRADITIONS } from '@/catalogue/traditions'
 import type { LocalDatabase } from '../../supabase/local/database'
 import { openSeededDatabase } from '../support/migrated-database'
 import { onlyRow } from '../support/stage'
@@ -148,6 +149,14 @@ describe('in the library that a newcomer finds', () => {
     expect(first?.tradition).toBe(tradition)
   })
 
+  // Rain is what all traditions pray for; its prayers stand among those.
+  const named = ALL_TRADITIONS.filter(({ name }) => name !== 'Rain')
+
+  it.each(named)('“$name” meets first a prayer of its own', async ({ name }) => {
+    const [first] = await find(name)
+    expect(first?.tradition).toBe(name)
+  })
+
   it('“dua” meets prayers of Islam and Sufism before any other', async () => {
     const found = await find('dua')
     expect(new Set(found.map(({ tradition }) => tradition))).toEqual(new Set(['Islam', 'Sufism']))
@@ -170,5 +179,17 @@ describe('in the library that a newcomer finds', () => {
 
   it('what is offered for a word without a hit is found', async () => {
     for (const [, offer] of OFFERS) if (offer !== null) expect(await find(offer)).not.toEqual([])
+  })
+
+  it('prayers seldom say an everyday word that has a meaning: what they say often is found in their texts', async () => {
+    const frequent = await database.query(
+      `select meaning.phrase, count(*)
+       from private.word_meanings as meaning
+       join private.prayer_search as entry on entry.search_text like private.containing(meaning.phrase)
+         and (not meaning.is_whole or entry.search_text ~ ('(^|[^a-z])' || meaning.phrase || 's?([^a-z]|$)'))
+       where meaning.labels[1] like 'category %'
+       group by 1 having count(*) > (select count(*) / 25 from private.prayer_search)`,
+    )
+    expect(frequent).toEqual([])
   })
 })

@@ -158,3 +158,20 @@ describe('an offer', () => {
     }),
   )
 })
+
+describe('the table of meanings', () => {
+  it('holds phrases in the form in which queries are compared, each with labels that prayers have', async () => {
+    const wrong = await database.query(
+      `select phrase from private.word_meanings
+       where phrase <> private.bare_phrase(phrase)
+         or exists (select from unnest(labels) as label where label !~ '^(tradition|category) [^ ]')`,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('is closed to everybody', () =>
+    playScene(database, async (stage) => {
+      for (const persona of [stage.anon, stage.user(await stage.signUp())])
+        expect((await persona.refusal('select * from private.word_meanings')).code).toBe('42501')
+    }))
+})

@@ -106,7 +106,7 @@ export const TRADITION_WORDS: Readonly<Record<string, TraditionWords>> = {
   },
   // docs/traditions/sick-indigent-impaired.md: a care that all share
   'Sick/Indigent/Impaired': {
-    names: 'Sick, the sick, the poor, Sick Indigent Impaired, people with disabilities',
+    names: 'Sick/Indigent/Impaired, sick, the sick, the poor, people with disabilities',
     people: 'disabled, homeless, bedridden, carer, caregiver, wheelchair user',
     practice: 'disability, sickness, illness, sickbed, poverty, nursing, impairment',
   },

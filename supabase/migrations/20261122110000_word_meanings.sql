@@ -40,11 +40,15 @@ revoke execute on function private.bare_phrase (text) from public;
 -- means. A word means what the longest known phrase of up to four words does of which it is a part; “s” may end it.
 create function private.read_words(query text)
 returns table (place integer, typed text, word text, labels text[], is_whole boolean, is_known boolean)
-language sql
+language plpgsql
 stable
 rows 12
 set search_path = ''
 as $$
+-- A name of a column is meant, not of what is returned.
+#variable_conflict use_column
+begin
+  return query
   with asked as materialized (
     select row_number() over (order by min(given.place), min(formed.place))::integer as place, min(given.typed) as typed,
       formed.word, private.bare_phrase(formed.word) as bare
@@ -83,6 +87,7 @@ as $$
     limit 1
   ) as longest on true
   order by asked.place;
+end;
 $$;
 revoke execute on function private.read_words (text) from public;
 
@@ -94,24 +99,18 @@ revoke usage on type private.meant_word from public;
 -- What a query asks for: plain words, each once, without those that are part of another, since who holds the longer one holds
 -- them too; and words that have a meaning.
 create function private.read_query(query text, out terms text[], out meant private.meant_word[])
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  with asked as materialized (
-    select * from private.read_words(query)
-  )
-  select
-    array(
-      select asked.word from asked
-      where asked.labels = '{}' and not exists (
-        select 1 from asked as longer
-        where longer.labels = '{}' and longer.word <> asked.word and strpos(longer.word, asked.word) > 0
-      )
-      order by asked.place
-    ),
-    array(
-      select (
+declare
+  asked record;
+begin
+  terms := '{}';
+  meant := '{}';
+  for asked in select * from private.read_words(query) as words order by words.place loop
+    if asked.labels <> '{}' then
+      meant := meant || (
         asked.word,
         private.containing(asked.word),
         case when asked.is_whole
@@ -119,10 +118,21 @@ as $$
           else ''
         end,
         asked.labels
-      )::private.meant_word
-      from asked where asked.labels <> '{}'
-      order by asked.place
+      )::private.meant_word;
+    else
+      terms := terms || asked.word;
+    end if;
+  end loop;
+  if cardinality(terms) > 1 then
+    terms := array(
+      select word from unnest(terms) with ordinality as plain (word, place)
+      where not exists (
+        select from unnest(terms) as longer where longer <> word and strpos(longer, word) > 0
+      )
+      order by place
     );
+  end if;
+end;
 $$;
 revoke execute on function private.read_query (text) from public;
 

@@ -85,7 +85,12 @@ describe.each([
   it('finds the prayers of each tradition that uses it', () =>
     playScene(database, async (stage) => {
       await stage.addPrayer({ ...JEWISH, tradition: 'Sufism', title: 'One' })
-      await stage.addPrayer({ ...JEWISH, tradition: 'Islam', title: 'Two', created_at: '2020-01-02' })
+      await stage.addPrayer({
+        ...JEWISH,
+        tradition: 'Islam',
+        title: 'Two',
+        created_at: '2020-01-02',
+      })
       await bury(stage, newer)
       expect(await titles(stage.anon, 'duʿāʾ')).toEqual(['Two', 'One'])
     }))

@@ -95,9 +95,7 @@ test('A search that finds nothing leads on to fewer filters and to a prayer of o
   await page.getByRole('link', { name: 'Clear filters' }).last().click()
   await expect(page).toHaveURL('/search?q=grandmother%27s+lottery')
   await page.goBack()
-  await page
-    .getByRole('link', { name: 'Generate a prayer about “grandmother\'s lottery”' })
-    .click()
+  await page.getByRole('link', { name: "Generate a prayer about “grandmother's lottery”" }).click()
   const context = page.getByRole('textbox', { name: 'Context (optional)' })
   await expect(context).toHaveValue("grandmother's lottery")
   await expect(page.getByRole('combobox', { name: 'Tradition' })).toHaveText(/Islam/)

@@ -5,8 +5,7 @@ import { ORDINARY_WORDS } from './ordinary-words'
 import { TRADITION_WORDS } from './tradition-words'
 
 const list = (words: string) => words.split(', ')
-const twice = (words: readonly string[]) =>
-  words.filter((word, at) => words.indexOf(word) !== at)
+const twice = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) !== at)
 
 describe('the words of traditions', () => {
   it('are there for each of the 38, and for no other', () => {

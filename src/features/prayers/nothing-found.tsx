@@ -24,7 +24,7 @@ export function NothingFound({ text, filters, subjects }: NothingFoundProps) {
   const tradition = filters.tradition ?? subjects.traditions[0]
   return (
     <div className="grid gap-5">
-      <output className="text-ink-soft [overflow-wrap:anywhere]">
+      <output className="[overflow-wrap:anywhere] text-ink-soft empty:hidden">
         {near && (
           <>
             Nothing found for “{shorten(text)}”. Did you mean{' '}
@@ -51,9 +51,11 @@ export function NothingFound({ text, filters, subjects }: NothingFoundProps) {
             ...(filters.category && { category: filters.category }),
             ...(filters.type && { type: filters.type }),
           })}
-          className="[overflow-wrap:anywhere] whitespace-normal"
+          className="max-w-full"
         >
-          Generate a prayer about “{shorten(text)}”
+          <span className="py-2 [overflow-wrap:anywhere] whitespace-normal">
+            Generate a prayer about “{shorten(text)}”
+          </span>
         </ButtonLink>
       </div>
     </div>

@@ -3,12 +3,7 @@ import { STALE_AFTER } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { createPageReader } from './page-reader'
-import {
-  fetchPrayerPage,
-  PAGE_SIZE,
-  type PageKey,
-  type PrayerPage,
-} from './prayer-requests'
+import { fetchPrayerPage, PAGE_SIZE, type PageKey, type PrayerPage } from './prayer-requests'
 import { PRAYER_COLUMNS, prayerFromCountedRow, type CountedPrayerRow } from './prayer-rows'
 import type { PrayerScope } from './prayer-scopes'
 

@@ -26,7 +26,10 @@ export const SEARCHES: [string, Search][] = [
   ['a word that names two traditions and is a part of others', search('dua')],
   ['a word that names a tradition, and a rare one', search(`jewish ${RARE}`)],
   ['a trouble in a tradition', search('cancer', { tradition: 'Islam' })],
-  ['words of twelve traditions', search('jew muslim sikh jain hindu zen bahai sufi rasta kami inca maya')],
+  [
+    'words of twelve traditions',
+    search('jew muslim sikh jain hindu zen bahai sufi rasta kami inca maya'),
+  ],
   ['one letter', search('z')],
   ['two letters that never meet', search('qz')],
   ['a percent sign', search('%')],

@@ -177,9 +177,12 @@ describe('in the library that a newcomer finds', () => {
     expect(await nearest(typed)).toBe(offer)
   })
 
-  it('what is offered for a word without a hit is found', async () => {
-    for (const [, offer] of OFFERS) if (offer !== null) expect(await find(offer)).not.toEqual([])
-  })
+  it.each(OFFERS.flatMap(([, offer]) => offer ?? []))(
+    '“%s”, when it is offered, is found',
+    async (offer) => {
+      expect(await find(offer)).not.toEqual([])
+    },
+  )
 
   it('prayers seldom say an everyday word that has a meaning: what they say often is found in their texts', async () => {
     const frequent = await database.query(

@@ -49,7 +49,5 @@ export const searchQueries = {
       queryKey: prayerKeys.besideSearch('subjects', text.trim()),
       queryFn: ({ signal }) => fetchSubjects(text.trim(), signal),
       staleTime: Number.POSITIVE_INFINITY,
-      // The prayers wait for it, and are worth more.
-      retry: false,
     }),
 }

@@ -1,12 +1,11 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { MarkedWords } from './marked-words'
 import { NothingFound } from './nothing-found'
 import type { Prayer } from './prayer'
 import { PrayerCard } from './prayer-card'
 import { PrayerList } from './prayer-list'
-import { PrayerListSkeleton } from './prayer-list-frame'
-import { prayerQueries, type PrayerListQuery } from './prayer-queries'
+import { prayerQueries } from './prayer-queries'
 import type { SearchFilters } from './prayer-scopes'
 import { searchQueries, type SearchSubjects as Subjects } from './search-queries'
 import { SearchSubjects } from './search-subjects'
@@ -24,25 +23,21 @@ const SHORTEST_MARKED = 5
 
 /** What a search names and what it found; when it found nothing, what may help. */
 export function SearchResults({ text, filters }: SearchResultsProps) {
-  const query = prayerQueries.search({ text, ...filters })
-  // Both are on their way at once; the list waits for the other, or it would move down.
-  useInfiniteQuery(query)
-  const { data: subjects = NO_SUBJECTS, isLoading } = useQuery(searchQueries.subjects(text))
-  if (isLoading) return <PrayerListSkeleton />
+  // Asked first: what stands above the prayers should come before them, but they never wait for it.
+  const { data: subjects = NO_SUBJECTS } = useQuery(searchQueries.subjects(text))
   return (
     <>
       <SearchSubjects {...subjects} />
-      <FoundPrayers query={query} text={text} filters={filters} subjects={subjects} />
+      <FoundPrayers text={text} filters={filters} subjects={subjects} />
     </>
   )
 }
 
 interface FoundPrayersProps extends SearchResultsProps {
-  query: PrayerListQuery
   subjects: Subjects
 }
 
-function FoundPrayers({ query, text, filters, subjects }: FoundPrayersProps) {
+function FoundPrayers({ text, filters, subjects }: FoundPrayersProps) {
   const namesTradition = subjects.traditions.length > 0
   const words = useMemo(() => {
     const all = searchWords(text)
@@ -55,7 +50,7 @@ function FoundPrayers({ query, text, filters, subjects }: FoundPrayersProps) {
   const excerpt = useCallback((whole: string) => excerptOf(whole, words), [words])
   return (
     <PrayerList
-      query={query}
+      query={prayerQueries.search({ text, ...filters })}
       label={`Prayers for “${text}”`}
       headingLevel={2}
       empty={{

@@ -419,6 +419,10 @@ export type Database = {
         }[]
         SetofOptions: { from: '*'; to: 'prayers'; isOneToOne: false; isSetofReturn: true }
       }
+      search_subjects: {
+        Args: { query: string }
+        Returns: { kind: string; name: string }[]
+      }
       store_prayer_translation: {
         Args: { language: string; text_hash: string; translated_text: string }
         Returns: boolean

@@ -85,6 +85,7 @@ export const CALLS: Record<string, object[]> = {
     { query: SECRET },
     { query: 'zqmyphone' },
     { query: 'zq' },
+    { query: 'jewish' },
     { query: 'peace', page_size: 100 },
     { query: 'peace', in_category: SECRET },
     { query: 'peace', in_tradition: SECRET },
@@ -95,7 +96,9 @@ export const CALLS: Record<string, object[]> = {
     { query: SECRET },
     { query: 'peacce' },
     { query: 'lihgt' },
+    { query: 'jewsh' },
   ],
+  search_subjects: [{ query: SECRET }, { query: 'jewish funeral' }, { query: 'peace' }],
   category_prayers: [
     { in_category: SECRET },
     { in_category: 'Peace', page_size: 100 },

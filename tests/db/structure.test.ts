@@ -192,6 +192,7 @@ describe('every function of ours', () => {
       'private.refuse_many_tags': 'authenticated',
       'private.remove_own_account': 'authenticated',
       'private.replace_own_variant': 'authenticated',
+      'private.subjects_of': 'anon authenticated',
       'private.suggest_search': 'anon authenticated',
       'private.text_hash': 'authenticated',
       'private.tidy_tags': 'authenticated',
@@ -208,6 +209,7 @@ describe('every function of ours', () => {
       'public.replace_variant': 'authenticated',
       'public.reported_prayers': 'authenticated',
       'public.search_prayers': 'anon authenticated',
+      'public.search_subjects': 'anon authenticated',
     })
   })
 })

@@ -7,8 +7,10 @@ import { useProblemFocus } from '@/components/ui/use-problem-focus'
 import { ChoiceFields } from './choice-fields'
 import {
   missingChoices,
+  readAbout,
   readChoices,
   toPrayerChoices,
+  withoutAbout,
   writeChoices,
   type GeneratorChoices,
 } from './generator-choices'
@@ -37,7 +39,7 @@ interface GeneratorFormProps {
 export function GeneratorForm({ viewerId, onMade }: GeneratorFormProps) {
   const [parameters, setParameters] = useSearchParams()
   const choices = readChoices(parameters)
-  const context = useContextDraft()
+  const context = useContextDraft(readAbout(parameters))
   const { isPrivate, withoutTags } = context
   const [tries, setTries] = useState(0)
   const form = useProblemFocus(tries)
@@ -46,6 +48,12 @@ export function GeneratorForm({ viewerId, onMade }: GeneratorFormProps) {
 
   function handleChoices(next: GeneratorChoices) {
     setParameters((before) => writeChoices(before, next), { replace: true })
+  }
+
+  function handleContext(text: string) {
+    context.type(text)
+    // From now on the words stand on the device; those of the address would hide them after a reload.
+    if (readAbout(parameters) !== null) setParameters(withoutAbout, { replace: true })
   }
 
   function handleSubmit(event: SubmitEvent) {
@@ -71,7 +79,7 @@ export function GeneratorForm({ viewerId, onMade }: GeneratorFormProps) {
         rows={3}
         maxLength={CONTEXT_LIMIT}
         value={context.text}
-        onChange={(event) => context.type(event.target.value)}
+        onChange={(event) => handleContext(event.target.value)}
       />
       <ContextTagLine
         tags={context.tags}

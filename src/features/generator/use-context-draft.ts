@@ -10,9 +10,15 @@ import {
   type ContextDraft,
 } from './generator-draft'
 
-/** The context being typed, kept on the device, with its tags and whether the prayer is to be private. */
-export function useContextDraft() {
-  const [draft, setDraft] = useState(readContextDraft)
+/**
+ * The context being typed, kept on the device, with its tags and whether the prayer is to be private.
+ * @param about what an address asks to pray about: it stands before what was typed last
+ */
+export function useContextDraft(about: string | null) {
+  const [draft, setDraft] = useState(() => {
+    const kept = readContextDraft()
+    return about === null ? kept : retype(kept, about)
+  })
   const [standing, setStanding] = useState(readPrivacyChoice)
   const { text, withoutTags } = draft
   const delicate = useMemo(() => whatIsDelicate(text), [text])

@@ -84,18 +84,6 @@ async function fetchRows(
   )
 }
 
-/** The search with its misspelt words put right; null when each word is known or nothing is near. */
-export async function fetchNearestSearch(
-  search: string,
-  signal: AbortSignal,
-): Promise<string | null> {
-  if (search.trim() === '') return null
-  const { data, ...rest } = await supabase
-    .rpc('nearest_search', { query: search.trim() })
-    .abortSignal(signal)
-  return unwrap({ ...rest, data: { nearest: data } }).nearest
-}
-
 /** How many rows a page asks for. */
 function sizeOf({ kind }: PrayerScope): number {
   if (kind !== 'newest') return PAGE_SIZE

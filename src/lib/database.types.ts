@@ -82,6 +82,7 @@ export type Database = {
           id: string
           is_private: boolean
           is_remix: boolean
+          language: string | null
           long_text: string | null
           made_key: string | null
           medium_text: string | null
@@ -103,6 +104,7 @@ export type Database = {
           id?: string
           is_private?: boolean
           is_remix?: boolean
+          language?: string | null
           long_text?: string | null
           made_key?: string | null
           medium_text?: string | null
@@ -124,6 +126,7 @@ export type Database = {
           id?: string
           is_private?: boolean
           is_remix?: boolean
+          language?: string | null
           long_text?: string | null
           made_key?: string | null
           medium_text?: string | null
@@ -211,6 +214,7 @@ export type Database = {
           id: string
           is_private: boolean
           is_remix: boolean
+          language: string | null
           long_text: string | null
           made_key: string | null
           medium_text: string | null
@@ -277,6 +281,7 @@ export type Database = {
           id: string
           is_private: boolean
           is_remix: boolean
+          language: string | null
           long_text: string | null
           made_key: string | null
           medium_text: string | null

@@ -8,6 +8,7 @@ import { MadePrayerNote } from '@/features/generator/made-prayer-note'
 import type { MadePrayer } from '@/features/generator/made-prayer'
 import { MadePrayerBar } from '@/features/generator/made-prayer-bar'
 import { useMadePrayer } from '@/features/generator/use-made-prayer'
+import type { PrayerDraft } from '@/features/prayers/prayer'
 import { PrayerView } from '@/features/prayers/prayer-view'
 import { useRewritePrayer, useSavePrayer } from '@/features/prayers/save-prayer'
 import { PrayerFailed, PrayerLoading, PrayerPageBar } from './prayer-page-bar'
@@ -18,6 +19,11 @@ import { useLengthInAddress } from './use-length-in-address'
 export function MadePrayerPage() {
   const { status } = useSession()
   return status === 'loading' ? <PrayerLoading /> : <MadePrayerResult />
+}
+
+/** The voices compose in English. */
+function asDraft(prayer: MadePrayer['prayer']): PrayerDraft {
+  return { ...prayer, language: 'en' }
 }
 
 function MadePrayerResult() {
@@ -31,13 +37,13 @@ function MadePrayerResult() {
     navigationState: state,
     viewerId,
     save: ({ key, prayer, isPrivate }) =>
-      mutateAsync({ draft: prayer, madeKey: key, isPrivate, userId: viewerId ?? '' }),
+      mutateAsync({ draft: asDraft(prayer), madeKey: key, isPrivate, userId: viewerId ?? '' }),
   })
   if (!made) return <PrayerFailed />
 
   function handleCorrected({ key, prayer, isPrivate, saving }: MadePrayer) {
     if (saving === 'saved' && viewerId)
-      rewrite({ draft: prayer, madeKey: key, isPrivate, userId: viewerId })
+      rewrite({ draft: asDraft(prayer), madeKey: key, isPrivate, userId: viewerId })
   }
 
   const note = <MadePrayerNote made={made} onCorrected={handleCorrected} />
@@ -84,7 +90,7 @@ function UnsavedPrayer({ made, note, children }: UnsavedPrayerProps) {
     <>
       <PrayerPageBar />
       <PrayerView
-        prayer={{ ...prayer, isPrivate }}
+        prayer={{ ...asDraft(prayer), isPrivate }}
         length={length}
         onLengthChange={setLength}
         note={note}

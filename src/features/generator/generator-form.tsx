@@ -70,7 +70,7 @@ export function GeneratorForm({ viewerId, onMade }: GeneratorFormProps) {
         onChange={(event) => handleContext(event.target.value)}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <div className="mr-auto">
+        <div className="me-auto">
           <SwitchField label="Keep this prayer private" isOn={isPrivate} onChange={handlePrivate} />
         </div>
         <p role="alert" className="text-[0.9375rem] font-medium text-danger empty:hidden">

@@ -22,7 +22,7 @@ export function HeardLine({ intention, onCorrect }: HeardLineProps) {
           {heard.map(({ key, label }) => (
             <li
               key={key}
-              className="inline-flex min-h-9 items-center rounded-full border border-line bg-surface pl-3.5 text-ink"
+              className="inline-flex min-h-9 items-center rounded-full border border-line bg-surface ps-3.5 text-ink"
             >
               {label}
               <button

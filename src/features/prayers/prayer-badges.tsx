@@ -11,7 +11,7 @@ export function PrivateMark() {
   return (
     <span
       title="Private: only you can see it"
-      className="ml-2 inline-flex align-baseline text-lamp"
+      className="ms-2 inline-flex align-baseline text-lamp"
     >
       <Lock aria-hidden="true" size={17} />
       <span className="sr-only">Private</span>
@@ -20,42 +20,49 @@ export function PrivateMark() {
 }
 
 const BADGE =
-  'inline-flex items-center gap-1.5 rounded-full bg-lamp-soft px-2.5 py-0.5 text-sm text-lamp'
+  'inline-flex max-w-full items-center gap-1.5 rounded-full bg-lamp-soft px-2.5 py-0.5 text-sm text-lamp'
 
-/** Whether a remix's original may be seen: unknown while asking and when asking fails for another reason. */
-function useOriginal({ originalId }: Prayer): 'visible' | 'removed' | 'unknown' {
+/** The original of a remix, while the reader may see it: unknown while asking and when asking fails for another reason. */
+function useOriginal({ originalId }: Prayer): Prayer | 'removed' | 'unknown' {
   const { data, error } = useQuery({
     ...prayerQueries.detail(originalId ?? ''),
     enabled: originalId !== null,
   })
-  if (data) return 'visible'
+  if (data) return data
   const isGone = error instanceof AppError && error.kind === 'missing'
   return originalId === null || isGone ? 'removed' : 'unknown'
 }
 
-/** Credits the remixer and leads to the original as long as the reader may see that. */
-export function RemixBadge({ prayer }: { prayer: Prayer }) {
+interface RemixBadgeProps {
+  prayer: Prayer
+  /** True where the remixer's name stands beside it already. */
+  isSigned?: boolean
+}
+
+/** Says what a prayer is a remix of, with the way there while the reader may see it, and who made it, once. */
+export function RemixBadge({ prayer, isSigned }: RemixBadgeProps) {
   const original = useOriginal(prayer)
-  const credit = (
-    <>
-      <Shuffle aria-hidden="true" size={14} />
-      Remixed by {prayer.remixAuthor ?? 'Anonymous'}
-    </>
-  )
-  if (original === 'visible' && prayer.originalId !== null) {
-    return (
-      <Link
-        to={addresses.prayer(prayer.originalId)}
-        className={`${BADGE} underline-offset-4 hover:underline`}
-        title="Open the original"
-      >
-        {credit}
-      </Link>
-    )
-  }
+  const author = <bdi>{prayer.remixAuthor ?? 'Anonymous'}</bdi>
+  const isShown = typeof original === 'object'
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-      <span className={BADGE}>{credit}</span>
+    <span className="inline-flex max-w-full flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      <span className={BADGE}>
+        <Shuffle aria-hidden="true" size={14} className="shrink-0" />
+        {isShown ? (
+          <span className="truncate">
+            Remixed from{' '}
+            <Link
+              to={addresses.prayer(original.id)}
+              className="underline underline-offset-4 hover:text-accent"
+            >
+              <bdi>{original.title}</bdi>
+            </Link>
+          </span>
+        ) : (
+          <span>{isSigned ? 'Remix' : <>Remixed by {author}</>}</span>
+        )}
+      </span>
+      {isShown && !isSigned && <span>by {author}</span>}
       {original === 'removed' && <span>original removed</span>}
     </span>
   )

@@ -77,7 +77,7 @@ export const PrayerCard = memo(function PrayerCard({
       >
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0 sm:max-w-[36rem] sm:pt-1">
-            <Heading id={headingId} className="text-xl">
+            <Heading id={headingId} dir="auto" className="text-xl">
               <Link to={address} className="underline-offset-4 hover:text-accent hover:underline">
                 {renderWords(prayer.title)}
               </Link>
@@ -100,8 +100,7 @@ export const PrayerCard = memo(function PrayerCard({
         <TabPanel value={length} className="mt-3">
           <PrayerText
             text={translated?.text ?? (isClamped ? excerpt(text) : text)}
-            lang={translated?.lang ?? 'en'}
-            dir={translated?.dir ?? 'ltr'}
+            lang={translated ? translated.lang : prayer.language}
             clamp={isClamped ? 3 : undefined}
             renderWords={translated ? undefined : renderWords}
           />

@@ -3,8 +3,8 @@ import { cn } from '@/lib/class-names'
 
 interface PrayerTextProps {
   text: string
-  lang: string
-  dir: 'ltr' | 'rtl'
+  /** BCP 47 tag; null when unknown. */
+  lang: string | null
   /** How many lines are shown of a longer text. */
   clamp?: 3 | undefined
   className?: string
@@ -12,18 +12,26 @@ interface PrayerTextProps {
   renderWords?: ((words: string) => ReactNode) | undefined
 }
 
+const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/
+
+/** The way a language is written; without one each paragraph begins where its first letter asks for. */
+function directionOf(lang: string | null) {
+  if (!lang) return 'auto'
+  return RIGHT_TO_LEFT.test(lang) ? 'rtl' : 'ltr'
+}
+
 /** A prayer's words: empty lines part paragraphs, single line ends stay. */
-export function PrayerText({ text, lang, dir, clamp, className, renderWords }: PrayerTextProps) {
+export function PrayerText({ text, lang, clamp, className, renderWords }: PrayerTextProps) {
   const paragraphs = text.trim().split(/\n{2,}/)
   return (
     <div
-      lang={lang}
-      dir={dir}
+      // Empty says that nobody knows the language; left out, the page's own would be claimed.
+      lang={lang ?? ''}
       className={cn('prayer-text whitespace-pre-line', clamp && 'line-clamp-3', className)}
     >
       {paragraphs.map((paragraph, position) => (
         // oxlint-disable-next-line react/no-array-index-key -- paragraphs have no identity but their place
-        <p key={position} className="not-first:mt-[0.9em]">
+        <p key={position} dir={directionOf(lang)} className="not-first:mt-[0.9em]">
           {renderWords ? renderWords(paragraph) : paragraph}
         </p>
       ))}

@@ -68,13 +68,13 @@ export function PrayerView({
   return (
     <article aria-labelledby={headingId} className="mx-auto max-w-[44rem]">
       <header>
-        <h1 id={headingId} className="text-[1.875rem] sm:text-[2.375rem]">
+        <h1 id={headingId} dir="auto" className="text-[1.875rem] sm:text-[2.375rem]">
           {prayer.title}
           {prayer.isPrivate && <PrivateMark />}
         </h1>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
           {byline}
-          {stored?.isRemix && <RemixBadge prayer={stored} />}
+          {stored?.isRemix && <RemixBadge prayer={stored} isSigned={Boolean(byline)} />}
         </div>
         {note && (
           <div data-print="no" className="mt-4">
@@ -101,8 +101,7 @@ export function PrayerView({
         <TabPanel value={current} className="mt-7">
           <PrayerText
             text={translated?.text ?? text}
-            lang={translated?.lang ?? 'en'}
-            dir={translated?.dir ?? 'ltr'}
+            lang={translated ? translated.lang : prayer.language}
             className="sm:text-[1.3125rem]"
           />
         </TabPanel>

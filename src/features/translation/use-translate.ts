@@ -8,7 +8,6 @@ import { translationQueries } from './translation-queries'
 export interface ShownTranslation {
   readonly text: string
   readonly lang: LanguageCode
-  readonly dir: 'ltr'
 }
 
 /**
@@ -31,7 +30,7 @@ export function useTranslate(text: string, onShow: (shown: ShownTranslation | nu
   function show(translated: string, lang: LanguageCode) {
     setLanguage(lang)
     setIsOriginalShown(false)
-    onShow({ text: translated, lang, dir: 'ltr' })
+    onShow({ text: translated, lang })
   }
 
   async function translate(lang: LanguageCode) {

@@ -40,7 +40,7 @@ export function Sidebar() {
       <div
         className={cn(
           'flex shrink-0 items-center border-t border-line py-2',
-          isNarrow ? 'flex-col px-1.5' : 'justify-between pe-2 ps-5',
+          isNarrow ? 'flex-col px-1.5' : 'justify-between ps-5 pe-2',
         )}
       >
         <Link

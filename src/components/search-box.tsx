@@ -29,7 +29,7 @@ export function SearchBox({ initial = '', onSubmit, label, size = 'medium' }: Se
         <Search
           aria-hidden="true"
           size={isLarge ? 20 : 18}
-          className="pointer-events-none absolute top-1/2 start-3.5 -translate-y-1/2 text-ink-soft"
+          className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2 text-ink-soft"
         />
         <input
           type="search"

@@ -16,17 +16,21 @@ const RENAME = 'update public.profiles set username = $2 where id = $1 returning
 const rename = (stage: Stage, id: string, name: string) => stage.user(id).query(RENAME, [id, name])
 
 describe('a username', () => {
-  it.each(SPELLINGS.filter(([, stored]) => stored !== null))('%s is stored as %s', (typed, stored) =>
-    playScene(database, async (stage) => {
-      const id = await stage.signUp()
-      expect(await rename(stage, id, typed)).toEqual([{ username: stored }])
-    }),
+  it.each(SPELLINGS.filter(([, stored]) => stored !== null))(
+    '%s is stored as %s',
+    (typed, stored) =>
+      playScene(database, async (stage) => {
+        const id = await stage.signUp()
+        expect(await rename(stage, id, typed)).toEqual([{ username: stored }])
+      }),
   )
 
   it.each(SPELLINGS.filter(([, stored]) => stored === null))('%s is refused', (typed) =>
     playScene(database, async (stage) => {
       const id = await stage.signUp()
-      expect((await stage.user(id).refusal(RENAME, [id, typed])).code).toMatch(/^(?:23514|22001|54000)$/)
+      expect((await stage.user(id).refusal(RENAME, [id, typed])).code).toMatch(
+        /^(?:23514|22001|54000)$/,
+      )
     }),
   )
 
@@ -36,10 +40,13 @@ describe('a username', () => {
         `select prosrc as source from pg_proc where proname = 'is_spelt_in_one_script'`,
       ),
     )
-    const classes = Array.from(source.matchAll(/\('(\\[^']+)', '([^']*)'\)/g), ([, letters, marks]) => ({
-      letters: `[${letters}]`,
-      marks: `[${marks}]`,
-    }))
+    const classes = Array.from(
+      source.matchAll(/\('(\\[^']+)', '([^']*)'\)/g),
+      ([, letters, marks]) => ({
+        letters: `[${letters}]`,
+        marks: `[${marks}]`,
+      }),
+    )
     expect(classes.length).toBe(NAME_CLASSES.length)
     for (const [at, { letters, marks }] of NAME_CLASSES.entries()) {
       expect(membersOf(classes[at]?.letters ?? ''), letters).toBe(membersOf(letters))
@@ -87,12 +94,19 @@ describe('a look-alike', () => {
     }),
   )
 
-  it.each(['ꓮꓓꓟꓲꓠ', 'ꓮꓓꓟꓲꓠ.77', 'Ádmin', 'ᴏʀɪꜱᴏɴ', 'огіѕоп', 'ΗΕLΡ'.replace('L', 'ӏ'), 'Ａｄｍｉｎ1', 'ÒrisonTeam'])(
-    'of a reserved word is refused: %s',
-    (name) =>
-      playScene(database, async (stage) => {
-        const id = await stage.signUp()
-        expect((await stage.user(id).refusal(RENAME, [id, name])).code).toBe('23514')
-      }),
+  it.each([
+    'ꓮꓓꓟꓲꓠ',
+    'ꓮꓓꓟꓲꓠ.77',
+    'Ádmin',
+    'ᴏʀɪꜱᴏɴ',
+    'огіѕоп',
+    'ΗΕLΡ'.replace('L', 'ӏ'),
+    'Ａｄｍｉｎ1',
+    'ÒrisonTeam',
+  ])('of a reserved word is refused: %s', (name) =>
+    playScene(database, async (stage) => {
+      const id = await stage.signUp()
+      expect((await stage.user(id).refusal(RENAME, [id, name])).code).toBe('23514')
+    }),
   )
 })

@@ -40,7 +40,7 @@ export function FilterSelect({ label, value, onChange, options }: FilterSelectPr
         <ChevronDown
           aria-hidden="true"
           size={18}
-          className="pointer-events-none absolute top-1/2 end-3 -translate-y-1/2 text-ink-soft"
+          className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-ink-soft"
         />
       </div>
     </div>

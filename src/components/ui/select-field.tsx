@@ -104,7 +104,7 @@ function OptionGroup({ group }: { group: SelectGroup }) {
           key={option.value}
           value={option.value}
           className={cn(
-            'flex min-h-9 cursor-pointer items-center gap-2 rounded-[6px] py-1 pe-3 ps-3 outline-none select-none',
+            'flex min-h-9 cursor-pointer items-center gap-2 rounded-[6px] py-1 ps-3 pe-3 outline-none select-none',
             'text-[0.9375rem] data-highlighted:bg-accent-soft data-[state=checked]:font-medium',
           )}
         >

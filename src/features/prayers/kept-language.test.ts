@@ -7,7 +7,10 @@ describe('the language of changed texts', () => {
 
   it('stays while most words stay', () => {
     expect(keptLanguage(prayer, prayer)).toBe('en')
-    const mended = { ...prayer, shortText: 'May there be great peace in our house tonight, friend.' }
+    const mended = {
+      ...prayer,
+      shortText: 'May there be great peace in our house tonight, friend.',
+    }
     expect(keptLanguage(prayer, mended)).toBe('en')
   })
 

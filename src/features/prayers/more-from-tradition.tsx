@@ -36,7 +36,13 @@ export function MoreFromTradition({
             >
               {prayer.title}
             </Link>
-            <p dir="auto" lang={prayer.language ?? ''} className="line-clamp-1 text-sm text-ink-soft">{prayer.shortText}</p>
+            <p
+              dir="auto"
+              lang={prayer.language ?? ''}
+              className="line-clamp-1 text-sm text-ink-soft"
+            >
+              {prayer.shortText}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,15 +1,20 @@
-import { memo, use, useId, useState, type ReactNode } from 'react'
+import { memo, Suspense, use, useId, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import type { PrayerLength } from '@/catalogue/product'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import { lazyExtra } from '@/lib/lazy-part'
 import { lengthName } from './length-names'
 import { CardMemory, type CardState } from './card-memory'
 import { shownLengths, textOf, type Prayer } from './prayer'
 import { PrayerActions } from './prayer-actions'
-import { PrivateMark, RemixBadge } from './prayer-badges'
 import { PrayerFacts } from './prayer-facts'
 import { PrayerText } from './prayer-text'
+import { PrivateMark } from './private-mark'
+
+const RemixBadge = lazyExtra(async () => ({
+  default: (await import('./remix-badge')).RemixBadge,
+}))
 
 interface PrayerCardProps {
   prayer: Prayer
@@ -84,8 +89,10 @@ export const PrayerCard = memo(function PrayerCard({
               {prayer.isPrivate && <PrivateMark />}
             </Heading>
             {prayer.isRemix && (
-              <p className="mt-1.5">
-                <RemixBadge prayer={prayer} />
+              <p className="mt-1.5 min-h-6">
+                <Suspense fallback={null}>
+                  <RemixBadge prayer={prayer} />
+                </Suspense>
               </p>
             )}
           </div>

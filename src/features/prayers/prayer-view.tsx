@@ -5,10 +5,14 @@ import { lazyExtra } from '@/lib/lazy-part'
 import { lengthName } from './length-names'
 import { nearestLength, shownLengths, textOf, type Prayer, type PrayerDraft } from './prayer'
 import { PrayerActions } from './prayer-actions'
-import { PrivateMark, RemixBadge } from './prayer-badges'
 import { PrayerFacts } from './prayer-facts'
 import { PrayerText } from './prayer-text'
 import type { TranslatedText } from './prayer-viewer'
+import { PrivateMark } from './private-mark'
+
+const RemixBadge = lazyExtra(async () => ({
+  default: (await import('./remix-badge')).RemixBadge,
+}))
 
 const GuardedLine = lazyExtra(async () => ({
   default: (await import('./tradition-note')).GuardedLine,
@@ -74,7 +78,11 @@ export function PrayerView({
         </h1>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
           {byline}
-          {stored?.isRemix && <RemixBadge prayer={stored} isSigned={Boolean(byline)} />}
+          {stored?.isRemix && (
+            <Suspense fallback={null}>
+              <RemixBadge prayer={stored} isSigned={Boolean(byline)} />
+            </Suspense>
+          )}
         </div>
         {note && (
           <div data-print="no" className="mt-4">

@@ -31,7 +31,11 @@ export function SearchResults({ text, filters, isExact }: SearchResultsProps) {
     <>
       {meant !== null && (
         <output className="mb-5 block text-ink-soft">
-          Showing results for <em dir="auto" className="font-semibold text-ink not-italic">{meant}</em>.{' '}
+          Showing results for{' '}
+          <em dir="auto" className="font-semibold text-ink not-italic">
+            {meant}
+          </em>
+          .{' '}
           <Link
             to={addresses.search(text, { ...filters, isExact: true })}
             className="font-medium text-accent underline-offset-4 hover:underline"

@@ -22,9 +22,14 @@ export function ProfileHeader({ profile, actions }: { profile: Profile; actions?
         {actions && <div className="flex flex-wrap gap-3 pb-1">{actions}</div>}
       </div>
       <div className="mt-3 px-4 sm:px-8">
-        <h1 dir="auto" className="text-[1.875rem] sm:text-[2.25rem]">{profile.username}</h1>
+        <h1 dir="auto" className="text-[1.875rem] sm:text-[2.25rem]">
+          {profile.username}
+        </h1>
         {profile.bio && (
-          <p dir="auto" className="mt-2 max-w-[60ch] text-[1.0625rem] whitespace-pre-line text-ink-soft">
+          <p
+            dir="auto"
+            className="mt-2 max-w-[60ch] text-[1.0625rem] whitespace-pre-line text-ink-soft"
+          >
             {profile.bio}
           </p>
         )}

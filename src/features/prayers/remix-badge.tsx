@@ -1,23 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Lock, Shuffle } from 'lucide-react'
+import { Shuffle } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { AppError } from '@/lib/errors'
 import type { Prayer } from './prayer'
 import { prayerQueries } from './prayer-queries'
-
-/** Says that only its owner sees this prayer. */
-export function PrivateMark() {
-  return (
-    <span
-      title="Private: only you can see it"
-      className="ms-2 inline-flex align-baseline text-lamp"
-    >
-      <Lock aria-hidden="true" size={17} />
-      <span className="sr-only">Private</span>
-    </span>
-  )
-}
 
 const BADGE =
   'inline-flex max-w-full items-center gap-1.5 rounded-full bg-lamp-soft px-2.5 py-0.5 text-sm text-lamp'

@@ -98,8 +98,8 @@ describe('every table of ours', () => {
     expect(Object.fromEntries(columns.map((row) => [row.name, row.columns]))).toEqual({
       'INSERT likes': 'prayer_id user_id',
       'INSERT prayers':
-        'author category created_at is_private is_remix long_text made_key medium_text original_prayer_id remix_author short_text source tags title tradition type user_id',
-      'UPDATE prayers': 'category is_private long_text medium_text short_text tags title',
+        'author category created_at is_private is_remix language long_text made_key medium_text original_prayer_id remix_author short_text source tags title tradition type user_id',
+      'UPDATE prayers': 'category is_private language long_text medium_text short_text tags title',
       'UPDATE profiles': 'avatar_url banner_url bio username',
     })
   })

@@ -14,7 +14,7 @@ interface AvatarProps {
 export function Avatar({ src, fallback, size = 36, className }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   const looks = cn(
-    'inline-block shrink-0 overflow-hidden rounded-full bg-accent-soft ring-1 ring-line',
+    'inline-block shrink-0 overflow-hidden rounded-full bg-accent-soft ring-1 ring-edge/40',
     className,
   )
   if (src && src !== brokenSrc) {

@@ -1,6 +1,6 @@
 /** Usernames in the letters of any one script: what is stored, what is refused, and that app and database agree. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LOOK_ALIKES, SPELLINGS } from '../../src/features/profile/username-cases'
+import { LOOK_ALIKES, SPELLINGS } from '../support/username-cases'
 import { NAME_CLASSES } from '../../src/features/profile/username-spelling'
 import type { LocalDatabase } from '../../supabase/local/database'
 import { openMigratedDatabase } from '../support/migrated-database'

@@ -67,7 +67,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'tests/support/**/*.test.ts',
+            'tests/lint/**/*.test.mjs',
+          ],
           environment: 'node',
           setupFiles: ['tests/support/fail-on-console-noise.ts'],
           env: {

@@ -29,7 +29,7 @@ export function Header() {
       </button>
       <Link
         to={addresses.home}
-        className="mr-auto flex min-h-11 items-center gap-2.5 rounded-control px-1 font-prayer text-xl font-semibold tracking-tight hover:text-accent"
+        className="me-auto flex min-h-11 items-center gap-2.5 rounded-control px-1 font-prayer text-xl font-semibold tracking-tight hover:text-accent"
       >
         <BrandMark />
         {PRODUCT_NAME}

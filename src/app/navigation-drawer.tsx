@@ -21,9 +21,9 @@ export default function NavigationDrawer({ onClose }: NavigationDrawerProps) {
         <Content
           {...focus}
           aria-describedby={undefined}
-          className="fixed inset-y-0 left-0 z-50 flex w-[min(19rem,86vw)] animate-slide-in flex-col border-r border-line bg-surface text-ink shadow-lifted md:hidden"
+          className="fixed inset-y-0 start-0 z-50 flex w-[min(19rem,86vw)] animate-slide-in flex-col border-e border-line bg-surface text-ink shadow-lifted md:hidden"
         >
-          <div className="flex h-16 shrink-0 items-center justify-between border-b border-line pr-2 pl-5">
+          <div className="flex h-16 shrink-0 items-center justify-between border-b border-line ps-5 pe-2">
             <Title className="flex items-center gap-2.5 text-lg">
               <BrandMark size={24} />
               <span aria-hidden="true">{PRODUCT_NAME}</span>

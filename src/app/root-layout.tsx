@@ -21,7 +21,7 @@ export function RootLayout() {
       <a
         href="#main"
         onClick={skipToMain}
-        className="skip-link absolute top-2 left-2 z-50 -translate-y-24 rounded-control bg-accent px-4 py-2 text-on-accent focus:translate-y-0"
+        className="skip-link absolute start-2 top-2 z-50 -translate-y-24 rounded-control bg-accent px-4 py-2 text-on-accent focus:translate-y-0"
       >
         Skip to content
       </a>

@@ -25,7 +25,7 @@ export function Sidebar() {
     <aside
       aria-label="Sidebar"
       className={cn(
-        'sticky top-16 hidden h-[calc(100dvh-4rem)] shrink-0 flex-col border-r border-line bg-surface md:flex',
+        'sticky top-16 hidden h-[calc(100dvh-4rem)] shrink-0 flex-col border-e border-line bg-surface md:flex',
         isNarrow ? 'w-[60px]' : 'w-[250px]',
       )}
     >
@@ -40,7 +40,7 @@ export function Sidebar() {
       <div
         className={cn(
           'flex shrink-0 items-center border-t border-line py-2',
-          isNarrow ? 'flex-col px-1.5' : 'justify-between pr-2 pl-5',
+          isNarrow ? 'flex-col px-1.5' : 'justify-between ps-5 pe-2',
         )}
       >
         <Link

@@ -6,8 +6,8 @@ import { addresses } from '@/catalogue/addresses'
 import { Avatar } from '@/components/ui/avatar'
 import { Menu, MenuEntry, MenuPanel, MenuRule, MenuTrigger } from '@/components/ui/menu'
 import { signOut } from '@/features/auth/sign-out'
+import { avatarLetter } from '@/features/profile/profile'
 import { profileQueries } from '@/features/profile/profile-queries'
-import { avatarLetter } from './avatar-letter'
 
 function pictureOf(user: User): string | null {
   const picture: unknown = user.user_metadata['avatar_url']
@@ -16,7 +16,9 @@ function pictureOf(user: User): string | null {
 
 export default function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate()
-  const { data: profile } = useQuery(profileQueries.byId(user.id))
+  const { data: profile, isPending } = useQuery(profileQueries.byId(user.id))
+  // No letter that another would take the place of at once.
+  const letter = isPending ? '' : avatarLetter(profile?.username ?? user.email)
 
   async function leave() {
     if (await signOut()) await navigate(addresses.login)
@@ -28,10 +30,10 @@ export default function UserMenu({ user }: { user: User }) {
         aria-label="Your account"
         className="grid size-11 place-items-center rounded-full hover:bg-accent-soft"
       >
-        <Avatar src={profile?.avatarUrl ?? pictureOf(user)} fallback={avatarLetter(user.email)} />
+        <Avatar src={profile?.avatarUrl ?? pictureOf(user)} fallback={letter} />
       </MenuTrigger>
       <MenuPanel>
-        <p className="max-w-64 truncate px-3 pt-1.5 pb-2 text-sm text-ink-soft">
+        <p dir="auto" className="max-w-64 truncate px-3 pt-1.5 pb-2 text-sm text-ink-soft">
           {profile?.username ?? user.email}
         </p>
         <MenuRule />

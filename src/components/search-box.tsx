@@ -29,18 +29,19 @@ export function SearchBox({ initial = '', onSubmit, label, size = 'medium' }: Se
         <Search
           aria-hidden="true"
           size={isLarge ? 20 : 18}
-          className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-soft"
+          className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2 text-ink-soft"
         />
         <input
           type="search"
           name="q"
+          dir="auto"
           aria-label={label}
           placeholder={label}
           autoComplete="off"
           enterKeyHint="search"
           value={text}
           onChange={(event) => setText(event.target.value)}
-          className={cn(controlLooks, 'min-w-0 flex-1 pl-11', isLarge ? 'h-14 text-lg' : 'h-11')}
+          className={cn(controlLooks, 'min-w-0 flex-1 px-11', isLarge ? 'h-14 text-lg' : 'h-11')}
         />
         <Button type="submit" className={cn(isLarge && 'min-h-14 px-6')}>
           Search

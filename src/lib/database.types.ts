@@ -109,6 +109,7 @@ export type Database = {
           is_private: boolean
           is_remix: boolean
           is_settled: boolean
+          language: string | null
           long_text: string | null
           made_key: string | null
           medium_text: string | null
@@ -132,6 +133,7 @@ export type Database = {
           is_private?: boolean
           is_remix?: boolean
           is_settled?: boolean
+          language?: string | null
           long_text?: string | null
           made_key?: string | null
           medium_text?: string | null
@@ -155,6 +157,7 @@ export type Database = {
           is_private?: boolean
           is_remix?: boolean
           is_settled?: boolean
+          language?: string | null
           long_text?: string | null
           made_key?: string | null
           medium_text?: string | null
@@ -279,6 +282,7 @@ export type Database = {
           is_private: boolean
           is_remix: boolean
           is_settled: boolean
+          language: string | null
           long_text: string | null
           made_key: string | null
           medium_text: string | null
@@ -402,6 +406,7 @@ export type Database = {
           is_private: boolean
           is_remix: boolean
           is_settled: boolean
+          language: string | null
           long_text: string | null
           made_key: string | null
           medium_text: string | null

@@ -10,6 +10,7 @@ import type { MadePrayer } from '@/features/generator/made-prayer'
 import { MadePrayerBar } from '@/features/generator/made-prayer-bar'
 import { useMadePrayer } from '@/features/generator/use-made-prayer'
 import { findCachedPrayer } from '@/features/prayers/prayer-cache'
+import type { PrayerDraft } from '@/features/prayers/prayer'
 import { PrayerView } from '@/features/prayers/prayer-view'
 import { useSavePrayer } from '@/features/prayers/save-prayer'
 import { PrayerFailed, PrayerLoading, PrayerPageBar } from './prayer-page-bar'
@@ -20,6 +21,11 @@ import { useLengthInAddress } from './use-length-in-address'
 export function MadePrayerPage() {
   const { status } = useSession()
   return status === 'loading' ? <PrayerLoading /> : <MadePrayerResult />
+}
+
+/** The voices compose in English. */
+function asDraft(prayer: MadePrayer['prayer']): PrayerDraft {
+  return { ...prayer, language: 'en' }
 }
 
 function MadePrayerResult() {
@@ -35,7 +41,7 @@ function MadePrayerResult() {
     viewerId,
     save: ({ rowKey, prayer, isPrivate }, takesRow) =>
       mutateAsync({
-        draft: prayer,
+        draft: asDraft(prayer),
         madeKey: rowKey,
         takesRow,
         isPrivate,
@@ -107,7 +113,7 @@ function UnsavedPrayer({ made, isOwner, note, children }: UnsavedPrayerProps) {
     <>
       <PrayerPageBar back={{ isOwner, tradition: prayer.tradition }} />
       <PrayerView
-        prayer={{ ...prayer, isPrivate }}
+        prayer={{ ...asDraft(prayer), isPrivate }}
         length={length}
         onLengthChange={setLength}
         note={note}

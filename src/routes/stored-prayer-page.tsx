@@ -95,7 +95,7 @@ function ByOwner({ userId }: { userId: string }) {
             to={addresses.publicProfile(userId)}
             className="font-medium text-ink underline-offset-4 hover:text-accent hover:underline"
           >
-            {data.username}
+            <bdi>{data.username}</bdi>
           </Link>
         </>
       )}

@@ -55,6 +55,7 @@ export default function Traditions() {
         <TextField
           label="Find a tradition"
           type="search"
+          dir="auto"
           autoComplete="off"
           value={filter}
           onChange={(event) => showOnly(event.target.value)}

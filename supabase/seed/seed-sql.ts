@@ -3,7 +3,7 @@ import type { LibraryPrayer } from './library-prayers'
 const ROWS_PER_STATEMENT = 50
 
 const COLUMNS =
-  'id, title, short_text, medium_text, long_text, tradition, category, type, author, source, tags, created_at'
+  'id, title, short_text, medium_text, long_text, tradition, category, type, author, source, language, tags, created_at'
 
 function quote(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
@@ -21,6 +21,7 @@ function rowOf({ id, minutesOld, prayer }: LibraryPrayer): string {
     prayer.type,
     prayer.author,
     prayer.source,
+    'en',
   ]
   const tags = `array[${prayer.tags.map(quote).join(', ')}]`
   return `  (${texts.map(quote).join(', ')}, ${tags}, now() - interval '${minutesOld} minutes')`

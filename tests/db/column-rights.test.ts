@@ -33,6 +33,7 @@ const WORDS = {
   long_text: same('New'),
   category: same('Hope'),
   tags: same('{new}'),
+  language: same('cy'),
   is_private: { sent: 'true', kept: 'true' },
 }
 const OWNER = { sent: '$owner', kept: '$owner' }

@@ -18,7 +18,7 @@ const refusal = async (stage: Stage, id: string, name: string) =>
 
 describe('a reserved name', () => {
   it.each(
-    'Moderators moderator1 mod M0D mods Mod-Team OrisonTeam Orison.Admin Adm1n 0rison 0r1s0n The_Orison_App AdminSupport Support-Team support24 1help Sy5tem Off1cial St4ff Anonymous2 rnod Adrnin null Undefined webmaster TheModerator m.o.d'.split(
+    'Moderators moderator1 mod M0D mods Mod-Team OrisonTeam Orison.Admin Adm1n 0rison 0r1s0n The_Orison_App AdminSupport Support-Team support24 1help Sy5tem Off1cial St4ff Anonymous2 rnod Adrnin null Undefined webmaster TheModerator m.o.d Admin1 1Admin1 1Adm1n1 OrisonAdmin ORISONADMIN adminsupport Grace-Admin graceadmin Anna7admin7Bella Ad.min'.split(
       ' ',
     ),
   )('%s is refused', (name) =>
@@ -36,6 +36,11 @@ describe('a reserved name', () => {
     'Mystic',
     'Realm',
     'Guest-0a1b2c',
+    'Badminton',
+    'B4dm1nton77',
+    'Badminton.Anna',
+    'Unofficially',
+    'horisonte',
     'Moody',
   ])('%s is none', (name) =>
     playScene(database, async (stage) => {

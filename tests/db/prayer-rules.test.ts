@@ -19,8 +19,8 @@ const insertOf = (column: string) =>
 async function refusalOf(stage: Stage, column: string, value: unknown) {
   const id = await stage.signUp()
   return stage.user(id).refusal(
-    `insert into public.prayers (title, short_text, tradition, category, type, tags, medium_text, long_text, user_id)
-       select r.title, r.short_text, r.tradition, r.category, r.type, r.tags, r.medium_text, r.long_text, $1
+    `insert into public.prayers (title, short_text, tradition, category, type, tags, medium_text, long_text, language, user_id)
+       select r.title, r.short_text, r.tradition, r.category, r.type, r.tags, r.medium_text, r.long_text, r.language, $1
        from jsonb_populate_record(null::public.prayers, $2::jsonb) as r`,
     [
       id,
@@ -48,6 +48,8 @@ describe('a prayer is refused', () => {
     ['with a short text of 2,001 characters', 'short_text', 'x'.repeat(2001), CHECK_FAILED],
     ['with a medium text of 5,001 characters', 'medium_text', 'x'.repeat(5001), CHECK_FAILED],
     ['with a long text of 10,001 characters', 'long_text', 'x'.repeat(10_001), CHECK_FAILED],
+    ['in a language that is no tag', 'language', 'English, mostly', CHECK_FAILED],
+    ['in a language of 36 characters', 'language', `en${'-abcdefgh'.repeat(4)}`, CHECK_FAILED],
     ['with a blank tradition', 'tradition', ' ', CHECK_FAILED],
     ['with a blank category', 'category', ' ', CHECK_FAILED],
     ['under the filter All', 'category', 'All', CHECK_FAILED],

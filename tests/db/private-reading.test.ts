@@ -207,6 +207,7 @@ describe('an answer about a private prayer', () => {
       'profiles_pkey',
       'profiles_username_key',
       'profiles_username_look',
+      'profiles_username_look_of_capitals',
       'removed_prayers_pkey',
     ])
   })

@@ -101,9 +101,9 @@ describe('every table of ours', () => {
       'INSERT hidden_prayers': 'prayer_id',
       'INSERT likes': 'prayer_id user_id',
       'INSERT prayers':
-        'author category created_at is_private is_remix long_text made_key medium_text original_prayer_id remix_author short_text source tags title tradition type user_id',
+        'author category created_at is_private is_remix language long_text made_key medium_text original_prayer_id remix_author short_text source tags title tradition type user_id',
       'INSERT reports': 'note prayer_id reason',
-      'UPDATE prayers': 'category is_private long_text medium_text short_text tags title',
+      'UPDATE prayers': 'category is_private language long_text medium_text short_text tags title',
       'UPDATE profiles': 'avatar_url banner_url bio username',
     })
   })
@@ -180,9 +180,12 @@ describe('every function of ours', () => {
       'private.find_reported_prayers': 'authenticated',
       'private.is_moderator': 'authenticated',
       'private.is_reserved_name': 'authenticated',
+      'private.is_spelt_in_one_script': 'authenticated',
       'private.may_keep_picture': 'authenticated',
       'private.may_name_original': 'authenticated',
+      'private.name_look': 'authenticated',
       'private.name_skeleton': 'authenticated',
+      'private.name_skeleton_of_capitals': 'authenticated',
       'private.note_activity': 'authenticated',
       'private.own_sign_in': 'authenticated',
       'private.picture_path': 'authenticated',

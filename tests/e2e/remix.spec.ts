@@ -33,8 +33,17 @@ test('A prayer is remixed: the original stays, both makers are named, and the re
   await expect(remixer.getByText('Prayer saved successfully!')).toBeVisible()
   await expect(remixer.getByRole('heading', { level: 1 })).toHaveText('Hope on the night shift')
   const remix = remixer.url()
-  const badge = remixer.getByRole('link', { name: /^Remixed by / })
-  await badge.click()
+  const article = remixer.getByRole('article')
+  await expect(article.getByText(`Remixed from ${title}`)).toBeVisible()
+  // Its maker is named once, and nothing that names a person leads to the original.
+  const maker = article.getByRole('link', { name: /^[A-Z][a-z]+[A-Z][a-z]+\d{4}$/ })
+  await expect(maker).toHaveCount(1)
+  await expect(article.getByText('Remixed by')).toHaveCount(0)
+  const name = (await maker.textContent()) ?? ''
+  await remixer.goto('/profile')
+  const card = remixer.getByRole('article', { name: 'Hope on the night shift' })
+  await expect(card.getByText(`by ${name}`, { exact: true })).toBeVisible()
+  await card.getByRole('link', { name: title, exact: true }).click()
   await expect(remixer.getByRole('heading', { level: 1 })).toHaveText(title)
   expect(remixer.url()).toContain(new URL(original).pathname)
 
@@ -53,6 +62,8 @@ test('A prayer is remixed: the original stays, both makers are named, and the re
   await remixer.goto(remix)
   await expect(remixer.getByText('original removed')).toBeVisible()
   await expect(remixer.getByRole('heading', { level: 1 })).toHaveText('Hope on the night shift')
+  await remixer.goto('/profile')
+  await expect(card.getByText(`Remixed by ${name}`)).toBeVisible()
   await remixer.context().close()
 })
 

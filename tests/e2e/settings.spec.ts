@@ -86,6 +86,85 @@ test('An avatar and a banner are uploaded and shown', async ({ page }) => {
   expect(picture.headers()['content-type']).toMatch(/^image\//)
 })
 
+test('An avatar and a banner are removed, files and all, and the keyboard goes on where they were', async ({
+  page,
+}) => {
+  await arriveAsMember(page)
+  await page.goto('/settings')
+  for (const slot of ['avatar', 'banner']) {
+    const remove = page.getByRole('button', { name: `Remove ${slot}` })
+    const choose = page.getByRole('button').filter({ hasText: `Choose ${slot}` })
+    await expect(choose).toBeVisible()
+    await expect(remove).toHaveCount(0)
+    await page
+      .getByLabel(`Choose ${slot}`)
+      .and(page.locator('input'))
+      .setInputFiles({ name: `${slot}.png`, mimeType: 'image/png', buffer: PIXEL })
+    const picture = page.getByRole('group', { name: new RegExp(slot, 'i') }).locator('img')
+    await expect(picture).toHaveAttribute('src', /\/storage\/v1\//)
+    const address = (await picture.getAttribute('src')) ?? ''
+    await remove.click()
+    await expect(page.getByText(`${slot} removed successfully`)).toBeVisible()
+    await expect(remove).toHaveCount(0)
+    await expect(picture).toHaveCount(0)
+    await expect(choose).toBeFocused()
+    // Past what a cache may still have.
+    expect((await page.request.get(`${address}?after=removal`)).status()).toBe(400)
+  }
+  await expectAccessible(page)
+})
+
+test('A picture that can not be removed stays, and is removed at the next try', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/500/)
+  await arriveAsMember(page)
+  await page.goto('/settings')
+  await page
+    .getByLabel('Choose avatar')
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: PIXEL })
+  await page.route('**/storage/v1/object/profiles', (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 500, json: { message: 'down' } })
+      : route.fallback(),
+  )
+  await page.getByRole('button', { name: 'Remove avatar' }).click()
+  await expect(page.getByText('Error removing avatar')).toBeVisible()
+  await page.unroute('**/storage/v1/object/profiles')
+  await page.getByRole('button', { name: 'Remove avatar' }).click()
+  await expect(page.getByText('avatar removed successfully')).toBeVisible()
+})
+
+test('A picture as white as the paper has a ring around it', async ({ page }) => {
+  await arriveAsMember(page)
+  await page.goto('/settings')
+  await page
+    .getByLabel('Choose avatar')
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: PIXEL })
+  const picture = page.getByRole('group', { name: 'Avatar' }).locator('img')
+  await expect(picture).toHaveAttribute('src', /\/storage\/v1\//)
+  await expect(picture).toHaveCSS('box-shadow', /\d+px rgb|0px 0px 0px 1px/)
+})
+
+test('A name may be written in any one script; a mixed one is told so', async ({ page }) => {
+  await arriveAsMember(page)
+  await page.goto('/settings')
+  const name = page.getByRole('textbox', { name: 'Username' })
+  await name.fill('Мaриa')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'one script' })).toBeVisible()
+  const wished = `माया_देवी${Date.now() % 100_000}`
+  await name.fill(wished)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wished)
+  await expect(page.getByRole('button', { name: 'Your account' })).toHaveText('म')
+})
+
 test('A script that pretends to be a picture is refused', async ({ page, expectNoise }) => {
   // Playwright's trace, not the page, asks again for a preview that never came to be shown.
   expectNoise(/Connecting to 'blob:|A picture could not be shown: blob:/)

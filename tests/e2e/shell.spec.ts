@@ -59,13 +59,16 @@ test('The sidebar leads to the generator, the categories, the traditions and the
     )
 })
 
-test('A member without a picture sees the first letter of their e-mail, and the menu leads on', async ({
+test('A member without a picture sees the first letter of their name, and the menu leads on', async ({
   page,
 }) => {
   await arriveAsMember(page, `zoe-${Date.now()}-${process.pid}@example.org`)
-  await page.goto('/')
+  await page.goto('/profile')
   const account = page.getByRole('button', { name: 'Your account' })
-  await expect(account).toHaveText('Z')
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await expect(account).toHaveText(name.charAt(0))
+  await page.goto('/')
+  await expect(account).toHaveText(name.charAt(0))
   await account.click()
   await page.getByRole('menuitem', { name: 'My Profile' }).click()
   await expect(page).toHaveURL('/profile')

@@ -13,7 +13,10 @@ interface AvatarProps {
 /** A picture beside a name that is written there: it has no words of its own. */
 export function Avatar({ src, fallback, size = 36, className }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
-  const looks = cn('inline-block shrink-0 overflow-hidden rounded-full bg-accent-soft', className)
+  const looks = cn(
+    'inline-block shrink-0 overflow-hidden rounded-full bg-accent-soft ring-1 ring-edge/40',
+    className,
+  )
   if (src && src !== brokenSrc) {
     return (
       <img

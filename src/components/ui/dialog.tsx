@@ -46,7 +46,7 @@ export function Dialog({
               )}
             </div>
             <Close asChild>
-              <Button variant="quiet" size="small" className="-mr-2 px-2" aria-label="Close">
+              <Button variant="quiet" size="small" className="-me-2 px-2" aria-label="Close">
                 <X aria-hidden="true" size={18} />
               </Button>
             </Close>

@@ -35,7 +35,7 @@ export function FieldFrame({ id, label, hint, error, isRequired, children }: Fie
       <label htmlFor={id} id={`${id}-label`} className="mb-1.5 block text-sm font-medium">
         {label}
         {isRequired && (
-          <span aria-hidden="true" className="ml-1 text-danger">
+          <span aria-hidden="true" className="ms-1 text-danger">
             *
           </span>
         )}
@@ -81,6 +81,7 @@ export function TextAreaField({
     <FieldFrame id={id} label={label} hint={hint} error={error} isRequired={rest.required}>
       <textarea
         rows={rows}
+        dir="auto"
         {...rest}
         {...control}
         className={cn(controlLooks, 'resize-y py-2.5 leading-relaxed', className)}

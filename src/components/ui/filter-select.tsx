@@ -26,7 +26,7 @@ export function FilterSelect({ label, value, onChange, options }: FilterSelectPr
           onChange={(event) => onChange(event.target.value || null)}
           className={cn(
             controlLooks,
-            'h-11 appearance-none truncate pr-10',
+            'h-11 appearance-none truncate pe-10',
             value !== null && 'border-accent font-medium',
           )}
         >
@@ -40,7 +40,7 @@ export function FilterSelect({ label, value, onChange, options }: FilterSelectPr
         <ChevronDown
           aria-hidden="true"
           size={18}
-          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-soft"
+          className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-ink-soft"
         />
       </div>
     </div>

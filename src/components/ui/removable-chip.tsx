@@ -8,7 +8,7 @@ interface RemovableChipProps {
 /** One word of a list that can be taken away; a list item. */
 export function RemovableChip({ label, onRemove }: RemovableChipProps) {
   return (
-    <li className="inline-flex min-h-9 items-center rounded-full border border-line bg-surface pl-3.5 text-ink">
+    <li className="inline-flex min-h-9 items-center rounded-full border border-line bg-surface ps-3.5 text-ink">
       {label}
       <button
         type="button"

@@ -53,7 +53,7 @@ export function SelectField({
           aria-required={isRequired}
           className={cn(
             controlLooks,
-            'flex h-11 items-center justify-between gap-2 text-left data-placeholder:text-ink-soft',
+            'flex h-11 items-center justify-between gap-2 text-start data-placeholder:text-ink-soft',
           )}
         >
           <span className="min-w-0 truncate">
@@ -104,13 +104,13 @@ function OptionGroup({ group }: { group: SelectGroup }) {
           key={option.value}
           value={option.value}
           className={cn(
-            'flex min-h-9 cursor-pointer items-center gap-2 rounded-[6px] py-1 pr-3 pl-3 outline-none select-none',
+            'flex min-h-9 cursor-pointer items-center gap-2 rounded-[6px] py-1 ps-3 pe-3 outline-none select-none',
             'text-[0.9375rem] data-highlighted:bg-accent-soft data-[state=checked]:font-medium',
           )}
         >
           <Select.ItemText>{option.label}</Select.ItemText>
           {option.hint && <span className="text-sm text-ink-soft">{option.hint}</span>}
-          <Select.ItemIndicator className="ml-auto">
+          <Select.ItemIndicator className="ms-auto">
             <Check aria-hidden="true" size={16} className="text-accent" />
           </Select.ItemIndicator>
         </Select.Item>

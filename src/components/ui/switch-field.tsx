@@ -30,7 +30,7 @@ export function SwitchField({ label, hint, isOn, onChange, disabled = false }: S
       >
         <span
           className={cn(
-            'absolute top-[3px] left-[3px] size-4 rounded-full transition-transform duration-150',
+            'absolute start-[3px] top-[3px] size-4 rounded-full transition-transform duration-150',
             isOn ? 'translate-x-5 bg-on-accent' : 'bg-edge',
           )}
         />

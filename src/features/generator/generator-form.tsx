@@ -90,7 +90,7 @@ export function GeneratorForm({ viewerId, onMade }: GeneratorFormProps) {
         onPutBack={context.putBack}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <div className="mr-auto">
+        <div className="me-auto">
           <SwitchField
             label="Keep this prayer private"
             isOn={isPrivate}

@@ -42,7 +42,7 @@ function card({ excerpt = (whole: string) => whole, isClamped = true, shown = ''
         prayer={prayerAt(1, { title: 'Evening', shortText: TEXT })}
         length="short"
         isClamped={isClamped}
-        translated={shown ? { text: shown, lang: 'es', dir: 'ltr' } : null}
+        translated={shown ? { text: shown, lang: 'es' } : null}
         excerpt={excerpt}
         renderWords={(words) => words}
       />

@@ -35,8 +35,7 @@ export function CardText({
       <PrayerText
         ref={box}
         text={text}
-        lang={translated?.lang ?? 'en'}
-        dir={translated?.dir ?? 'ltr'}
+        lang={translated ? translated.lang : prayer.language}
         clamp={isClamped ? (isCut ? 'fading' : 'whole') : undefined}
         renderWords={translated ? undefined : renderWords}
       />

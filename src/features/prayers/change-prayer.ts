@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { unwrap, unwrapEmpty } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import { supabase } from '@/lib/supabase'
+import { keptLanguage } from './kept-language'
 import type { Prayer, PrayerEdits } from './prayer'
 import { applyEvent } from './prayer-cache'
 import { prayerKeys } from './prayer-queries'
@@ -11,7 +12,7 @@ async function updatePrayer(prayer: Prayer, edits: PrayerEdits): Promise<Prayer>
   const row = unwrap(
     await supabase
       .from('prayers')
-      .update(editedColumns(edits))
+      .update({ ...editedColumns(edits), language: keptLanguage(prayer, edits) })
       .eq('id', prayer.id)
       .select(WRITTEN_COLUMNS)
       .single(),

@@ -39,8 +39,8 @@ function Reading({ prayer }: { prayer: Prayer }) {
       <p className="text-sm text-ink-soft">
         <TraditionName name={prayer.tradition} />
       </p>
-      <PrayerText text={prayer.shortText} lang="en" dir="ltr" className="mt-3" />
-      <p id="library-prayer" className="mt-5 text-sm">
+      <PrayerText text={prayer.shortText} lang={prayer.language} className="mt-3" />
+      <p id="library-prayer" dir="auto" className="mt-5 text-sm">
         <Link
           to={addresses.prayer(prayer.id, 'short')}
           className="font-medium text-accent underline-offset-4 hover:underline"

@@ -34,14 +34,16 @@ export function MoreFromTradition({
       </h2>
       <ul className="mt-4 flex flex-col gap-4">
         {others.map((prayer) => (
-          <li key={prayer.id}>
+          <li key={prayer.id} dir="auto">
             <Link
               to={addresses.prayer(prayer.id)}
               className="font-prayer text-lg font-semibold underline-offset-4 hover:text-accent hover:underline"
             >
               {prayer.title}
             </Link>
-            <p className="truncate text-sm text-ink-soft">{firstSentence(prayer.shortText)}</p>
+            <p dir="auto" lang={prayer.language ?? ''} className="truncate text-sm text-ink-soft">
+              {firstSentence(prayer.shortText)}
+            </p>
           </li>
         ))}
       </ul>

@@ -52,7 +52,7 @@ export function PrayerActions({ prayer, text, translated, onTranslated }: Prayer
   }
 
   return (
-    <div data-print="no" className="-ml-2 flex flex-wrap items-center gap-x-0.5 gap-y-1">
+    <div data-print="no" className="-ms-2 flex flex-wrap items-center gap-x-0.5 gap-y-1">
       <LikeButton prayerId={prayer.id} likes={prayer.likes} />
       <ActionButton onClick={() => void handleCopy()} icon={<Copy aria-hidden="true" size={17} />}>
         <span className={WORD}>Copy</span>

@@ -1,15 +1,20 @@
-import { memo, use, useId, useState, type ReactNode } from 'react'
+import { memo, Suspense, use, useId, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import type { PrayerLength } from '@/catalogue/product'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import { lazyExtra } from '@/lib/lazy-part'
 import { CardText } from './card-text'
 import { lengthName } from './length-names'
 import { CardMemory, type CardState } from './card-memory'
 import { shownLengths, textOf, type Prayer } from './prayer'
 import { PrayerActions } from './prayer-actions'
-import { PrivateMark, RemixBadge } from './prayer-badges'
 import { PrayerFacts } from './prayer-facts'
+import { PrivateMark } from './private-mark'
+
+const RemixBadge = lazyExtra(async () => ({
+  default: (await import('./remix-badge')).RemixBadge,
+}))
 
 interface PrayerCardProps {
   prayer: Prayer
@@ -77,15 +82,17 @@ export const PrayerCard = memo(function PrayerCard({
       >
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0 sm:max-w-[36rem] sm:pt-1">
-            <Heading id={headingId} className="text-xl">
+            <Heading id={headingId} dir="auto" className="text-xl">
               <Link to={address} className="underline-offset-4 hover:text-accent hover:underline">
                 {renderWords(prayer.title)}
               </Link>
               {prayer.isPrivate && <PrivateMark />}
             </Heading>
             {prayer.isRemix && (
-              <p className="mt-1.5">
-                <RemixBadge prayer={prayer} />
+              <p className="mt-1.5 min-h-6">
+                <Suspense fallback={null}>
+                  <RemixBadge prayer={prayer} />
+                </Suspense>
               </p>
             )}
           </div>

@@ -36,6 +36,7 @@ export function PrayerFields({ edits, problems, onChange }: PrayerFieldsProps) {
       />
       <TextField
         label="Title"
+        dir="auto"
         value={edits.title}
         error={problems.title}
         maxLength={LIMITS.title}

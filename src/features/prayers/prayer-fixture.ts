@@ -15,6 +15,7 @@ export function prayerAt(minute: number, change: Partial<Prayer> = {}): Prayer {
     author: 'Orison',
     source: 'AI Generated',
     tags: ['peace'],
+    language: 'en',
     userId: null,
     isRemix: false,
     originalId: null,

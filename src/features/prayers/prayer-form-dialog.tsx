@@ -54,7 +54,7 @@ export function PrayerFormDialog({
       description={description}
       footer={
         <>
-          <p role="alert" className="mr-auto self-center text-sm text-danger">
+          <p role="alert" className="me-auto self-center text-sm text-danger">
             {failure}
           </p>
           <Button variant="secondary" onClick={onClose}>

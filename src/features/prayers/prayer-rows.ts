@@ -2,7 +2,7 @@ import type { Prayer, PrayerDraft, PrayerEdits } from './prayer'
 
 /** The columns of one prayer. What was just written answers with these: its number of likes is known already. */
 export const WRITTEN_COLUMNS =
-  'id,title,short_text,medium_text,long_text,tradition,category,type,author,source,tags,user_id,is_remix,original_prayer_id,remix_author,is_private,withheld_as,created_at,updated_at'
+  'id,title,short_text,medium_text,long_text,tradition,category,type,author,source,tags,language,user_id,is_remix,original_prayer_id,remix_author,is_private,withheld_as,created_at,updated_at'
 
 /** The columns every read names; the number of likes comes from its own public table. */
 export const PRAYER_COLUMNS = `${WRITTEN_COLUMNS},like_counts(likes)` as const
@@ -20,6 +20,7 @@ export interface PrayerRow {
   author: string
   source: string | null
   tags: string[] | null
+  language: string | null
   user_id: string | null
   is_remix: boolean
   original_prayer_id: string | null
@@ -48,6 +49,7 @@ export function prayerFromRow(row: PrayerRow, likes: number): Prayer {
     author: row.author,
     source: row.source ?? '',
     tags: row.tags ?? [],
+    language: row.language,
     userId: row.user_id,
     isRemix: row.is_remix,
     originalId: row.original_prayer_id,
@@ -93,6 +95,7 @@ export function newColumns(draft: PrayerDraft, { userId, isPrivate, madeKey }: O
     type: draft.type,
     source: draft.source,
     tags: [...draft.tags],
+    language: draft.language,
     user_id: userId,
     made_key: madeKey,
   }

@@ -3,8 +3,8 @@ import { cn } from '@/lib/class-names'
 
 interface PrayerTextProps {
   text: string
-  lang: string
-  dir: 'ltr' | 'rtl'
+  /** BCP 47 tag; null when unknown. */
+  lang: string | null
   /** Shows three lines at most, with no room between paragraphs; `fading` where the third is not the last. */
   clamp?: 'whole' | 'fading' | undefined
   ref?: Ref<HTMLDivElement>
@@ -13,22 +13,22 @@ interface PrayerTextProps {
   renderWords?: ((words: string) => ReactNode) | undefined
 }
 
+const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/
+
+/** The way a language is written; without one each paragraph begins where its first letter asks for. */
+function directionOf(lang: string | null) {
+  if (!lang) return 'auto'
+  return RIGHT_TO_LEFT.test(lang) ? 'rtl' : 'ltr'
+}
+
 /** A prayer's words: empty lines part paragraphs, single line ends stay. */
-export function PrayerText({
-  text,
-  lang,
-  dir,
-  clamp,
-  ref,
-  className,
-  renderWords,
-}: PrayerTextProps) {
+export function PrayerText({ text, lang, clamp, ref, className, renderWords }: PrayerTextProps) {
   const paragraphs = text.trim().split(/\n{2,}/)
   return (
     <div
       ref={ref}
-      lang={lang}
-      dir={dir}
+      // Empty says that nobody knows the language; left out, the page's own would be claimed.
+      lang={lang ?? ''}
       className={cn(
         'prayer-text whitespace-pre-line',
         clamp && 'max-h-[3lh] overflow-hidden',
@@ -37,8 +37,12 @@ export function PrayerText({
       )}
     >
       {paragraphs.map((paragraph, position) => (
-        // oxlint-disable-next-line react/no-array-index-key -- paragraphs have no identity but their place
-        <p key={position} className={clamp ? undefined : 'not-first:mt-[0.9em]'}>
+        <p
+          // oxlint-disable-next-line react/no-array-index-key -- paragraphs have no identity but their place
+          key={position}
+          dir={directionOf(lang)}
+          className={clamp ? undefined : 'not-first:mt-[0.9em]'}
+        >
           {renderWords ? renderWords(paragraph) : paragraph}
         </p>
       ))}

@@ -5,10 +5,14 @@ import { lazyExtra } from '@/lib/lazy-part'
 import { lengthName } from './length-names'
 import { nearestLength, shownLengths, textOf, type Prayer, type PrayerDraft } from './prayer'
 import { PrayerActions } from './prayer-actions'
-import { PrivateMark, RemixBadge } from './prayer-badges'
 import { PrayerFacts } from './prayer-facts'
 import { PrayerText } from './prayer-text'
 import type { TranslatedText } from './prayer-viewer'
+import { PrivateMark } from './private-mark'
+
+const RemixBadge = lazyExtra(async () => ({
+  default: (await import('./remix-badge')).RemixBadge,
+}))
 
 const GuardedLine = lazyExtra(async () => ({
   default: (await import('./tradition-note')).GuardedLine,
@@ -68,13 +72,17 @@ export function PrayerView({
   return (
     <article aria-labelledby={headingId} className="mx-auto max-w-[44rem]">
       <header>
-        <h1 id={headingId} className="text-[1.875rem] sm:text-[2.375rem]">
+        <h1 id={headingId} dir="auto" className="text-[1.875rem] sm:text-[2.375rem]">
           {prayer.title}
           {prayer.isPrivate && <PrivateMark />}
         </h1>
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
           {byline}
-          {stored?.isRemix && <RemixBadge prayer={stored} />}
+          {stored?.isRemix && (
+            <Suspense fallback={null}>
+              <RemixBadge prayer={stored} isSigned={Boolean(byline)} />
+            </Suspense>
+          )}
         </div>
         {note && (
           <div data-print="no" className="mt-4">
@@ -101,8 +109,7 @@ export function PrayerView({
         <TabPanel value={current} className="mt-7">
           <PrayerText
             text={translated?.text ?? text}
-            lang={translated?.lang ?? 'en'}
-            dir={translated?.dir ?? 'ltr'}
+            lang={translated ? translated.lang : prayer.language}
             className="sm:text-[1.3125rem]"
           />
         </TabPanel>

@@ -4,7 +4,6 @@ import { createContext, use, type ComponentType, type ReactNode } from 'react'
 export interface TranslatedText {
   readonly text: string
   readonly lang: string
-  readonly dir: 'ltr' | 'rtl'
 }
 
 interface TranslateControlProps {

@@ -14,6 +14,8 @@ export interface Prayer {
   /** Empty when unknown. */
   readonly source: string
   readonly tags: readonly string[]
+  /** BCP 47 tag of what the texts are written in; null when unknown. */
+  readonly language: string | null
   /** Null for prayers of the library and for those whose owner's account is gone. */
   readonly userId: string | null
   readonly isRemix: boolean
@@ -42,6 +44,7 @@ export type PrayerDraft = Pick<
   | 'author'
   | 'source'
   | 'tags'
+  | 'language'
 >
 
 /** What an owner may change afterwards, and what a remix asks for. */

@@ -58,7 +58,8 @@ export function RemixAction({ prayer, userId, username, onSaved }: RemixActionPr
               <>
                 Make this prayer your own. The original will be preserved.
                 <span className="mt-1 block text-sm">
-                  It will say “Remixed by {username ?? 'Anonymous'}” and lead to the original.
+                  It will be signed “by <bdi>{username ?? 'Anonymous'}</bdi>” and lead to the
+                  original.
                 </span>
               </>
             }

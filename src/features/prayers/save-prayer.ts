@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AppError, sentenceOf, unwrap } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import { supabase } from '@/lib/supabase'
+import { keptLanguage } from './kept-language'
 import type { Prayer, PrayerDraft, PrayerEdits } from './prayer'
 import { applyEvent } from './prayer-cache'
 import { prayerKeys } from './prayer-queries'
@@ -52,11 +53,11 @@ async function findMade(columns: NewColumns): Promise<Prayer> {
 
 /** The words may have changed since the try that arrived. */
 async function rewriteMade(columns: NewColumns): Promise<Prayer> {
-  const { title, short_text, medium_text, long_text, is_private } = columns
+  const { title, short_text, medium_text, long_text, language, is_private } = columns
   const row = unwrap(
     await supabase
       .from('prayers')
-      .update({ title, short_text, medium_text, long_text, is_private })
+      .update({ title, short_text, medium_text, long_text, language, is_private })
       .match(madeBefore(columns))
       .select(WRITTEN_COLUMNS)
       .single(),
@@ -124,7 +125,8 @@ export function useSavePrayer() {
 /** Saves one's own version of a prayer. The original stays as it is; the database writes the credit. */
 export function useRemixPrayer() {
   return useStore(({ original, userId, madeKey, isPrivate, ...texts }: Remix) => {
-    const columns = newColumns({ ...original, ...texts }, { userId, madeKey, isPrivate })
+    const language = keptLanguage(original, texts)
+    const columns = newColumns({ ...original, ...texts, language }, { userId, madeKey, isPrivate })
     const credit = { is_remix: true, original_prayer_id: original.id }
     return storeOnce({ ...columns, ...credit }, rewriteMade)
   })

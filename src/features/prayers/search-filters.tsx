@@ -51,7 +51,7 @@ export function SearchFilters({ text, filters }: { text: string; filters: Filter
         />
       </div>
       {isFiltered && (
-        <ButtonLink to={addresses.search(text)} variant="quiet" size="small" className="mt-2 -ml-3">
+        <ButtonLink to={addresses.search(text)} variant="quiet" size="small" className="-ms-3 mt-2">
           Clear filters
         </ButtonLink>
       )}

@@ -10,7 +10,7 @@ export function TraditionNote({ tradition }: { tradition: string }) {
         {note.addressed} {note.manner}
       </p>
       {note.remark && <p>{note.remark}</p>}
-      {note.displayLine && <p className="border-l-2 border-lamp pl-3">{note.displayLine}</p>}
+      {note.displayLine && <p className="border-s-2 border-lamp ps-3">{note.displayLine}</p>}
     </div>
   )
 }
@@ -18,5 +18,5 @@ export function TraditionNote({ tradition }: { tradition: string }) {
 /** What stands on every prayer of a guarded tradition. Nothing for the others. */
 export function GuardedLine({ tradition }: { tradition: string }) {
   const line = TRADITION_NOTES[tradition]?.displayLine
-  return line ? <p className="border-l-2 border-lamp pl-3 text-sm text-ink-soft">{line}</p> : null
+  return line ? <p className="border-s-2 border-lamp ps-3 text-sm text-ink-soft">{line}</p> : null
 }

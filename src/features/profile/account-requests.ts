@@ -5,7 +5,7 @@ import { supabase } from '@/lib/supabase'
 import { accountFile, type AccountFile } from './account-file'
 import { removeOwnPictures } from './own-pictures'
 import { PICTURE_BUCKET } from './picture-path'
-import { isSameUsername } from './profile-rules'
+import { isSameUsername, tidyUsername } from './profile-rules'
 
 /** Everything that is the viewer's, as a file. Throws AppError. */
 export async function fetchAccountFile(): Promise<AccountFile> {
@@ -55,7 +55,7 @@ export async function deleteAccount(userId: string, deletion: AccountDeletion): 
   await removePictures(userId)
   unwrapEmpty(
     await supabase.rpc('delete_account', {
-      typed_username: typedUsername,
+      typed_username: tidyUsername(typedUsername),
       remove_public_prayers: removesPublicPrayers,
     }),
   )

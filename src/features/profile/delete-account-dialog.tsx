@@ -84,10 +84,11 @@ export function DeleteAccountDialog({ profile, onClose, onDeleted }: DeleteAccou
         <TextField
           label={
             <>
-              Type your username, <strong>{profile.username}</strong>, to confirm
+              Type your username, <bdi className="font-bold">{profile.username}</bdi>, to confirm
             </>
           }
           name="typed-username"
+          dir="auto"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -105,7 +106,7 @@ function WhatHappens() {
     <div className="grid gap-4 text-[0.9375rem] sm:grid-cols-2">
       <div>
         <h3 className="text-base">What goes</h3>
-        <ul className="mt-1 list-disc pl-5 text-ink-soft">
+        <ul className="mt-1 list-disc ps-5 text-ink-soft">
           <li>your sign-in and e-mail address</li>
           <li>your profile and pictures</li>
           <li>your likes</li>
@@ -114,7 +115,7 @@ function WhatHappens() {
       </div>
       <div>
         <h3 className="text-base">What stays</h3>
-        <ul className="mt-1 list-disc pl-5 text-ink-soft">
+        <ul className="mt-1 list-disc ps-5 text-ink-soft">
           <li>remixes that others made of your prayers, with their own credit line</li>
           <li>your public prayers, if you keep them below</li>
         </ul>

@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors'
 import type { supabase } from '@/lib/supabase'
+import type { PictureSlot } from './picture-upload'
 
 type Bucket = Pick<ReturnType<typeof supabase.storage.from>, 'list' | 'remove'>
 
@@ -19,12 +20,15 @@ async function removeSome(bucket: Bucket, folder: string): Promise<number> {
 }
 
 /**
- * Removes every picture of the viewer, also those that no profile points to any more: whoever lists the bucket is
+ * Removes every picture of the viewer in these folders, also those that no profile points to any more: whoever lists the bucket is
  * shown their own files only. Resolves with how many there were. Throws AppError.
  */
-export async function removeOwnPictures(bucket: Bucket): Promise<number> {
+export async function removeOwnPictures(
+  bucket: Bucket,
+  folders: readonly PictureSlot[] = ['avatar', 'banner'],
+): Promise<number> {
   let count = 0
-  for (const folder of ['avatar', 'banner'])
+  for (const folder of folders)
     for (let removed = -1; removed !== 0; count += removed)
       removed = await removeSome(bucket, folder)
   return count

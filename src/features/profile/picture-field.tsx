@@ -1,23 +1,26 @@
-import { ImageUp } from 'lucide-react'
+import { ImageUp, Trash2 } from 'lucide-react'
 import { useRef, type ChangeEvent } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/class-names'
 import { PICTURE_TYPES } from './picture-kind'
 import { UPLOAD_ATTEMPTS, type PictureSlot } from './picture-upload'
-import { profileLetter, type Profile } from './profile'
+import { avatarLetter, type Profile } from './profile'
 import type { UploadStep } from './store-picture'
+import { usePictureRemoval } from './use-picture-removal'
 import { usePictureUpload } from './use-picture-upload'
 
 const WORDS = {
   avatar: {
     label: 'Avatar',
     choose: 'Choose avatar',
+    remove: 'Remove avatar',
     hint: 'Shown round. Any picture up to 50 MB.',
   },
   banner: {
     label: 'Banner',
     choose: 'Choose banner',
+    remove: 'Remove banner',
     hint: 'Shown wide. Any picture up to 50 MB.',
   },
 } as const
@@ -42,8 +45,11 @@ interface PictureFieldProps {
 
 export function PictureField({ profile, slot }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null)
+  const chooseButton = useRef<HTMLButtonElement>(null)
   const { upload, isUploading, step, preview, problem } = usePictureUpload(profile.id, slot)
-  const { label, choose, hint } = WORDS[slot]
+  const removal = usePictureRemoval(profile.id, slot)
+  const { label, choose, remove, hint } = WORDS[slot]
+  const hasPicture = (slot === 'avatar' ? profile.avatarUrl : profile.bannerUrl) !== null
   const progress = step && progressOf(step)
 
   function handleChoice({ target }: ChangeEvent<HTMLInputElement>) {
@@ -70,12 +76,27 @@ export function PictureField({ profile, slot }: PictureFieldProps) {
         <Button
           variant="secondary"
           size="small"
+          ref={chooseButton}
           isPending={isUploading}
           onClick={() => input.current?.click()}
         >
           <ImageUp aria-hidden="true" size={16} />
           {choose}
         </Button>
+        {hasPicture && (
+          <Button
+            variant="quiet"
+            size="small"
+            isPending={removal.isPending}
+            onClick={() => {
+              // The button goes with the picture; where it stood, the keyboard goes on.
+              removal.mutate(undefined, { onSuccess: () => chooseButton.current?.focus() })
+            }}
+          >
+            <Trash2 aria-hidden="true" size={16} />
+            {remove}
+          </Button>
+        )}
         <p className="text-sm text-ink-soft">{hint}</p>
       </div>
       <div aria-live="polite" className={cn('text-sm', !progress && !problem && 'hidden')}>
@@ -101,7 +122,7 @@ function Picture({ profile, slot, preview }: PictureProps) {
     return (
       <Avatar
         src={preview ?? profile.avatarUrl}
-        fallback={profileLetter(profile)}
+        fallback={avatarLetter(profile.username)}
         size={96}
         className={cn(fade)}
       />

@@ -5,7 +5,7 @@ import { useProblemFocus } from '@/components/ui/use-problem-focus'
 import type { Profile } from './profile'
 import { readProfileDraft, writeProfileDraft, type ProfileDraft } from './profile-draft'
 import { refusedUsername, unreachableWords, useSaveProfile } from './profile-mutations'
-import { BIO_LIMIT, bioLength, bioProblem, USERNAME_LIMIT, usernameProblem } from './profile-rules'
+import { BIO_LIMIT, bioLength, bioProblem, usernameProblem } from './profile-rules'
 
 interface ProfileFormProps {
   profile: Profile
@@ -47,8 +47,8 @@ export function ProfileForm({ profile, email }: ProfileFormProps) {
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={USERNAME_LIMIT}
-        hint="3 to 30 letters, digits, dots, hyphens and underscores."
+        dir="auto"
+        hint="3 to 30 letters of one script, digits, dots, hyphens and underscores."
         error={nameProblem}
         value={draft.username}
         onChange={(event) => change({ username: event.target.value })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '@/components/ui/avatar'
 import { Skeleton } from '@/components/ui/skeleton'
-import { profileLetter, type Profile } from './profile'
+import { avatarLetter, type Profile } from './profile'
 
 const AVATAR_SIZE = 112
 
@@ -14,7 +14,7 @@ export function ProfileHeader({ profile, actions }: { profile: Profile; actions?
         <div className="-mt-14 rounded-full bg-ground p-1.5">
           <Avatar
             src={profile.avatarUrl}
-            fallback={profileLetter(profile)}
+            fallback={avatarLetter(profile.username)}
             size={AVATAR_SIZE}
             className="align-top"
           />
@@ -22,9 +22,14 @@ export function ProfileHeader({ profile, actions }: { profile: Profile; actions?
         {actions && <div className="flex flex-wrap gap-3 pb-1">{actions}</div>}
       </div>
       <div className="mt-3 px-4 sm:px-8">
-        <h1 className="text-[1.875rem] sm:text-[2.25rem]">{profile.username}</h1>
+        <h1 dir="auto" className="text-[1.875rem] sm:text-[2.25rem]">
+          {profile.username}
+        </h1>
         {profile.bio && (
-          <p className="mt-2 max-w-[60ch] text-[1.0625rem] whitespace-pre-line text-ink-soft">
+          <p
+            dir="auto"
+            className="mt-2 max-w-[60ch] text-[1.0625rem] whitespace-pre-line text-ink-soft"
+          >
             {profile.bio}
           </p>
         )}

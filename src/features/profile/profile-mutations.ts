@@ -4,11 +4,15 @@ import { notify } from '@/lib/notify'
 import { supabase } from '@/lib/supabase'
 import type { ProfileDraft } from './profile-draft'
 import { profileKeys } from './profile-queries'
+import { tidyUsername } from './profile-rules'
 
 /** Words for a username that the database refused; null when the failure has another reason. */
 export function refusedUsername(error: unknown): string | null {
   if (!(error instanceof AppError)) return null
-  if (error.code === '23505') return 'This username is taken. Please choose another.'
+  if (error.code === '23505')
+    return error.message.includes('_look')
+      ? 'This username is taken, or looks like one that is. Please choose another.'
+      : 'This username is taken. Please choose another.'
   const isAboutName = error.code === '23514' && error.message.includes('username')
   return isAboutName ? 'This username cannot be used. Please choose another.' : null
 }
@@ -23,7 +27,7 @@ async function saveProfile(userId: string, { username, bio }: ProfileDraft): Pro
   unwrap(
     await supabase
       .from('profiles')
-      .update({ username: username.trim(), bio: bio.trim() || null })
+      .update({ username: tidyUsername(username), bio: bio.trim() || null })
       .eq('id', userId)
       .select('id')
       .single(),

@@ -1,20 +1,30 @@
+import { isSpeltInOneScript } from './username-spelling'
+
 /** Limits that the database keeps too (migration "profiles"). */
 export const USERNAME_LIMIT = 30
 export const BIO_LIMIT = 500
 
-/** What is wrong with a wished username, in words; null when nothing is. Surrounding blanks do not count. */
+/** A typed username as it is stored: one spelling for all the ways to write the same letters, no blanks around it. */
+export function tidyUsername(typed: string): string {
+  return typed.trim().normalize('NFKC')
+}
+
+/** What is wrong with a wished username, in words; null when nothing is. */
 export function usernameProblem(wished: string): string | null {
-  const name = wished.trim()
-  if (!/^[A-Za-z0-9._-]*$/.test(name))
+  const name = tidyUsername(wished)
+  const length = Array.from(name).length
+  if (!/^[\p{L}\p{M}0-9._-]*$/u.test(name))
     return 'Only letters, digits, dots, hyphens and underscores, please.'
-  if (name.length < 3) return 'At least 3 characters, please.'
-  if (name.length > USERNAME_LIMIT) return `At most ${USERNAME_LIMIT} characters, please.`
-  return null
+  if (length < 3) return 'At least 3 characters, please.'
+  if (length > USERNAME_LIMIT) return `At most ${USERNAME_LIMIT} characters, please.`
+  if (/(?<![\p{L}\p{M}])\p{M}|\p{M}{5}/u.test(name))
+    return 'Accents and vowel signs need a letter before them, and at most four fit on one.'
+  return isSpeltInOneScript(name) ? null : 'Letters of one script only, please.'
 }
 
 /** True when the typed name is that username; as in the database, case and surrounding blanks do not count. */
 export function isSameUsername(typed: string, username: string): boolean {
-  return typed.trim().toLowerCase() === username.toLowerCase()
+  return tidyUsername(typed).toLowerCase() === username.toLowerCase()
 }
 
 /** Characters as the database counts them: an emoji is one. */

@@ -10,7 +10,7 @@ export interface Profile {
   readonly bannerUrl: string | null
 }
 
-/** The letter in the place of a missing picture. */
-export function profileLetter({ username }: Pick<Profile, 'username'>): string {
-  return Array.from(username)[0]?.toUpperCase() ?? 'U'
+/** What stands in the place of a missing picture: the first letter of a name or e-mail, upper case, or else U. */
+export function avatarLetter(name: string | undefined): string {
+  return Array.from(name?.trim() ?? '')[0]?.toUpperCase() ?? 'U'
 }

@@ -42,7 +42,7 @@ export function TranslateMenu({ current, onChoose, children }: TranslateMenuProp
             <span lang={code} className="text-sm text-ink-soft">
               {ownName}
             </span>
-            {code === current && <Check aria-hidden="true" size={16} className="ml-auto" />}
+            {code === current && <Check aria-hidden="true" size={16} className="ms-auto" />}
           </MenuEntry>
         ))}
         {expectation && (

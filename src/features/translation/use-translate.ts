@@ -10,7 +10,6 @@ import { translationQueries } from './translation-queries'
 export interface ShownTranslation {
   readonly text: string
   readonly lang: LanguageCode
-  readonly dir: 'ltr'
 }
 
 /**
@@ -34,7 +33,7 @@ export function useTranslate(text: string, onShow: (shown: ShownTranslation | nu
   function show(translated: string, lang: LanguageCode) {
     setLanguage(lang)
     setIsOriginalShown(false)
-    onShow({ text: translated, lang, dir: 'ltr' })
+    onShow({ text: translated, lang })
   }
 
   function tellFailure(error: unknown) {

@@ -1,0 +1,78 @@
+/**
+ * Usernames as they are typed and as they are stored; null where the spelling is refused. Tests of the app and of the
+ * database read the same table.
+ */
+export const SPELLINGS: readonly (readonly [typed: string, stored: string | null])[] = [
+  ['Still.River-7_', 'Still.River-7_'],
+  ['  spaced  ', 'spaced'],
+  ['Wüste', 'Wüste'],
+  ['Wu\u0308ste', 'Wüste'],
+  ['माया_देवी', 'माया_देवी'],
+  ['Ｇｒａｃｅ７', 'Grace7'],
+  ['ﬁona', 'fiona'],
+  ['Kaʻiulani', 'Kaʻiulani'],
+  ['Ọmọ́wálé', 'Ọmọ́wálé'],
+  ['Мария-77', 'Мария-77'],
+  ['Σοφία', 'Σοφία'],
+  ['شُكْرِيّة', 'شُكْرِيّة'.normalize('NFKC')],
+  ['שָׁלוֹם', 'שָׁלוֹם'.normalize('NFKC')],
+  ['กัลยาณี', 'กัลยาณี'],
+  ['பொன்னி', 'பொன்னி'],
+  ['ᏣᎳᎩ', 'ᏣᎳᎩ'],
+  ['ꮳꮃꭹ.Ꮳ', 'ꮳꮃꭹ.Ꮳ'],
+  ['こころ', 'こころ'],
+  ['山田サブロー', '山田サブロー'],
+  ['田中ひろ子カナ', '田中ひろ子カナ'],
+  ['𠮷田さん', '𠮷田さん'],
+  ['김철수金', '김철수金'],
+  ['\u1100\u1161\u1102\u1161\u1103\u1161', '가나다'],
+  ['x'.repeat(30), 'x'.repeat(30)],
+  ['ん'.repeat(30), 'ん'.repeat(30)],
+  // Too short, too long.
+  ['ab', null],
+  ['', null],
+  ['金水', null],
+  ['x'.repeat(31), null],
+  // Neither letters, marks, digits nor the three separators.
+  ['a b c', null],
+  ['name@home', null],
+  ['<b>x</b>', null],
+  ['Anna🙏', null],
+  ['Ann\u200Da', null],
+  ['Anna\u202Eab', null],
+  ['An\u00ADna', null],
+  ['ᅟᅠᅟ', null],
+  ['Anna١٢', null],
+  ["D'Arcy", null],
+  // Letters of several scripts.
+  ['Аnna', null],
+  ['Grасе', null],
+  ['Ωmega', null],
+  ['AnnaさんX', null],
+  ['김사랑さん', null],
+  ['Мариa', null],
+  // Marks that stand on nothing, or too many of them.
+  ['\u0301Anna', null],
+  ['Anna.\u0301', null],
+  ['A\u0310\u0311\u0312\u0313\u0314nna', null],
+  ['12\u0301', null],
+]
+
+/** A name that is taken and one that looks like it. */
+export const LOOK_ALIKES: readonly (readonly [taken: string, refused: string])[] = [
+  ['Сергей', 'СЕРГЕЙ'],
+  ['Στέφανος', 'ΣΤΈΦΑΝΟΣ'],
+  ['Ace', 'асе'],
+  ['асе', 'ACE'],
+  ['Pete', 'Рете'],
+  ['Rosa', 'гоѕа'],
+  ['NINA', 'ΝΙΝΑ'],
+  ['Kokto', 'Κοκτο'],
+  ['Vovo', 'νονο'],
+  ['Noël', 'Nоёl'.replace('l', 'ӏ').replace('N', 'п')],
+  ['Teddi', 'ꓔꓰꓓꓓꓲ'],
+  ['Ladi', 'ᏞᎪᎠᎥ'],
+  ['Izzi', 'ızzı'],
+  ['ニーナ', '二ーナ'],
+  ['Grace', 'ɢʀᴀᴄᴇ'],
+]

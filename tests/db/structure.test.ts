@@ -177,6 +177,7 @@ describe('every function of ours', () => {
       'private.may_name_original': 'authenticated',
       'private.name_skeleton': 'authenticated',
       'private.note_activity': 'authenticated',
+      'private.note_picture_change': 'authenticated',
       'private.own_sign_in': 'authenticated',
       'private.picture_path': 'authenticated',
       'private.plain_line': 'authenticated',

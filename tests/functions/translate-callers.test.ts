@@ -24,14 +24,11 @@ function handler(service: Record<string, string> = {}) {
   return createHandler({ environment: (name) => settings[name], now: () => 0 })
 }
 
-const ask = (address: string, token?: string) =>
-  askTranslation(
-    { text: 'x', targetLanguage: 'none' },
-    {
-      'CF-Connecting-IP': address,
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    },
-  )
+const ask = (address: string, token?: string, body = { text: 'x', targetLanguage: 'none' }) =>
+  askTranslation(body, {
+    'CF-Connecting-IP': address,
+    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+  })
 
 async function signIn() {
   const person = await backend.signUp()
@@ -73,9 +70,8 @@ it('visitors with ever so many addresses spend nothing of what a paid service gi
   service.answer = { status: 200, body: JSON.stringify({ translatedText: 'Una frase.' }) }
   const handle = handler({ LIBRETRANSLATE_URL: service.url })
   const translate = async (address: string, token?: string) => {
-    const asked = ask(address, token)
     const body = { text: 'Only its writer knows this.', targetLanguage: 'es' }
-    return (await handle(askTranslation(body, Object.fromEntries(asked.headers)))).status
+    return (await handle(ask(address, token, body))).status
   }
   const { token } = await signIn()
   for (let at = 0; at < PROVIDER_RATE.burst; at += 1)

@@ -60,8 +60,13 @@ export async function openPglite(
     fault: () => engine.fault(),
     database: toLocalDatabase(engine, run, listeners),
     async endTransaction() {
-      // Outside a transaction this only warns, which nobody hears. A broken engine has forgotten it.
-      if (engine.fault() === null) await engine.pglite.exec('rollback')
+      try {
+        // Outside a transaction this only warns, which nobody hears.
+        if (engine.fault() === null) await engine.pglite.exec('rollback')
+      } catch (error) {
+        // A broken engine's transaction ends with it.
+        if (engine.fault() === null) throw error
+      }
     },
     dump: () => run(() => engine.pglite.dumpDataDir('none')),
   }

@@ -18,7 +18,7 @@ const ENTRIES = [
 ] as const
 
 type Entry = (typeof ENTRIES)[number]
-type Guarded = Record<Entry, () => void> & { ___stack_pointer: WebAssembly.Global<'i32'> }
+type Guarded = Record<Entry, () => void>
 
 /** Thrown to whoever asks an engine that broke off; it answers nothing any more. */
 export class EngineBroken extends Error {
@@ -27,7 +27,7 @@ export class EngineBroken extends Error {
 
   constructor(cause: unknown) {
     super(`The database engine broke off: ${String(cause)}`, { cause })
-    this.isTooDeep = cause instanceof RangeError
+    this.isTooDeep = cause instanceof RangeError && cause.message.includes('call stack')
   }
 }
 
@@ -37,7 +37,7 @@ export class EngineBroken extends Error {
  */
 export function guardEngine(pglite: PGlite): () => EngineBroken | null {
   const engine = pglite.Module as unknown as Guarded
-  const stack = engine.___stack_pointer
+  const stack = Reflect.get(engine, '___stack_pointer') as WebAssembly.Global<'i32'> | undefined
   if (typeof stack?.value !== 'number' || ENTRIES.some((name) => !(name in engine))) {
     throw new Error('This version of @electric-sql/pglite is entered elsewhere.')
   }

@@ -206,13 +206,14 @@ describe('The rate of translations', () => {
   it('leaves others their part of what a paid service gives, whatever one caller asks', async () => {
     const handle = handler()
     const body = { text: UNKNOWN, targetLanguage: 'es' }
-    const ask = async (address: string) =>
+    const statusFor = async (address: string) =>
       (await handle(askTranslation(body, from(address)))).status
     const greedy: number[] = []
-    for (let at = 0; at < CALLER_RATE.burst; at += 1) greedy.push(await ask(`2001:db8::${at}`))
+    for (let at = 0; at < CALLER_RATE.burst; at += 1)
+      greedy.push(await statusFor(`2001:db8::${at}`))
     expect(greedy.filter((status) => status === 200)).toHaveLength(PROVIDER_RATE_OF_CALLER.burst)
     for (const address of ['203.0.113.8', '2001:db8:0:1::1', '2001:db8:1::1'])
-      expect(await ask(address)).toBe(200)
+      expect(await statusFor(address)).toBe(200)
   })
 
   it.each([

@@ -30,6 +30,14 @@ as $$
       'You have changed your profile 60 times in the last hour. Please rest a while and try again.'
     ),
     (
+      'report', 20, interval '1 day',
+      'You have reported 20 prayers in the last day. Please try again tomorrow.'
+    ),
+    (
+      'hide', 60, interval '1 minute',
+      'You have hidden 60 prayers in the last minute. Please rest a moment and try again.'
+    ),
+    (
       'picture', 40, interval '1 hour',
       'You have changed pictures 40 times in the last hour. Please rest a while and try again.'
     );
@@ -38,7 +46,7 @@ $$;
 alter table private.recent_activity
 drop constraint recent_activity_action_known,
 add constraint recent_activity_action_known
-check (action in ('pray', 'like', 'edit', 'rename', 'profile', 'picture'));
+check (action in ('pray', 'like', 'edit', 'rename', 'profile', 'report', 'hide', 'picture'));
 
 -- Notes that the viewer removes or replaces a picture of the own; refused with a sentence beyond the limit. Whoever may keep
 -- eight sends no more than eight beyond what is removed. Table triggers would do, but belong to the storage service.

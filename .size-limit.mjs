@@ -35,6 +35,12 @@ export default [
     limit: '28 kB',
     gzip: true,
   },
+  {
+    name: 'Delicate words and names, which become no tags',
+    path: 'dist/assets/delicate-words-*.js',
+    limit: '6.5 kB',
+    gzip: true,
+  },
   ...chunksOf(/^src\/engine\/(?:packs|stock)\/.*\.yaml$/).map((key) => ({
     name: `Passages ${nameOf(key)}`,
     path: `dist/${manifest[key].file}`,

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { passageDocuments } from './src/engine/build/vite-plugin.ts'
-import { hostingHeaders } from './supabase/local/hosting-headers.ts'
+import { projectHeaders } from './supabase/local/headers-plugin.ts'
 import { orisonBackend } from './supabase/local/vite-plugin.ts'
 
 const source = fileURLToPath(new URL('./src', import.meta.url))
@@ -18,7 +18,7 @@ const firstScreenPackages =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx|@tanstack[\\/](react-query|query-core)|@supabase[\\/](supabase|auth|postgrest)-js|@radix-ui[\\/]react-(tabs|roving-focus|presence|collection|direction|id|primitive|slot|context|compose-refs|use-[a-z-]+)|@radix-ui[\\/]primitive)[\\/]/
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), passageDocuments(), orisonBackend()],
+  plugins: [react(), tailwindcss(), passageDocuments(), orisonBackend(), projectHeaders()],
   resolve: {
     alias: [...deferred, { find: '@', replacement: source }],
     dedupe: ['react', 'react-dom'],
@@ -45,7 +45,11 @@ export default defineConfig({
               test: /src[\\/](lib|catalogue|components|features)[\\/](?!prayers[\\/](long-list|prayer-list|list-memory|row-window|show-more)\.|(page-header|back-link|ui[\\/]field)\.)|lucide/,
               minShareCount: 8,
             },
-            // By itself, so that its budget can be kept.
+            // By themselves, so that their budgets can be kept.
+            {
+              name: 'delicate-words',
+              test: /engine[\\/]context[\\/]word-lists|catalogue[\\/](sensitive-words|given-names)/,
+            },
             {
               name: 'prayer-engine',
               test: /src[\\/]engine[\\/](composer|passages|intention[\\/](?!heard-words|labels)|compose-(passage-)?prayer|random|words|tags|title|context[\\/]clean)/,
@@ -55,10 +59,7 @@ export default defineConfig({
       },
     },
   },
-  preview: {
-    host: '127.0.0.1',
-    headers: hostingHeaders(new URL('./public/_headers', import.meta.url)),
-  },
+  preview: { host: '127.0.0.1' },
   server: { host: '127.0.0.1' },
   test: {
     projects: [

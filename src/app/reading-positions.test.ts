@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { createReadingPositions } from './reading-positions'
+import { describe, expect, it, vi } from 'vitest'
+import { createReadingPositions, entryName, isPageReturnedTo } from './reading-positions'
 
 describe('the place a page was read to', () => {
   it('is the top for a page never read', () => {
@@ -10,6 +10,12 @@ describe('the place a page was read to', () => {
     const before = createReadingPositions(null)
     before.keep('a', 420)
     expect(createReadingPositions(before.serialize()).read('a')).toBe(420)
+  })
+
+  it('is the top again once it is forgotten', () => {
+    const positions = createReadingPositions('[["a",420]]')
+    positions.forget('a')
+    expect(positions.read('a')).toBe(0)
   })
 
   it('is forgotten for the oldest of more than fifty pages, counted from the last reading', () => {
@@ -27,5 +33,35 @@ describe('the place a page was read to', () => {
     expect(createReadingPositions('{"a"').read('a')).toBe(0)
     expect(createReadingPositions('{"a":1}').read('a')).toBe(0)
     expect(createReadingPositions('[["a","x"],7,["b",3]]').read('b')).toBe(3)
+  })
+})
+
+describe('the name of a history entry', () => {
+  const first = { key: 'default', pathname: '/', search: '', hash: '', state: null }
+
+  it('tells first loads of different addresses apart', () => {
+    const names = [first, { ...first, pathname: '/search' }, { ...first, search: '?q=a' }]
+    expect(new Set(names.map(entryName)).size).toBe(3)
+  })
+
+  it('tells visits to the same address apart', () => {
+    expect(entryName({ ...first, key: 'a1b2' })).not.toBe(entryName(first))
+  })
+})
+
+describe('a page is returned to', () => {
+  it.each([
+    ['reload', true],
+    ['back_forward', true],
+    ['navigate', false],
+    ['prerender', false],
+  ])('when the browser calls the load %s: %s', (type, isReturn) => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never])
+    expect(isPageReturnedTo()).toBe(isReturn)
+  })
+
+  it('not when the browser does not say', () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
+    expect(isPageReturnedTo()).toBe(false)
   })
 })

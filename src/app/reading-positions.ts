@@ -1,20 +1,34 @@
+import type { Location } from 'react-router-dom'
+
 const STORAGE_KEY = 'orison.reading-positions'
 /** The history entries remembered in one window; the oldest is forgotten first. */
 const ENTRIES = 50
 
-/** How far down each history entry was read, by React Router's key of the entry. */
+/** The entry of the history, by React Router's key and its address: all first loads share one key. */
+export function entryName({ key, pathname, search }: Location): string {
+  return `${key} ${pathname}${search}`
+}
+
+/** True when the browser loaded the page again or came back to it; false for a typed address, a link or a new tab. */
+export function isPageReturnedTo(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return load?.type === 'reload' || load?.type === 'back_forward'
+}
+
+/** How far down each history entry was read, by the entry's name. */
 export function createReadingPositions(stored: string | null) {
   const positions = new Map<string, number>(parsePositions(stored))
   return {
-    read: (key: string) => positions.get(key) ?? 0,
-    keep(key: string, top: number) {
-      positions.delete(key)
-      positions.set(key, top)
+    read: (name: string) => positions.get(name) ?? 0,
+    keep(name: string, top: number) {
+      positions.delete(name)
+      positions.set(name, top)
       for (const oldest of positions.keys()) {
         if (positions.size <= ENTRIES) break
         positions.delete(oldest)
       }
     },
+    forget: (name: string) => positions.delete(name),
     serialize: () => JSON.stringify([...positions]),
   }
 }

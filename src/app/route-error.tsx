@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorState } from '@/components/error-state'
+import { renewFailedParts } from '@/lib/lazy-part'
 
 interface RouteErrorProps {
   /** When it changes (another page), the error is forgotten. */
@@ -12,9 +13,19 @@ interface RouteErrorState {
   resetKey: string
 }
 
-/** A chunk that a newer version of the site no longer has, or that the network lost, can only come by loading again. */
+/** A file that the network lost, or that a newer version of the site no longer has. */
 function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && /import|module script|load/i.test(error.message)
+}
+
+/** Only a fresh page knows the files of a newer version; first makes sure that it would come. */
+async function startAnew(): Promise<void> {
+  try {
+    const { ok } = await fetch(window.location.href, { method: 'HEAD' })
+    if (ok) window.location.reload()
+  } catch {
+    // The page that says what is wrong is better than the browser's own.
+  }
 }
 
 /** Keeps header and navigation standing when a page fails. */
@@ -32,9 +43,31 @@ export class RouteError extends Component<RouteErrorProps, RouteErrorState> {
     return resetKey === state.resetKey ? null : { error: null, resetKey }
   }
 
+  private hasPressed = false
+
+  override componentDidMount() {
+    window.addEventListener('online', this.mend)
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.mend)
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (this.hasPressed && isMissingChunk(error)) void startAnew()
+    this.hasPressed = false
+  }
+
+  private readonly mend = () => {
+    if (!isMissingChunk(this.state.error)) return
+    renewFailedParts()
+    this.setState({ error: null })
+  }
+
   private readonly retry = () => {
-    if (isMissingChunk(this.state.error)) window.location.reload()
-    else this.setState({ error: null })
+    this.hasPressed = true
+    renewFailedParts()
+    this.setState({ error: null })
   }
 
   override render() {
@@ -45,7 +78,7 @@ export class RouteError extends Component<RouteErrorProps, RouteErrorState> {
         <ErrorState
           message={
             isMissingChunk(this.state.error)
-              ? 'A part of the page did not arrive. Check your connection and try again.'
+              ? `A part of the page did not arrive. ${navigator.onLine ? 'Check your connection and try again.' : 'It comes by itself when you are online again.'}`
               : 'Something went wrong on this page. The rest of the site still works.'
           }
           onRetry={this.retry}

@@ -1,6 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { createReadingPositions, positionStore } from './reading-positions'
+import {
+  createReadingPositions,
+  entryName,
+  isPageReturnedTo,
+  positionStore,
+} from './reading-positions'
 
 /** A page that has not grown to the remembered place by then is shown from where it is. In milliseconds. */
 const GIVES_UP_AFTER = 2000
@@ -10,15 +15,17 @@ const GIVES_UP_AFTER = 2000
  * its text comes a moment later.
  */
 export function useReadingPosition(): void {
-  const { key, pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
+  const name = entryName(location)
   const navigationType = useNavigationType()
   const positions = useRef<ReturnType<typeof createReadingPositions>>(null)
-  positions.current ??= createReadingPositions(positionStore.load())
-  const entry = useRef({ key, pathname: '' })
+  positions.current ??= openPositions(name)
+  const entry = useRef({ name, pathname: '' })
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    const keep = () => positions.current?.keep(entry.current.key, window.scrollY)
+    const keep = () => positions.current?.keep(entry.current.name, window.scrollY)
     const save = () => positionStore.save(positions.current?.serialize() ?? '[]')
     window.addEventListener('scroll', keep, { passive: true })
     window.addEventListener('pagehide', save)
@@ -30,11 +37,18 @@ export function useReadingPosition(): void {
 
   useLayoutEffect(() => {
     const isSamePath = entry.current.pathname === pathname
-    entry.current = { key, pathname }
-    if (navigationType === NavigationType.Pop) return returnTo(positions.current?.read(key) ?? 0)
+    entry.current = { name, pathname }
+    if (navigationType === NavigationType.Pop) return returnTo(positions.current?.read(name) ?? 0)
     if (!isSamePath) window.scrollTo(0, 0)
     return undefined
-  }, [key, pathname, navigationType])
+  }, [name, pathname, navigationType])
+}
+
+/** What this window remembers. A page that is loaded afresh begins at its top, wherever an earlier visit ended. */
+function openPositions(name: string) {
+  const positions = createReadingPositions(positionStore.load())
+  if (!isPageReturnedTo()) positions.forget(name)
+  return positions
 }
 
 function returnTo(top: number): () => void {

@@ -44,28 +44,23 @@ describe('a search address', () => {
       tradition: "Baha'i Faith",
       category: 'Hope',
       type: 'Rain',
-      isExact: true,
     })
-    expect(address).toBe(
-      '/search?q=a+%26+b&tradition=Baha%27i+Faith&category=Hope&type=rain&exact=1',
-    )
+    expect(address).toBe('/search?q=a+%26+b&tradition=Baha%27i+Faith&category=Hope&type=rain')
     expect(readSearch(new URL(address, 'https://example.org').searchParams)).toEqual({
       text: 'a & b',
       tradition: "Baha'i Faith",
       category: 'Hope',
       type: 'rain',
-      isExact: true,
     })
   })
 
   it('leaves out what does not narrow', () => {
-    expect(addresses.search('peace', { tradition: null, isExact: false })).toBe('/search?q=peace')
+    expect(addresses.search('peace', { tradition: null })).toBe('/search?q=peace')
     expect(readSearch(new URLSearchParams())).toEqual({
       text: '',
       tradition: null,
       category: null,
       type: null,
-      isExact: false,
     })
   })
 })

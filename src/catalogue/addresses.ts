@@ -14,14 +14,15 @@ export interface GeneratorPreset {
   readonly tradition?: string
   readonly type?: string
   readonly category?: string
+  /** Words for the context box. */
+  readonly about?: string
 }
 
-/** What narrows a search; null is any. `isExact` keeps misspelt words as they are. */
+/** What narrows a search; null is any. */
 export interface SearchNarrowing {
   readonly tradition?: string | null
   readonly category?: string | null
   readonly type?: string | null
-  readonly isExact?: boolean
 }
 
 function withQuery(path: string, query: Record<string, string | null | undefined>): string {
@@ -55,13 +56,12 @@ export const addresses = {
   partner: '/partner',
   investors: '/investors',
   searchPage: '/search',
-  search: (query: string, { tradition, category, type, isExact }: SearchNarrowing = {}) =>
+  search: (query: string, { tradition, category, type }: SearchNarrowing = {}) =>
     withQuery('/search', {
       q: query.trim(),
       tradition,
       category,
       type: type?.toLowerCase(),
-      exact: isExact ? '1' : null,
     }),
   prayer: (id: string, length?: PrayerLength) =>
     withQuery(`/prayer/${encodeURIComponent(id)}`, { length }),
@@ -69,8 +69,8 @@ export const addresses = {
   tradition: (name: string) => `/traditions/${toSlug(name)}`,
   category: (name: string) => `/${toSlug(name)}`,
   familyMember: (member: string) => `/family/${toSlug(member)}`,
-  generateWith: ({ tradition, type, category }: GeneratorPreset) =>
-    withQuery('/generate', { tradition, type: type?.toLowerCase(), category }),
+  generateWith: ({ type, ...preset }: GeneratorPreset) =>
+    withQuery('/generate', { ...preset, type: type?.toLowerCase() }),
 } as const
 
 /** Resolves a tradition slug in either reading (`baha-i-faith`, `bahaifaith`); null when none matches. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { filterTraditions } from './filter-traditions'
+import { filterTraditions, isNamed } from './filter-traditions'
+import { FOLD_CASES } from './fold-cases'
 import { TRADITIONS } from './traditions'
 
 const found = (query: string) => filterTraditions(query).map(({ name }) => name)
@@ -28,4 +29,15 @@ describe('looking for a tradition', () => {
   it('finds nothing for a word that no name has', () => {
     expect(found('jedi')).toEqual([])
   })
+
+  // A sign that is no letter names nothing.
+  it.each(FOLD_CASES.filter(({ folded }) => /\p{L}/u.test(folded)))(
+    'reads $what as search does',
+    ({ text, folded, typed }) => {
+      for (const query of [folded, ...typed]) {
+        expect(isNamed(`The ${text} Faith`, query), query).toBe(true)
+        expect(isNamed('The other one', query), query).toBe(false)
+      }
+    },
+  )
 })

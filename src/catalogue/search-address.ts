@@ -5,6 +5,5 @@ export function readSearch(parameters: URLSearchParams) {
     tradition: parameters.get('tradition'),
     category: parameters.get('category'),
     type: parameters.get('type'),
-    isExact: parameters.has('exact'),
   }
 }

@@ -1,11 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, type LinkProps } from 'react-router-dom'
 
-export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+export function BackLink({ children, ...rest }: LinkProps) {
   return (
     <Link
-      to={to}
+      {...rest}
       data-print="no"
       className="-ml-1 inline-flex min-h-8 items-center gap-1.5 px-1 text-sm text-ink-soft hover:text-accent"
     >

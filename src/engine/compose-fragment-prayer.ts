@@ -76,7 +76,7 @@ export function composeFragmentPrayer(
     tradition: axes.tradition,
     category: axes.category,
     type: `${axes.category} Prayer`,
-    tags: composeTags(axes, weave.kind === 'quiet' ? '' : axes.reading.cleaned),
+    tags: composeTags(axes, choices, weave.kind === 'quiet'),
     author: PRODUCT_NAME,
     source: SOURCE_LABEL,
     seed,

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { PRAYER_LENGTHS } from '@/catalogue/product'
 import { composePrayer, type ComposedPrayer } from './compose-prayer'
 import { loadVoiceFromFiles } from './build/load-voice'
+import { withPerson } from './intention/heard-words'
 import { NO_INTENTION, type Intention } from './intention/intention'
 
 const universal = loadVoiceFromFiles('universal')
 const judaism = loadVoiceFromFiles('judaism')
+const children = loadVoiceFromFiles('children')
 
 const CHOICES = { tradition: 'Universal', type: 'courage', category: 'Professional' }
 
@@ -102,6 +104,40 @@ describe('what was heard', () => {
     expect(after.seed).toBe(before.seed)
     expect(after.title).toBe(before.title)
     expect(after.longText).not.toBe(before.longText)
+  })
+
+  it('is named in the person’s own words, put in order', () => {
+    const context = 'mums op is on thurs, shes scared'
+    const prayer = composePrayer(judaism, { ...CHOICES, context }, 0)
+    const said = 'My mother’s operation is on Thursday, and she is scared.'
+    for (const text of textsOf(prayer)) expect(text).toContain(said)
+  })
+
+  it('is named by a passage once it was corrected', () => {
+    const context = 'my mother is in hospital'
+    const { intention } = composePrayer(universal, { ...CHOICES, context }, 0)
+    const corrected = withPerson(intention ?? NO_INTENTION, 0, 'father')
+    const prayer = composePrayer(universal, { ...CHOICES, context, intention: corrected }, 0)
+    expect(prayer.longText).toContain('my father')
+    expect(prayer.longText).not.toContain('mother')
+  })
+
+  it('says what was written of oneself where nothing particular was heard, and no more', () => {
+    const say = (context: string) => composePrayer(universal, { ...CHOICES, context }, 0).longText
+    expect(say('learning to swim at sixty')).toContain('I am learning to swim at sixty.')
+    expect(say('the moon is made of cheese')).not.toContain('cheese')
+  })
+
+  it('never repeats what is written of harm', () => {
+    const context = 'my husband hurts me when he is angry'
+    const prayer = composePrayer(universal, { ...CHOICES, context }, 0)
+    expect(textsOf(prayer).join()).not.toContain('angry')
+  })
+
+  it('is said by a child of itself where a parent wrote of a son', () => {
+    const context = 'my son is being bullied at school'
+    const prayer = composePrayer(children, { ...CHOICES, tradition: 'Children', context }, 0)
+    expect(textsOf(prayer).join()).not.toMatch(/my son/i)
   })
 
   it('says a name only in private prayers', () => {

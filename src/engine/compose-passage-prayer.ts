@@ -2,8 +2,8 @@ import { findFamilyMember } from '@/catalogue/family-members'
 import { PRODUCT_NAME, SOURCE_LABEL } from '@/catalogue/product'
 import type { ComposedPrayer, PrayerChoices } from './compose-prayer'
 import { composePassages, type ComposedText } from './composer/compose-passages'
-import { cleanContext } from './context/clean-context'
 import { hear } from './intention/hear'
+import { restateHeard } from './composer/restate-heard'
 import type { PassageVoice } from './passages/documents'
 import { QUIET } from './passages/keys'
 import { hexOf } from './random'
@@ -41,6 +41,7 @@ export function composePassagePrayer(
     voice,
     choices,
     intention,
+    restated: restateHeard(voice, context, intention, choices.isPrivate ?? false),
     name: choices.isPrivate ? intention.name : null,
     seed: base,
     variant,
@@ -56,7 +57,7 @@ export function composePassagePrayer(
     category,
     type: `${category} Prayer`,
     // What someone writes of their own harm never becomes a public label.
-    tags: composeTags({ type, category, tradition, member }, isQuiet ? '' : cleanContext(context)),
+    tags: composeTags({ type, category, tradition, member }, choices, isQuiet),
     author: PRODUCT_NAME,
     source: SOURCE_LABEL,
     seed,

@@ -15,6 +15,8 @@ export interface PrayerChoices {
   readonly context?: string
   /** What was heard in it, where the person has corrected it; else it is read from the context. */
   readonly intention?: Intention
+  /** Words of the context that the person took from the tags. */
+  readonly withoutTags?: readonly string[]
   /** A name that was written may be said: only in prayers that nobody else reads. */
   readonly isPrivate?: boolean
 }

@@ -23,27 +23,31 @@ const hostileText = fc.oneof(
   ),
 )
 
-it('whatever a person writes, the prayer is whole and holds none of it but a name in private', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...voices),
-      fc.constantFrom(...PRAYER_TYPES),
-      fc.constantFrom(...STORED_CATEGORIES),
-      fc.option(fc.constantFrom(...FAMILY_MEMBERS), { nil: undefined }),
-      hostileText,
-      fc.nat(1_000_000),
-      (voice, type, category, familyMember, context, variant) => {
-        const choices = { tradition: voice.pack.name, type, category, context }
-        const chosen = familyMember ? { ...choices, familyMember } : choices
-        const prayer = composePrayer(voice, chosen, variant)
-        for (const text of [prayer.shortText, prayer.mediumText, prayer.longText])
-          for (const paragraph of text.split('\n\n')) expect(checkForm('', paragraph)).toEqual([])
-        for (const tag of prayer.tags) expect(Array.from(tag).length).toBeLessThanOrEqual(40)
-      },
-    ),
-    { numRuns: 300 },
-  )
-})
+it(
+  'whatever a person writes, the prayer is whole and holds none of it but a name in private',
+  { timeout: 60_000 },
+  () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...voices),
+        fc.constantFrom(...PRAYER_TYPES),
+        fc.constantFrom(...STORED_CATEGORIES),
+        fc.option(fc.constantFrom(...FAMILY_MEMBERS), { nil: undefined }),
+        hostileText,
+        fc.nat(1_000_000),
+        (voice, type, category, familyMember, context, variant) => {
+          const choices = { tradition: voice.pack.name, type, category, context }
+          const chosen = familyMember ? { ...choices, familyMember } : choices
+          const prayer = composePrayer(voice, chosen, variant)
+          for (const text of [prayer.shortText, prayer.mediumText, prayer.longText])
+            for (const paragraph of text.split('\n\n')) expect(checkForm('', paragraph)).toEqual([])
+          for (const tag of prayer.tags) expect(Array.from(tag).length).toBeLessThanOrEqual(40)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  },
+)
 
 it('a hundred thousand characters are read as well', () => {
   const [voice] = voices

@@ -4,6 +4,32 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      hidden_prayers: {
+        Row: {
+          created_at: string
+          prayer_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          prayer_id: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          prayer_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'hidden_prayers_prayer_id_fkey'
+            columns: ['prayer_id']
+            isOneToOne: false
+            referencedRelation: 'prayers'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       like_counts: {
         Row: {
           likes: number
@@ -82,6 +108,7 @@ export type Database = {
           id: string
           is_private: boolean
           is_remix: boolean
+          is_settled: boolean
           long_text: string | null
           made_key: string | null
           medium_text: string | null
@@ -95,6 +122,7 @@ export type Database = {
           type: string
           updated_at: string
           user_id: string | null
+          withheld_as: string | null
         }
         Insert: {
           author?: string
@@ -103,6 +131,7 @@ export type Database = {
           id?: string
           is_private?: boolean
           is_remix?: boolean
+          is_settled?: boolean
           long_text?: string | null
           made_key?: string | null
           medium_text?: string | null
@@ -116,6 +145,7 @@ export type Database = {
           type?: string
           updated_at?: string
           user_id?: string | null
+          withheld_as?: string | null
         }
         Update: {
           author?: string
@@ -124,6 +154,7 @@ export type Database = {
           id?: string
           is_private?: boolean
           is_remix?: boolean
+          is_settled?: boolean
           long_text?: string | null
           made_key?: string | null
           medium_text?: string | null
@@ -137,6 +168,7 @@ export type Database = {
           type?: string
           updated_at?: string
           user_id?: string | null
+          withheld_as?: string | null
         }
         Relationships: []
       }
@@ -194,6 +226,41 @@ export type Database = {
         }
         Relationships: []
       }
+      reports: {
+        Row: {
+          created_at: string
+          decided_at: string | null
+          note: string | null
+          prayer_id: string
+          reason: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          decided_at?: string | null
+          note?: string | null
+          prayer_id: string
+          reason: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          decided_at?: string | null
+          note?: string | null
+          prayer_id?: string
+          reason?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'reports_prayer_id_fkey'
+            columns: ['prayer_id']
+            isOneToOne: false
+            referencedRelation: 'prayers'
+            referencedColumns: ['id']
+          },
+        ]
+      }
     }
     Views: { [_ in never]: never }
     Functions: {
@@ -211,6 +278,7 @@ export type Database = {
           id: string
           is_private: boolean
           is_remix: boolean
+          is_settled: boolean
           long_text: string | null
           made_key: string | null
           medium_text: string | null
@@ -224,12 +292,17 @@ export type Database = {
           type: string
           updated_at: string
           user_id: string | null
+          withheld_as: string | null
         }[]
         SetofOptions: { from: '*'; to: 'prayers'; isOneToOne: false; isSetofReturn: true }
       }
       category_text_counts: {
         Args: never
         Returns: { category: string; texts: number }[]
+      }
+      decide_report: {
+        Args: { decision: string; prayer_id: string }
+        Returns: undefined
       }
       delete_account: {
         Args: { remove_public_prayers: boolean; typed_username: string }
@@ -260,6 +333,57 @@ export type Database = {
         Args: { query: string }
         Returns: string
       }
+      replace_variant: {
+        Args: {
+          long_text?: string
+          medium_text?: string
+          of_key: string
+          short_text: string
+          title: string
+        }
+        Returns: {
+          author: string
+          category: string
+          created_at: string
+          id: string
+          is_private: boolean
+          is_remix: boolean
+          is_settled: boolean
+          long_text: string | null
+          made_key: string | null
+          medium_text: string | null
+          original_prayer_id: string | null
+          remix_author: string | null
+          short_text: string
+          source: string | null
+          tags: string[]
+          title: string
+          tradition: string
+          type: string
+          updated_at: string
+          user_id: string | null
+        }[]
+        SetofOptions: { from: '*'; to: 'prayers'; isOneToOne: false; isSetofReturn: true }
+      }
+      reported_prayers: {
+        Args: never
+        Returns: {
+          category: string
+          counting_reports: number
+          first_reported_at: string
+          is_withheld: boolean
+          last_reported_at: string
+          long_text: string
+          medium_text: string
+          notes: string[]
+          prayer_id: string
+          reasons: Json
+          reports: number
+          short_text: string
+          title: string
+          tradition: string
+        }[]
+      }
       search_prayers: {
         Args: {
           before_created_at?: string
@@ -277,6 +401,7 @@ export type Database = {
           id: string
           is_private: boolean
           is_remix: boolean
+          is_settled: boolean
           long_text: string | null
           made_key: string | null
           medium_text: string | null
@@ -290,8 +415,13 @@ export type Database = {
           type: string
           updated_at: string
           user_id: string | null
+          withheld_as: string | null
         }[]
         SetofOptions: { from: '*'; to: 'prayers'; isOneToOne: false; isSetofReturn: true }
+      }
+      search_subjects: {
+        Args: { query: string }
+        Returns: { kind: string; name: string }[]
       }
       store_prayer_translation: {
         Args: { language: string; text_hash: string; translated_text: string }

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { createElement, lazy, type ComponentType } from 'react'
 import { endsWithin } from './ends-within'
 import { keepTrying } from './keep-trying'
 
@@ -16,9 +16,30 @@ export function arrives<Module>(file: Promise<Module>): Promise<Module> {
   return endsWithin(FILE_WITHIN, file, neverArrived)
 }
 
+/** What starts the parts anew whose file did not arrive: React itself keeps a failure for ever. */
+const failed = new Set<() => void>()
+
+/** Lets the parts whose file did not arrive be asked for again when they are next shown. */
+export function renewFailedParts(): void {
+  for (const renew of failed) renew()
+  failed.clear()
+}
+
 /** A page or a dialog in a file of its own. When it does not arrive, the page's error says so and offers a retry. */
-export function lazyPart<Props>(load: Load<Props>) {
-  return lazy(() => arrives(load()))
+export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  let Part: ComponentType<Props>
+  function renew(): void {
+    Part = lazy(async () => {
+      try {
+        return await arrives(load())
+      } catch (error) {
+        failed.add(renew)
+        throw error
+      }
+    })
+  }
+  renew()
+  return (props) => createElement(Part, props)
 }
 
 /** Something around the pages that they work without. It is asked for until it arrives, and never breaks the app. */

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { notify } from './notify'
+
+// Loading the library takes longer than a test waits for words.
+beforeAll(() => import('./toast-region'))
 
 beforeAll(() => {
   // jsdom has no layout; the toast library asks for these.
@@ -36,4 +39,31 @@ it('the Tab key passes through the news and is not sent back to where it came fr
   news?.blur()
   expect(document.activeElement).toBe(document.body)
   field.remove()
+})
+
+it('news stands at the upper edge when what was pressed stands where it would be', async () => {
+  const button = document.body.appendChild(document.createElement('button'))
+  const low = { top: window.innerHeight - 60, bottom: window.innerHeight - 16, right: 1000 }
+  vi.spyOn(button, 'getBoundingClientRect').mockReturnValue(low as DOMRect)
+  button.click()
+  notify.success('Saved')
+  const place = (await screen.findByText('Saved')).closest('[data-sonner-toaster]')
+  expect(place?.getAttribute('data-y-position')).toBe('top')
+  button.remove()
+  notify.success('Said after it went')
+  const late = (await screen.findByText('Said after it went')).closest('[data-sonner-toaster]')
+  expect(late?.getAttribute('data-y-position')).toBe('top')
+  document.body.click()
+  notify.success('Said without a press')
+  const other = (await screen.findByText('Said without a press')).closest('[data-sonner-toaster]')
+  expect(other?.getAttribute('data-y-position')).toBe('bottom')
+})
+
+it('news can offer one thing to do about them', async () => {
+  const undo = vi.fn()
+  notify.success('It is hidden', { action: { label: 'Undo', onClick: undo } })
+  const button = await screen.findByRole('button', { name: 'Undo' })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(undo).toHaveBeenCalledOnce()
 })

@@ -1,30 +1,55 @@
-import type { toast as Toast } from 'sonner'
+import { keepTrying } from './keep-trying'
+import type * as Region from './toast-region'
 
-type Tone = 'success' | 'error' | 'info'
+export type Tone = 'success' | 'error' | 'info'
 
-let region: Promise<typeof Toast> | null = null
-
-async function show(tone: Tone, message: string, title?: string): Promise<void> {
-  region ??= import('./toast-region').then(({ openRegion }) => openRegion())
-  const toast = await region
-  // The words are the identity: saying the same thing again renews that toast instead of stacking a second.
-  toast[tone](title ?? message, {
-    id: `${tone}: ${message}`,
-    ...(title && { description: message }),
-  })
+/** What was pressed last, and where it stood then. */
+export interface Pressed {
+  readonly control: Element
+  readonly extent: DOMRect
 }
 
-function showSafely(tone: Tone, message: string, title?: string): void {
-  show(tone, message, title).catch(() => {
+let region: Promise<typeof Region> | null = null
+
+/** News never covers it. */
+let pressed: Pressed | null = null
+globalThis.addEventListener?.(
+  'click',
+  ({ target }) => {
+    const control = target instanceof Element ? target.closest('button, a, label') : null
+    pressed = control && { control, extent: control.getBoundingClientRect() }
+  },
+  { capture: true },
+)
+
+/** What news can carry beside its words: how long they stand, in milliseconds, and one thing to do about them. */
+export interface NewsOptions {
+  title?: string
+  duration?: number
+  action?: { label: string; onClick: () => void }
+}
+
+async function show(tone: Tone, message: string, options?: NewsOptions): Promise<void> {
+  region ??= import('./toast-region')
+  const { sayBeside } = await region
+  await sayBeside(pressed, tone, message, options)
+}
+
+function showSafely(tone: Tone, message: string, options?: NewsOptions): void {
+  show(tone, message, options).catch(() => {
     // The chunk could not be loaded (offline). A toast is never the only place of important news; ask again next time.
     region = null
   })
 }
 
+/** Has the region at hand where news may come from a lost network, which could not bring it any more. */
+export function expectNews(): void {
+  void keepTrying(() => import('./toast-region'))
+}
+
 /** Short news in a polite live region at the lower edge. The library behind it loads on first use. */
 export const notify = {
-  success: (message: string) => showSafely('success', message),
-  error: (message: string, { title }: { title?: string } = {}) =>
-    showSafely('error', message, title),
+  success: (message: string, options?: NewsOptions) => showSafely('success', message, options),
+  error: (message: string, options?: NewsOptions) => showSafely('error', message, options),
   info: (message: string) => showSafely('info', message),
 } as const

@@ -1,12 +1,17 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast, type ToasterProps } from 'sonner'
+import type { NewsOptions, Pressed, Tone } from './notify'
+import { placeBeside } from './toast-place'
 
 const OPTIONS: ToasterProps = {
   position: 'bottom-right',
   duration: 5000,
   visibleToasts: 3,
   gap: 10,
+  // Below the header.
+  offset: { top: 80, right: 24, bottom: 24 },
+  mobileOffset: { top: 76, left: 16, right: 16, bottom: 16 },
   className: 'toasts',
   toastOptions: { className: 'toast', descriptionClassName: 'toast-words' },
 }
@@ -23,10 +28,36 @@ function letTabPass(event: FocusEvent) {
 }
 
 /** Mounts the toast region beside the app, not inside it, since most visits never need it; answers when it can speak. */
-export async function openRegion(): Promise<typeof toast> {
+async function openRegion(): Promise<typeof toast> {
   const place = document.body.appendChild(document.createElement('div'))
   place.addEventListener('focusin', letTabPass, { capture: true })
   flushSync(() => createRoot(place).render(<Toaster {...OPTIONS} />))
   await new Promise((resolve) => setTimeout(resolve, REGION_SETTLES_AFTER))
   return toast
+}
+
+let region: Promise<typeof toast> | null = null
+
+/** Where the pressed control stands now, or stood when it has gone with its dialog. */
+function extentOf({ control, extent }: Pressed): DOMRect {
+  return control.isConnected ? control.getBoundingClientRect() : extent
+}
+
+/** Says something where it does not cover what was just pressed. */
+export async function sayBeside(
+  pressed: Pressed | null,
+  tone: Tone,
+  message: string,
+  { title, ...options }: NewsOptions = {},
+): Promise<void> {
+  region ??= openRegion()
+  const speak = await region
+  const window = { width: innerWidth, height: innerHeight }
+  // The words are the identity: saying the same thing again renews that toast instead of stacking a second.
+  speak[tone](title ?? message, {
+    ...options,
+    id: `${tone}: ${message}`,
+    position: placeBeside(pressed && extentOf(pressed), window),
+    ...(title && { description: message }),
+  })
 }

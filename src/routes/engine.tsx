@@ -57,8 +57,8 @@ export default function Engine() {
       <h2>What happens to your words</h2>
       <p>
         What you type into the context box stays on your device unless you save the prayer. When you
-        do, up to three of its words are kept as tags, and the prayer is public unless you keep it
-        private. More in the <Link to={addresses.privacy}>privacy policy</Link>.
+        do, up to three of its words, never names, are kept as tags, and the prayer is public unless
+        you keep it private. More in the <Link to={addresses.privacy}>privacy policy</Link>.
       </p>
 
       <h2>What it is not</h2>

@@ -6,6 +6,7 @@ import { Alert } from '@/components/ui/alert'
 import { usePage } from '@/components/use-page'
 import { AuthForm } from '@/features/auth/auth-form'
 import { authViewSearch, readAuthView, type AuthView } from '@/features/auth/auth-view'
+import { loginWords } from '@/features/auth/login-words'
 import { readReturnAddress } from '@/features/auth/return-address'
 import { SecondFactorForm } from '@/features/auth/second-factor-form'
 import { failedLinkMessage, useSession } from '@/features/auth/session'
@@ -13,12 +14,14 @@ import { isMadePrayerWaiting } from '@/features/generator/made-prayer-store'
 import { notify } from '@/lib/notify'
 
 export default function Login() {
-  const { status, isCodeNeeded, isRecovering } = useSession()
+  const session = useSession()
+  const { status, isCodeNeeded, isRecovering } = session
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const view = isRecovering ? 'update_password' : readAuthView(search)
+  const { title, heading, greeting } = loginWords(view, session)
   usePage({
-    title: isCodeNeeded ? 'Enter your code' : 'Sign in',
+    title,
     description: `Sign in to ${PRODUCT_NAME} to generate, save, like and remix prayers.`,
   })
 
@@ -45,10 +48,8 @@ export default function Login() {
   const linkMessage = view === 'sign_in' ? failedLinkMessage() : null
   return (
     <div className="mx-auto w-full max-w-md py-8 sm:py-14">
-      <h1 className="text-center text-3xl">Welcome to {PRODUCT_NAME}</h1>
-      <p className="mt-2 text-center text-ink-soft">
-        Sign in to access your personalized prayer experience
-      </p>
+      <h1 className="text-center text-3xl">{heading}</h1>
+      <p className="mt-2 text-center text-ink-soft">{greeting}</p>
       <div className="mt-8 rounded-card border border-line bg-surface p-6 text-ink scheme-dark sm:p-8">
         {linkMessage && (
           <Alert tone="destructive" className="mb-7">

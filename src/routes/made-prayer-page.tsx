@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { usePage } from '@/components/use-page'
@@ -8,8 +9,9 @@ import { MadePrayerNote } from '@/features/generator/made-prayer-note'
 import type { MadePrayer } from '@/features/generator/made-prayer'
 import { MadePrayerBar } from '@/features/generator/made-prayer-bar'
 import { useMadePrayer } from '@/features/generator/use-made-prayer'
+import { findCachedPrayer } from '@/features/prayers/prayer-cache'
 import { PrayerView } from '@/features/prayers/prayer-view'
-import { useRewritePrayer, useSavePrayer } from '@/features/prayers/save-prayer'
+import { useSavePrayer } from '@/features/prayers/save-prayer'
 import { PrayerFailed, PrayerLoading, PrayerPageBar } from './prayer-page-bar'
 import { StoredPrayerPage } from './stored-prayer-page'
 import { useLengthInAddress } from './use-length-in-address'
@@ -22,36 +24,55 @@ export function MadePrayerPage() {
 
 function MadePrayerResult() {
   const { user } = useSession()
-  const { state } = useLocation()
+  const { state, search } = useLocation()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const { mutateAsync } = useSavePrayer()
-  const { mutate: rewrite } = useRewritePrayer()
+  const [cameBy, setCameBy] = useState<ComponentProps<typeof MadePrayerBar>['cameBy']>(null)
   const viewerId = user?.id ?? null
-  const { made, isSavingAgain, refusal, saveAgain } = useMadePrayer({
+  const { made, variants, isSavingAgain, refusal, saveAgain } = useMadePrayer({
     navigationState: state,
     viewerId,
-    save: ({ key, prayer, isPrivate }) =>
-      mutateAsync({ draft: prayer, madeKey: key, isPrivate, userId: viewerId ?? '' }),
+    save: ({ rowKey, prayer, isPrivate }, takesRow) =>
+      mutateAsync({
+        draft: prayer,
+        madeKey: rowKey,
+        takesRow,
+        isPrivate,
+        userId: viewerId ?? '',
+      }),
   })
   if (!made) return <PrayerFailed />
 
-  function handleCorrected({ key, prayer, isPrivate, saving }: MadePrayer) {
-    if (saving === 'saved' && viewerId)
-      rewrite({ draft: prayer, madeKey: key, isPrivate, userId: viewerId })
+  // Its maker may have changed it on this very page.
+  const rowId = made.savedId ?? variants.findLast(({ savedId }) => savedId !== null)?.savedId
+  const row = rowId ? findCachedPrayer(client, rowId) : undefined
+  const isPrivate = row?.isPrivate ?? made.isPrivate
+
+  function show(variant: MadePrayer, by: typeof cameBy = null) {
+    setCameBy(by)
+    // One sitting is one entry of the browser's history, in the length that is being read.
+    void navigate(
+      { pathname: addresses.prayerResult, search },
+      { replace: true, state: { made: variant } },
+    )
   }
 
-  const note = <MadePrayerNote made={made} onCorrected={handleCorrected} />
-
+  const note = (
+    <MadePrayerNote made={made} viewerId={viewerId} isPrivate={isPrivate} onCorrected={show} />
+  )
   const bar = (
     <MadePrayerBar
       made={made}
+      variants={variants}
       viewerId={viewerId}
+      isPrivate={isPrivate}
       isSavingAgain={isSavingAgain}
       refusal={refusal}
+      cameBy={cameBy}
       onSaveAgain={saveAgain}
-      onMadeAnother={(another) =>
-        void navigate(addresses.prayerResult, { state: { made: another } })
-      }
+      onMadeAnother={show}
+      onWalk={show}
     />
   )
   return (
@@ -62,7 +83,7 @@ function MadePrayerResult() {
           {bar}
         </StoredPrayerPage>
       ) : (
-        <UnsavedPrayer made={made} note={note}>
+        <UnsavedPrayer key={made.key} made={made} isOwner={viewerId !== null} note={note}>
           {bar}
         </UnsavedPrayer>
       )}
@@ -72,17 +93,19 @@ function MadePrayerResult() {
 
 interface UnsavedPrayerProps {
   made: MadePrayer
+  /** False for a visitor, who has no page of own prayers. */
+  isOwner: boolean
   note: ReactNode
   children: ReactNode
 }
 
-function UnsavedPrayer({ made, note, children }: UnsavedPrayerProps) {
+function UnsavedPrayer({ made, isOwner, note, children }: UnsavedPrayerProps) {
   const { prayer, isPrivate } = made
   usePage({ title: prayer.title, description: prayer.shortText.slice(0, 160) })
   const [length, setLength] = useLengthInAddress()
   return (
     <>
-      <PrayerPageBar />
+      <PrayerPageBar back={{ isOwner, tradition: prayer.tradition }} />
       <PrayerView
         prayer={{ ...prayer, isPrivate }}
         length={length}

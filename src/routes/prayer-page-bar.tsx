@@ -1,18 +1,25 @@
 import { useEffect, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
-import { BackLink } from '@/components/back-link'
+import { ErrorState } from '@/components/error-state'
 import { ButtonLink } from '@/components/ui/button'
 import { notify } from '@/lib/notify'
+import { PrayerBackLink } from './prayer-back-link'
+
+interface PrayerPageBarProps {
+  /** Null while it is not known whose prayer it is, or what it is. */
+  back: { readonly isOwner: boolean; readonly tradition: string } | null
+  children?: ReactNode
+}
 
 /** Above a prayer: the way back and where to go from here. */
-export function PrayerPageBar({ children }: { children?: ReactNode }) {
+export function PrayerPageBar({ back, children }: PrayerPageBarProps) {
   return (
     <div
       data-print="no"
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-6 pb-8 sm:pb-12"
     >
-      <BackLink to={addresses.profile}>Back to My Prayers</BackLink>
+      {back ? <PrayerBackLink {...back} /> : <span className="min-h-8 w-40" />}
       <div className="flex flex-wrap gap-2">
         {children}
         <ButtonLink to={addresses.generate} variant="quiet">
@@ -29,7 +36,7 @@ export function PrayerPageBar({ children }: { children?: ReactNode }) {
 export function PrayerLoading() {
   return (
     <>
-      <PrayerPageBar />
+      <PrayerPageBar back={null} />
       <output className="mx-auto block max-w-[44rem] font-prayer text-lg text-ink-soft">
         Loading...
       </output>
@@ -41,4 +48,19 @@ export function PrayerLoading() {
 export function PrayerFailed() {
   useEffect(() => notify.error('Failed to load prayer'), [])
   return <Navigate to={addresses.generate} replace />
+}
+
+/** Stands in the place of a prayer that is asked for again as soon as the network is back. */
+export function PrayerUnreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <PrayerPageBar back={null} />
+      <div className="mx-auto max-w-[44rem]">
+        <ErrorState
+          message="No connection. The prayer comes by itself when you are online again."
+          onRetry={onRetry}
+        />
+      </div>
+    </>
+  )
 }

@@ -34,19 +34,25 @@ export default function Privacy() {
         </li>
         <li>
           <strong>Prayers you save</strong>: title, texts, tradition, category, type, tags and time.
-          They are public unless you make them private. Up to three words from the context box are
-          kept as tags; the rest of that box is not stored.
+          They are public unless you make them private. What you write in the context box is read on
+          your device. Where it is plain enough, the prayer says it in order, without names, and so
+          it becomes part of the text; up to three of its words are kept as tags, never names, and
+          the page shows you which. Nothing else of the box is stored.
         </li>
         <li>
           <strong>Your likes</strong>. Which prayers a person likes can reveal their religion, so
           only you can read them. Everyone else sees a number.
         </li>
         <li>
+          <strong>What you report and what you hide.</strong> Only you can read it. Moderators see
+          the reason and your note, and never that they are yours.
+        </li>
+        <li>
           <strong>A second factor</strong>, if you set one up for signing in.
         </li>
         <li>
-          <strong>When you last saved prayers and gave likes</strong>, to keep anybody from flooding
-          the library. No reader can see it.
+          <strong>When you last saved prayers, gave likes, reported and hid</strong>, to keep
+          anybody from flooding the library. No reader can see it.
         </li>
       </ul>
       <p>
@@ -57,9 +63,9 @@ export default function Privacy() {
       <h2>On your device</h2>
       <p>
         The browser’s storage on your device holds your session while you are signed in, the theme
-        and sidebar you chose, drafts, and the prayers you made last. There are no cookies for
-        advertising and no tracking. Fonts and scripts come from this site itself, pictures from its
-        own storage.
+        and sidebar you chose, drafts, likes that wait for a connection, the prayers you made last,
+        and which ones you hid. There are no cookies for advertising and no tracking. Fonts and
+        scripts come from this site itself, pictures from its own storage.
       </p>
 
       <h2>Translation</h2>

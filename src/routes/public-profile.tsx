@@ -1,6 +1,7 @@
 import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
+import { isRowId } from '@/catalogue/row-id'
 import { EmptyState } from '@/components/empty-state'
 import { ErrorState } from '@/components/error-state'
 import { PageHeader } from '@/components/page-header'
@@ -8,13 +9,12 @@ import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
 import { prayerQueries } from '@/features/prayers/prayer-queries'
 import { ProfilePrayers } from '@/features/prayers/profile-prayers'
-import { isAccountId } from '@/features/profile/profile'
 import { ProfileHeader, ProfileSkeleton } from '@/features/profile/profile-header'
 import { isProfileMissing, profileQueries } from '@/features/profile/profile-queries'
 
 export default function PublicProfile() {
   const { id = '' } = useParams()
-  return isAccountId(id) ? <AccountProfile id={id} /> : <NoProfile />
+  return isRowId(id) ? <AccountProfile id={id} /> : <NoProfile />
 }
 
 function NoProfile() {

@@ -10,7 +10,7 @@ import { SearchResults } from '@/features/prayers/search-results'
 export default function SearchPage() {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
-  const { text, isExact, ...named } = readSearch(parameters)
+  const { text, ...named } = readSearch(parameters)
   const filters = knownFilters(named)
   usePage({
     title: text ? `Search Results for “${text}”` : 'Search Results',
@@ -30,7 +30,7 @@ export default function SearchPage() {
         {text && <SearchFilters text={text} filters={filters} />}
       </div>
       {text ? (
-        <SearchResults text={text} filters={filters} isExact={isExact} />
+        <SearchResults text={text} filters={filters} />
       ) : (
         <p className="font-prayer text-lg text-ink-soft">
           Type a word that matters to you: a name for God, a feeling, a place.

@@ -12,6 +12,7 @@ import { useSession } from '@/features/auth/session'
 import { signOut } from '@/features/auth/sign-out'
 import { TwoFactorSettings } from '@/features/auth/two-factor-settings'
 import { forgetMadePrayersOf } from '@/features/generator/made-prayer-store'
+import { HiddenPrayers } from '@/features/prayers/hidden-prayers-list'
 import { DeleteAccount } from '@/features/profile/delete-account'
 import { DownloadAccount } from '@/features/profile/download-account'
 import { PictureField } from '@/features/profile/picture-field'
@@ -76,6 +77,9 @@ function SettingsSections({ user }: { user: User }) {
       </Section>
       <Section title="Two-factor sign-in">
         <TwoFactorSettings />
+      </Section>
+      <Section title="Hidden prayers">
+        <HiddenPrayers viewerId={user.id} />
       </Section>
       <Section title="Your data">
         <div className="grid gap-8">

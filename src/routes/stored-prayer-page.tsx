@@ -12,7 +12,8 @@ import { prayerQueries } from '@/features/prayers/prayer-queries'
 import { PrayerView } from '@/features/prayers/prayer-view'
 import { RemixAction } from '@/features/prayers/remix-action'
 import { profileQueries } from '@/features/profile/profile-queries'
-import { PrayerFailed, PrayerLoading, PrayerPageBar } from './prayer-page-bar'
+import { AppError } from '@/lib/errors'
+import { PrayerFailed, PrayerLoading, PrayerPageBar, PrayerUnreachable } from './prayer-page-bar'
 import { useLengthInAddress } from './use-length-in-address'
 
 interface StoredPrayerPageProps {
@@ -30,29 +31,33 @@ interface StoredPrayerProps extends Omit<StoredPrayerPageProps, 'id'> {
 /** A saved prayer on its own page. */
 export function StoredPrayerPage({ id, note, children }: StoredPrayerPageProps) {
   const client = useQueryClient()
-  const { data, isError } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...prayerQueries.detail(id),
     placeholderData: () => findCachedPrayer(client, id),
   })
-  if (data)
+  const isUnreachable = error instanceof AppError && error.kind === 'offline'
+  // What a list holds can be read without a network too.
+  const prayer = data ?? (isUnreachable ? findCachedPrayer(client, id) : undefined)
+  if (prayer)
     return (
-      <StoredPrayer prayer={data} note={note}>
+      <StoredPrayer prayer={prayer} note={note}>
         {children}
       </StoredPrayer>
     )
-  return isError ? <PrayerFailed /> : <PrayerLoading />
+  if (isUnreachable) return <PrayerUnreachable onRetry={() => void refetch()} />
+  return error ? <PrayerFailed /> : <PrayerLoading />
 }
 
 function StoredPrayer({ prayer, note, children }: StoredPrayerProps) {
   usePage({ title: prayer.title, description: prayer.shortText.slice(0, 160) })
   const navigate = useNavigate()
-  const { user } = useSession()
+  const { user, status } = useSession()
   const profile = useQuery({ ...profileQueries.byId(user?.id ?? ''), enabled: user !== null })
   const [length, setLength] = useLengthInAddress()
   const isOwner = user !== null && prayer.userId === user.id
   return (
     <>
-      <PrayerPageBar>
+      <PrayerPageBar back={status === 'loading' ? null : { isOwner, tradition: prayer.tradition }}>
         {user && profile.data && (
           <RemixAction
             prayer={prayer}

@@ -10,8 +10,21 @@ const ONLY_WITH_HTTPS = {
  * The headers that `public/_headers` gives every page, for `vite preview`: what is tried on this machine, by hand or
  * by test, then runs under the policy that visitors get. Without what only works over https.
  */
-export function hostingHeaders(file: string | URL): Record<string, string> {
-  return readHeadersOfEveryPage(readFileSync(file, 'utf8'))
+export function hostingHeaders(
+  file: string | URL,
+  projectUrl: string | null = null,
+): Record<string, string> {
+  const text = readFileSync(file, 'utf8')
+  return readHeadersOfEveryPage(projectUrl === null ? text : allowProject(text, projectUrl))
+}
+
+/** The same headers for pages that show pictures of this project, ask it for data and hear its live events. */
+export function allowProject(text: string, projectUrl: string): string {
+  const { origin } = new URL(projectUrl)
+  const socket = origin.replace(/^http/, 'ws')
+  return text
+    .replace(/(?<=; )img-src [^;\n]*/g, `$& ${origin}`)
+    .replace(/(?<=; )connect-src [^;\n]*/g, `$& ${origin} ${socket}`)
 }
 
 /** The block of the path `/*` in a file that hosts such as Netlify and Cloudflare Pages read. */

@@ -22,12 +22,13 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * Reads the value of `--port`; null when none is given.
+ * The port that is wished for: by `--port`, else by the environment's PORT; null when neither is given.
  * @throws Error when it is no port number.
  */
-export function readPort(text: string | undefined): number | null {
-  if (text === undefined) return null
+export function readPort(option: string | undefined): number | null {
+  const [name, text] = option === undefined ? ['PORT', process.env.PORT] : ['--port', option]
+  if (!text && name === 'PORT') return null
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new Error(`--port needs a number from 1 to 65535, not "${text}".`)
+  throw new Error(`${name} needs a number from 1 to 65535, not "${text}".`)
 }

@@ -1,15 +1,21 @@
 /** `npm run backend`: the embedded backend alone, for tools and for an app served elsewhere. */
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { createBackend } from './backend'
+import { readCommandLine } from './command-line'
 import { listen } from './listen'
 import { readPort } from './ports'
 
 const PORT = 54321
 
-const { values } = parseArgs({ options: { port: { type: 'string' } } })
+const { values } = readCommandLine({
+  usage: `Usage: npm run backend -- [--port ${PORT}]
 
-const server = await listen(readPort(values.port) ?? PORT, (port) =>
+Serves the embedded backend alone, on 127.0.0.1 at --port, or PORT, or ${PORT}. The data is kept in ORISON_DATA or
+.orison, or in the database of DATABASE_URL.`,
+  options: { port: { type: 'string' } },
+})
+
+const server = await listen(wantedPort(), (port) =>
   createBackend({
     dataFolder: resolve(process.env.ORISON_DATA || '.orison'),
     publicUrl: `http://127.0.0.1:${port}`,
@@ -32,6 +38,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       .then(() => backend.close())
       .then(() => process.exit(0))
   })
+}
+
+function wantedPort(): number {
+  try {
+    return readPort(values.port) ?? PORT
+  } catch (error) {
+    fail(error)
+  }
 }
 
 function fail(error: unknown): never {

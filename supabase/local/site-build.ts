@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { build, loadEnv } from 'vite'
 
 /** What the built site depends on, relative to the project's folder. */
@@ -14,25 +14,42 @@ const INPUTS = [
   'package-lock.json',
   'supabase/local/vite-plugin.ts',
   'supabase/local/keys.ts',
+  'supabase/local/headers-plugin.ts',
+  'supabase/local/hosting-headers.ts',
 ]
 
+/** The one that is asked for, and one that a server started earlier may still serve. */
+const KEPT = 2
+
 /**
- * Builds the site when `dist/` is missing or older than what it is made from.
- * @returns whether it had to build.
+ * Builds the site unless it was built from the same inputs before. Every build has a folder of its own: building into
+ * the one that is being served answers 404 for a second or two, and afterwards for all whose names have changed.
+ * @returns the folder of the built site.
  */
 export async function ensureSiteBuild(
   project: string,
   log: (line: string) => void,
-): Promise<boolean> {
-  const record = join(project, '.orison', 'site-inputs')
-  const inputs = await hashInputs(project)
-  const builtFrom = await readFile(record, 'utf8').catch(() => '')
-  if (builtFrom === inputs && existsSync(join(project, 'dist', 'index.html'))) return false
+): Promise<string> {
+  const sites = join(project, '.orison', 'site')
+  const name = (await hashInputs(project)).slice(0, 16)
+  const site = join(sites, name)
+  if (existsSync(site)) return site
   log('Building the site …')
-  await build({ root: project, logLevel: 'warn' })
-  await mkdir(dirname(record), { recursive: true })
-  await writeFile(record, inputs)
-  return true
+  const unfinished = `${site}-${process.pid}`
+  await build({ root: project, logLevel: 'warn', build: { outDir: unfinished } })
+  // Somebody else may have built the same meanwhile.
+  await rename(unfinished, site).catch(() => rm(unfinished, { recursive: true }))
+  await forgetOldSites(sites)
+  return site
+}
+
+async function forgetOldSites(sites: string): Promise<void> {
+  const built = (await readdir(sites)).filter((name) => /^[0-9a-f]{16}$/.test(name))
+  const ages = await Promise.all(
+    built.map(async (name) => ({ name, builtAt: (await stat(join(sites, name))).mtimeMs })),
+  )
+  const old = ages.sort((one, other) => other.builtAt - one.builtAt).slice(KEPT)
+  await Promise.all(old.map(({ name }) => rm(join(sites, name), { recursive: true })))
 }
 
 async function hashInputs(project: string): Promise<string> {

@@ -1,21 +1,30 @@
 /** `npm start`: the built site on its embedded backend, at one address. */
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
-import { loadEnv, preview } from 'vite'
+import { preview } from 'vite'
+import { readCommandLine } from './command-line'
 import { findFreePort, readPort } from './ports'
+import { readProject } from './project-address'
 import { ensureSiteBuild } from './site-build'
 
 const PORT = 4173
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
+const { values } = readCommandLine({
+  usage: `Usage: npm start -- [--port 4173]
+
+Serves the built site on its embedded backend, at one address, and builds it first when it has changed. Without a
+port, neither here nor in PORT, the first free one from ${PORT} on. The data is kept in ORISON_DATA or .orison.`,
+  options: { port: { type: 'string' } },
+})
+
 try {
-  const { values } = parseArgs({ options: { port: { type: 'string' } } })
   const wanted = readPort(values.port)
-  await ensureSiteBuild(project, (line) => console.log(line))
+  const site = await ensureSiteBuild(project, (line) => console.log(line))
   const port = wanted ?? (await findFreePort(PORT))
   const server = await preview({
     root: project,
     logLevel: 'info',
+    build: { outDir: site },
     preview: { host: '127.0.0.1', port, strictPort: true, open: false },
   })
   const address = `http://127.0.0.1:${port}`
@@ -36,6 +45,5 @@ For this machine only; it is no production server. Stop it with Ctrl+C.`)
 }
 
 function usesProject(): boolean {
-  const env = loadEnv('production', project, 'VITE_')
-  return Boolean(env.VITE_SUPABASE_URL && env.VITE_SUPABASE_ANON_KEY)
+  return readProject({ root: project }, 'production') !== null
 }

@@ -2,10 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { Duplex } from 'node:stream'
-import { loadEnv, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
+import { type Connect, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
 import type { Backend, createBackend as CreateBackend } from './backend'
 import { answerNodeRequest } from './http-bridge.ts'
 import { LOCAL_ANON_KEY } from './keys.ts'
+import { readProject } from './project-address.ts'
 
 const BACKEND_PATHS = /^\/(?:(?:rest|auth|storage|functions|realtime)\/v1|mailbox)(?:[/.?]|$)/
 const SOCKET_PATH = /^\/realtime\/v1\/websocket(?:\?|$)/
@@ -26,12 +27,7 @@ export function orisonBackend(options: BackendPluginOptions = {}): Plugin {
   return {
     name: 'orison-backend',
     config(config, { mode }) {
-      const root = config.root ?? process.cwd()
-      const env = loadEnv(mode, config.envDir === false ? root : (config.envDir ?? root), 'VITE_')
-      isNeeded = !env.VITE_SUPABASE_URL && !env.VITE_SUPABASE_ANON_KEY
-      if (!isNeeded && !(env.VITE_SUPABASE_URL && env.VITE_SUPABASE_ANON_KEY)) {
-        throw new Error('Set both VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, or neither.')
-      }
+      isNeeded = readProject(config, mode) === null
       if (!isNeeded) return undefined
       return {
         define: {

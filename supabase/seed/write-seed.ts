@@ -1,8 +1,14 @@
-/** Writes supabase/seed.sql: npx tsx supabase/seed/write-seed.ts */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { readCommandLine } from '../local/command-line'
 import { composeLibrary } from './library-prayers'
 import { writeSeedSql } from './seed-sql'
+
+readCommandLine({
+  usage: `Usage: npm run write:seed
+
+Writes supabase/seed.sql anew from the engine and supabase/seed.`,
+})
 
 const library = await composeLibrary()
 writeFileSync(fileURLToPath(new URL('../seed.sql', import.meta.url)), writeSeedSql(library))

@@ -1,8 +1,14 @@
-/** Writes src/lib/database.types.ts from a database that has just been migrated in memory. */
 import { writeFile } from 'node:fs/promises'
+import { readCommandLine } from '../local/command-line'
 import { bootstrap, migrate } from '../local/migrations'
 import { openPglite } from '../local/pglite-database'
 import { makeTypes, TYPES_FILE } from './make-types'
+
+readCommandLine({
+  usage: `Usage: npm run write:types
+
+Writes src/lib/database.types.ts from a database that has just been migrated in memory.`,
+})
 
 const { database } = await openPglite(null)
 try {

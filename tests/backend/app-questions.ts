@@ -1,6 +1,7 @@
 /** What the app itself asks when a stranger looks at a person, a prayer, a category or a search. */
 import type * as likesModule from '@/features/prayers/like-requests'
 import type * as queriesModule from '@/features/prayers/prayer-queries'
+import type * as searchModule from '@/features/prayers/search-queries'
 import type * as profilesModule from '@/features/profile/profile-queries'
 import { startRecorder } from '../bench/asking/recorded-requests'
 import type { Question } from './stranger-requests'
@@ -12,6 +13,9 @@ export async function appQuestions(): Promise<Question[]> {
   try {
     const { prayerQueries } = await recorder.load<typeof queriesModule>(
       '/src/features/prayers/prayer-queries.ts',
+    )
+    const { searchQueries } = await recorder.load<typeof searchModule>(
+      '/src/features/prayers/search-queries.ts',
     )
     const { profileQueries } = await recorder.load<typeof profilesModule>(
       '/src/features/profile/profile-queries.ts',
@@ -27,7 +31,8 @@ export async function appQuestions(): Promise<Question[]> {
       prayerQueries.tradition(SECRET),
       prayerQueries.search({ text: SECRET }),
       prayerQueries.search({ text: 'peace', tradition: SECRET, category: SECRET, type: SECRET }),
-      prayerQueries.nearestSearch('zqmyphon-5551234567'),
+      searchQueries.nearest('zqmyphon-5551234567'),
+      searchQueries.subjects(SECRET),
       prayerQueries.byOwner(PERSON),
       prayerQueries.mine(PERSON),
       ...[PUBLIC_PRAYER, PRIVATE_PRAYER, REMIX].map((id) => prayerQueries.detail(id)),

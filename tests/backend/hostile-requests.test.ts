@@ -121,6 +121,7 @@ describe('a request that is', () => {
       for (const path of [
         'rest/v1/rpc/search_prayers',
         'rest/v1/rpc/nearest_search',
+        'rest/v1/rpc/search_subjects',
         'auth/v1/signup',
       ]) {
         const response = await fetch(`${backend.url}/${path}`, {

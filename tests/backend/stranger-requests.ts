@@ -71,6 +71,11 @@ const EMBEDDING: Question[] = [
   'like_counts?select=likes,prayers(id,title)&order=prayer_id',
   'likes?select=prayer_id,prayers(title)',
   `profiles?select=id,prayers(id)&id=eq.${PERSON}`,
+  'prayers?select=id,reports(reason,note)&order=id',
+  'prayers?select=id,reports(count)&order=id',
+  'prayers?select=id,hidden_prayers(prayer_id)&order=id',
+  'reports?select=reason,note,prayers(title)',
+  'profiles?select=id,reports(reason)&order=id',
   `prayers?select=id&like_counts.likes=gt.0&order=id`,
 ].map((path) => ({ method: 'GET', path: `rest/v1/${path}` }))
 
@@ -80,6 +85,7 @@ export const CALLS: Record<string, object[]> = {
     { query: SECRET },
     { query: 'zqmyphone' },
     { query: 'zq' },
+    { query: 'jewish' },
     { query: 'peace', page_size: 100 },
     { query: 'peace', in_category: SECRET },
     { query: 'peace', in_tradition: SECRET },
@@ -90,7 +96,9 @@ export const CALLS: Record<string, object[]> = {
     { query: SECRET },
     { query: 'peacce' },
     { query: 'lihgt' },
+    { query: 'jewsh' },
   ],
+  search_subjects: [{ query: SECRET }, { query: 'jewish funeral' }, { query: 'peace' }],
   category_prayers: [
     { in_category: SECRET },
     { in_category: 'Peace', page_size: 100 },
@@ -99,6 +107,15 @@ export const CALLS: Record<string, object[]> = {
   category_text_counts: [{}],
   my_account: [{}],
   ensure_profile: [{}],
+  replace_variant: [
+    { of_key: PRIVATE_PRAYER, title: 'T', short_text: 'S' },
+    { of_key: SECRET, title: 'T', short_text: 'S' },
+  ],
+  reported_prayers: [{}],
+  decide_report: [
+    { prayer_id: PUBLIC_PRAYER, decision: 'keep' },
+    { prayer_id: PRIVATE_PRAYER, decision: 'remove' },
+  ],
   delete_account: [{ typed_username: 'Person', remove_public_prayers: true }],
 }
 
@@ -106,7 +123,7 @@ export const functionQuestions = (): Question[] =>
   Object.entries(CALLS).flatMap(([name, bodies]) =>
     bodies.map((body) => ({
       method: 'POST' as const,
-      path: `rest/v1/rpc/${name}${name.endsWith('prayers') ? '?select=id,title,like_counts(likes)' : ''}`,
+      path: `rest/v1/rpc/${name}${/^(?:search|category)_prayers$/.test(name) ? '?select=id,title,like_counts(likes)' : ''}`,
       body,
     })),
   )

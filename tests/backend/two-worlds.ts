@@ -11,6 +11,8 @@ export const PUBLIC_PRAYER = uuid('b', 1)
 export const OTHER_PRAYER = uuid('b', 2)
 export const PRIVATE_PRAYER = uuid('c', 1)
 export const REMIX = uuid('d', 1)
+/** People whose reports count. */
+const REPORTERS = [1, 2, 3, 4, 5].map((place) => uuid('e', place))
 export const SECRET = 'zqmyphone-5551234567'
 
 type Write = (sql: string, parameters?: unknown[]) => Promise<unknown>
@@ -89,6 +91,32 @@ export const FACTS: {
     other: (write) => addRemix(write, null),
   },
   {
+    fact: 'reported a prayer, or somebody else did',
+    one: (write) => report(write, PERSON),
+    other: (write) => report(write, REPORTERS[0] ?? ''),
+  },
+  {
+    fact: 'reported 40 prayers of others, or none',
+    one: (write) => write(REPORTS_OF, [PERSON]),
+  },
+  {
+    fact: 'hid a prayer from themselves, or somebody else did',
+    one: (write) => hide(write, PERSON),
+    other: (write) => hide(write, REPORTERS[0] ?? ''),
+  },
+  {
+    fact: 'has a prayer that four people reported, or nobody',
+    one: (write) => reportByStrangers(write, PUBLIC_PRAYER, 4),
+  },
+  {
+    fact: 'had a public prayer, and it was withheld or deleted',
+    one: (write) => addPublic(write).then(() => reportByStrangers(write, PRIVATE_PRAYER, 5)),
+    other: (write) =>
+      addPublic(write).then(() =>
+        write('delete from public.prayers where id = $1', [PRIVATE_PRAYER]),
+      ),
+  },
+  {
     fact: 'has a second factor',
     one: (write) =>
       write(
@@ -105,6 +133,27 @@ export const FACTS: {
       ),
   },
 ]
+
+const REPORTS_OF = `insert into public.reports (prayer_id, user_id, reason)
+  select id, $1, 'other' from public.prayers where user_id <> $1 order by id limit 40`
+
+const report = (write: Write, person: string) =>
+  write(
+    `insert into public.reports (prayer_id, user_id, reason, note) values ($1, $2, 'other', $3)`,
+    [OTHER_PRAYER, person, SECRET],
+  )
+const hide = (write: Write, person: string) =>
+  write('insert into public.hidden_prayers (prayer_id, user_id) values ($1, $2)', [
+    OTHER_PRAYER,
+    person,
+  ])
+
+const reportByStrangers = (write: Write, prayer: string, count: number) =>
+  write(
+    `insert into public.reports (prayer_id, user_id, reason, note)
+     select $1, id, 'other', $3 from unnest($2::uuid[]) as id`,
+    [prayer, REPORTERS.slice(0, count), SECRET],
+  )
 
 const LIKES_OF = `insert into public.likes (prayer_id, user_id)
   select id, $1 from public.prayers where not is_private order by id limit 55`
@@ -129,7 +178,9 @@ const addRemix = (write: Write, original: string | null) =>
 
 /** The same people and public prayers in both worlds, as ids and times that do not move. */
 export async function prepareWorld(database: LocalDatabase): Promise<void> {
-  await database.query('delete from auth.users where id = any ($1)', [[PERSON, AUTHOR]])
+  await database.query('delete from auth.users where id = any ($1)', [
+    [PERSON, AUTHOR, ...REPORTERS],
+  ])
   const tables = [
     'public.prayers',
     'public.removed_prayers',
@@ -140,11 +191,13 @@ export async function prepareWorld(database: LocalDatabase): Promise<void> {
   for (const [id, name] of [
     [PERSON, 'Person'],
     [AUTHOR, 'Author'],
+    ...REPORTERS.map((reader, place) => [reader, `Reader${place}`]),
   ]) {
-    await database.query(`insert into auth.users (id, email) values ($1, $2 || '@example.org')`, [
-      id,
-      name,
-    ])
+    await database.query(
+      `insert into auth.users (id, email, created_at, email_confirmed_at)
+       values ($1, $2 || '@example.org', '2026-01-01', '2026-01-01')`,
+      [id, name],
+    )
     await database.query(
       `update public.profiles set username = $2, created_at = '2026-01-01' where id = $1`,
       [id, name],

@@ -26,16 +26,16 @@ export interface CrowdStage {
   close(): Promise<void>
 }
 
-async function siteFile(path: string): Promise<Response> {
-  const named = join(PROJECT, 'dist', path)
-  const file = extname(path) && existsSync(named) ? named : join(PROJECT, 'dist/index.html')
+async function siteFile(site: string, path: string): Promise<Response> {
+  const named = join(site, path)
+  const file = extname(path) && existsSync(named) ? named : join(site, 'index.html')
   const type = TYPES[extname(file)] ?? 'application/octet-stream'
   return new Response(new Uint8Array(await readFile(file)), { headers: { 'content-type': type } })
 }
 
 /** The built site on an embedded backend of its own in memory, whose database is at hand, and a Chromium to open it in. */
 export async function openCrowdStage(): Promise<CrowdStage> {
-  await ensureSiteBuild(PROJECT, () => undefined)
+  const site = await ensureSiteBuild(PROJECT, () => undefined)
   const server = await listen(0, async (port) => {
     const backend = await createBackend({
       dataFolder: null,
@@ -44,7 +44,7 @@ export async function openCrowdStage(): Promise<CrowdStage> {
     })
     const serve = (request: Request) => {
       const { pathname } = new URL(request.url)
-      return BACKEND_PATHS.test(pathname) ? backend.fetch(request) : siteFile(pathname)
+      return BACKEND_PATHS.test(pathname) ? backend.fetch(request) : siteFile(site, pathname)
     }
     return { ...backend, fetch: serve, handleUpgrade: backend.handleUpgrade.bind(backend) }
   })

@@ -1,4 +1,5 @@
 import { cpus, loadavg, totalmem } from 'node:os'
+import { readCommandLine, refuse } from '../../supabase/local/command-line'
 import { measureAdvisors } from './advisors.bench'
 import { measureCounts } from './counts.bench'
 import { measureCrowd } from './crowd.bench'
@@ -30,12 +31,19 @@ const PARTS: Record<string, () => Promise<Measured>> = {
 }
 const OF_SCALE = ['load', 'search', 'lists', 'counts', 'likes']
 
-const asked = process.argv.slice(2).flatMap((name) => (name === 'scale' ? OF_SCALE : [name]))
+const USAGE = `Usage: npm run bench -- [part …]
+
+Measures what docs/performance.md tells and writes the figures there: the parts that are named, else all.
+
+part  scale (those of a large library together), ${Object.keys(PARTS).join(', ')}`
+
+const { positionals } = readCommandLine({
+  usage: USAGE,
+  positionals: { least: 0, most: Infinity },
+})
+const asked = positionals.flatMap((name) => (name === 'scale' ? OF_SCALE : [name]))
 const unknown = asked.filter((name) => !(name in PARTS))
-if (unknown.length > 0)
-  throw new Error(
-    `There is no bench “${unknown.join(', ')}”; there are scale, ${Object.keys(PARTS).join(', ')}.`,
-  )
+if (unknown.length > 0) refuse(`There is no bench “${unknown.join(', ')}”.`, USAGE)
 const chosen = Object.entries(PARTS).filter(([name]) => asked.length === 0 || asked.includes(name))
 
 const memory = Math.round(totalmem() / 2 ** 30)

@@ -15,7 +15,7 @@ interface Searched {
   kind: string
   /** Milliseconds of the search itself. */
   samples: number[]
-  /** Milliseconds until there is something to show: when nothing matches, the nearest search and its prayers too. */
+  /** Milliseconds until there is something to show: when nothing matches, the nearest search too. */
   shown: number[]
   plain: number
 }
@@ -40,9 +40,7 @@ async function searchAsApp(sql: postgres.Sql, recorder: Recorder, search: Search
     return
   }
   const nearest = await ask(sql, VISITOR, await nearestStatement(recorder, search.text))
-  const offered = Object.values(rowsOf(nearest)[0] ?? {})[0] ?? null
-  const second = offered === null ? 0 : (await page(offered)).spent
-  search.shown.push(first.spent + nearest.spent + second)
+  search.shown.push(first.spent + nearest.spent)
 }
 
 /** The specification's own search: any of four columns contains the text, newest first. */

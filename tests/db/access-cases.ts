@@ -1,17 +1,18 @@
 import { HIDDEN_TABLES } from './access-hidden-tables'
+import { PICTURE_CASES, REPORT_CASES } from './access-personal-cases'
 
 /** How many rows a statement reaches; 'denied' when the database refuses it for want of a right (42501). */
 export type Outcome = number | 'denied'
 /**
  * `unsure` and `sure` are the owner with a verified second factor, before and after its code was given. `sure` may do
- * what the owner without a factor may.
+ * what the owner without a factor may; a moderator has functions, and of every table what anybody else has.
  */
-export const PARTIES = ['anon', 'owner', 'other', 'unsure', 'sure', 'service'] as const
+export const PARTIES = ['anon', 'owner', 'other', 'unsure', 'sure', 'moderator', 'service'] as const
 export type Party = (typeof PARTIES)[number]
 export const ACTIONS = ['select', 'insert', 'update', 'delete'] as const
 export type Action = (typeof ACTIONS)[number]
 
-/** What stands on the stage; everything belongs to the owner, and the owner likes the shared prayer. */
+/** What stands on the stage; nearly everything belongs to the owner, and the owner likes the shared prayer. */
 export interface Scene {
   owner: string
   shared: string
@@ -19,6 +20,11 @@ export interface Scene {
   /** Ids of prayers that are gone, a public one and a private one. */
   removed: string
   removedHidden: string
+  /** A prayer of somebody else that the owner reported and hid, and one that nobody has. */
+  foreign: string
+  unmarked: string
+  /** A public prayer that five people reported. */
+  withheld: string
 }
 
 export interface Case {
@@ -26,7 +32,10 @@ export interface Case {
   about: string
   statements: (scene: Scene) => Record<Action, string>
   /** In the order of ACTIONS. */
-  expected: Record<Exclude<Party, 'sure'>, readonly [Outcome, Outcome, Outcome, Outcome]>
+  expected: Record<
+    Exclude<Party, 'sure' | 'moderator'>,
+    readonly [Outcome, Outcome, Outcome, Outcome]
+  >
 }
 
 const NO = 'denied'
@@ -71,6 +80,8 @@ function removalStatements(wasPrivate: boolean) {
 
 export const CASES: Case[] = [
   ...HIDDEN_TABLES,
+  ...REPORT_CASES,
+  ...PICTURE_CASES,
   {
     relation: 'public.prayers',
     about: 'a public prayer',
@@ -148,6 +159,21 @@ export const CASES: Case[] = [
     },
   },
   {
+    relation: 'public.prayers',
+    about: 'a withheld prayer',
+    statements: ({ owner, withheld }) => ({
+      ...prayerStatements(owner, withheld, true),
+      update: `update public.prayers set title = 'New' where id = '${withheld}' returning id`,
+    }),
+    expected: {
+      anon: [0, NO, NO, NO],
+      owner: EVERYTHING,
+      other: NOT_EVEN_SEEING,
+      unsure: NOT_EVEN_SEEING,
+      service: EVERYTHING,
+    },
+  },
+  {
     relation: 'public.prayer_translations',
     about: 'a kept translation',
     statements: () => ({
@@ -208,41 +234,6 @@ export const CASES: Case[] = [
       owner: READING,
       other: [0, NO, NO, NO],
       unsure: [0, NO, NO, NO],
-      service: EVERYTHING,
-    },
-  },
-  {
-    relation: 'storage.buckets',
-    about: 'the bucket of pictures',
-    statements: () => ({
-      select: `select 1 from storage.buckets where id = 'profiles'`,
-      insert: `insert into storage.buckets (id, name, public) values ('own', 'own', true) returning 1`,
-      update: `update storage.buckets set allowed_mime_types = null where id = 'profiles' returning 1`,
-      delete: `delete from storage.buckets where id = 'profiles' and false returning 1`,
-    }),
-    expected: {
-      anon: [0, NO, 0, 0],
-      owner: [1, NO, 0, 0],
-      other: [1, NO, 0, 0],
-      unsure: [1, NO, 0, 0],
-      service: [1, 1, 1, 0],
-    },
-  },
-  {
-    relation: 'storage.objects',
-    about: 'a picture',
-    statements: ({ owner }) => ({
-      select: `select 1 from storage.objects where owner_id = '${owner}'`,
-      insert: `insert into storage.objects (bucket_id, name, owner_id)
-        values ('profiles', 'avatar/two.png', '${owner}') returning 1`,
-      update: `update storage.objects set version = '2' where owner_id = '${owner}' returning 1`,
-      delete: `delete from storage.objects where owner_id = '${owner}' returning 1`,
-    }),
-    expected: {
-      anon: NOT_EVEN_SEEING,
-      owner: EVERYTHING,
-      other: NOT_EVEN_SEEING,
-      unsure: NOT_EVEN_SEEING,
       service: EVERYTHING,
     },
   },

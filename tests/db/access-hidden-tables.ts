@@ -10,6 +10,7 @@ const TABLES: [relation: string, about: string, column: string][] = [
   ['private.search_words', 'a word of public prayers', 'word'],
   ['private.recent_activity', 'what a person did lately', 'times'],
   ['private.people', 'that there is a person', 'id'],
+  ['private.withheld_originals', 'what a remix was made of', 'original_id'],
   ['private.rested_names', 'a name that was given up', 'skeleton'],
 ]
 

@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocalDatabase } from '../../supabase/local/database'
 import { openMigratedDatabase } from '../support/migrated-database'
+import { REPORT, withhold } from '../support/report-scene'
 import { playScene, type Persona, type Stage } from '../support/stage'
 import { ACTIONS, CASES, PARTIES, type Outcome, type Party, type Scene } from './access-cases'
 
@@ -38,6 +39,13 @@ async function setTheScene(
   await stage.keeper.query('delete from public.prayers where id = any ($1)', [
     [removed, removedHidden],
   ])
+  const [foreign, unmarked] = [await stage.addPrayer(), await stage.addPrayer()]
+  await stage.user(owner).query(REPORT, [foreign, 'spam', null])
+  await stage
+    .user(owner)
+    .query('insert into public.hidden_prayers (prayer_id) values ($1)', [foreign])
+  const withheld = await stage.addPrayer({ user_id: owner })
+  await withhold(stage, withheld)
   if (party === 'sure' || party === 'unsure') await stage.addFactor(owner)
   const personas: Record<Party, Persona> = {
     anon: stage.anon,
@@ -45,9 +53,13 @@ async function setTheScene(
     other: stage.user(other),
     unsure: stage.user(owner, 'aal1'),
     sure: stage.user(owner, 'aal2'),
+    moderator: stage.moderator(other),
     service: stage.service,
   }
-  return { scene: { owner, shared, hidden, removed, removedHidden }, persona: personas[party] }
+  return {
+    scene: { owner, shared, hidden, removed, removedHidden, foreign, unmarked, withheld },
+    persona: personas[party],
+  }
 }
 
 /** What became of a statement; throws when it was refused for another reason than the rights of the party. */
@@ -57,6 +69,16 @@ async function outcomeOf(persona: Persona, statement: string, expected: Outcome)
   if (code !== '42501') throw new Error(`Refused with ${code}: ${message}`)
   return 'denied'
 }
+
+const SAME_AS = {
+  anon: 'anon',
+  owner: 'owner',
+  other: 'other',
+  unsure: 'unsure',
+  sure: 'owner',
+  moderator: 'other',
+  service: 'service',
+} as const
 
 describe('the matrix', () => {
   it('has a case for every table that holds something of a person', async () => {
@@ -79,7 +101,7 @@ describe.each(CASES)('$about', ({ statements, expected }) => {
       ({ action, place }) =>
         playScene(database, async (stage) => {
           const { scene, persona } = await setTheScene(stage, party)
-          const pinned = expected[party === 'sure' ? 'owner' : party][place] ?? 'denied'
+          const pinned = expected[SAME_AS[party]][place] ?? 'denied'
           expect(await outcomeOf(persona, statements(scene)[action], pinned)).toBe(pinned)
         }),
     )

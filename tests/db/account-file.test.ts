@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocalDatabase } from '../../supabase/local/database'
 import { openMigratedDatabase } from '../support/migrated-database'
-import { playScene } from '../support/stage'
+import { REPORT, withhold } from '../support/report-scene'
+import { onlyRow, playScene } from '../support/stage'
 import { accountOf, giveLike, remixOf } from '../support/account-scene'
 
 let database: LocalDatabase
@@ -52,6 +53,45 @@ describe('the file of an account', () => {
       ])
     }))
 
+  it('holds what the person reported and hid, and neither title once that can not be read', () =>
+    playScene(database, async (stage) => {
+      const me = await stage.signUp()
+      const [one, two] = [
+        await stage.addPrayer({ title: 'One' }),
+        await stage.addPrayer({ title: 'Two', user_id: await stage.signUp() }),
+      ]
+      await stage.user(me).query(REPORT, [one, 'names_a_person', 'My aunt.'])
+      await stage.user(me).query('insert into public.hidden_prayers (prayer_id) values ($1)', [two])
+      await stage.keeper.query('update public.prayers set is_private = true where id = $1', [two])
+      const account = await accountOf(stage, me)
+      const moment = expect.stringMatching(/^\d{4}-.*\+00:00$/) as string
+      expect(account.reports).toEqual([
+        {
+          prayer_id: one,
+          title: 'One',
+          reason: 'names_a_person',
+          note: 'My aunt.',
+          reported_at: moment,
+        },
+      ])
+      expect(account.hidden_prayers).toEqual([{ prayer_id: two, title: null, hidden_at: moment }])
+    }))
+
+  it('holds no report of others, a moderator’s file least of all', () =>
+    playScene(database, async (stage) => {
+      const [me, author] = [await stage.signUp(), await stage.signUp()]
+      const prayer = await stage.addPrayer({ user_id: author })
+      await withhold(stage, prayer)
+      for (const persona of [stage.moderator(me), stage.user(author)])
+        expect(
+          onlyRow(
+            await persona.query<{ reports: unknown }>(
+              `select public.my_account() -> 'reports' as reports`,
+            ),
+          ).reports,
+        ).toEqual([])
+    }))
+
   it('names every column that a prayer has, but its owner', () =>
     playScene(database, async (stage) => {
       const me = await stage.signUp()
@@ -85,7 +125,12 @@ describe('the file of an account', () => {
       const theirs = await stage.addPrayer({ user_id: other })
       await stage.user(other).query(giveLike, [theirs])
       const account = await accountOf(stage, me)
-      expect(account).toMatchObject({ prayers: [], likes: [] })
+      expect(account).toMatchObject({
+        prayers: [],
+        likes: [],
+        reports: [],
+        hidden_prayers: [],
+      })
       expect(JSON.stringify(account)).not.toContain(other)
     }))
 

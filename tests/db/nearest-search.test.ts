@@ -34,7 +34,7 @@ describe('the nearest search', () => {
     ['the last letter exchanged', 'strenght', 'strength'],
     ['other case and accents', 'FÓRGIVNESS', 'forgiveness'],
     ['an accent left out beside a slip', 'tenochtitlam', 'tenochtitlan'],
-    ['an apostrophe inside', "bahe'i", "baha'i"],
+    ['an apostrophe inside', "bahe'i", 'bahai'],
     ['known words beside it', 'Peace  of evning', 'Peace of evening'],
     ['two misspelt words', 'forgivness evning', 'forgiveness evening'],
   ])('puts right %s', (_, query, expected) =>
@@ -85,11 +85,11 @@ describe('the nearest search', () => {
   ])('stops offering a word when the only prayer that held it %s', (_, change) =>
     playScene(database, async (stage) => {
       const id = await stage.addPrayer({ title: 'Zyzzyva' })
-      await stage.addPrayer({ title: 'Zyzzyvas' })
+      await stage.addPrayer({ title: 'Zyziva' })
       expect(await nearest(stage.anon, 'zyzyva')).toBe('zyzzyva')
       await stage.keeper.query(change, [id])
-      expect(await nearest(stage.anon, 'zyzyva')).toBe('zyzzyvas')
-      await stage.keeper.query("delete from public.prayers where title = 'Zyzzyvas'")
+      expect(await nearest(stage.anon, 'zyzyva')).toBe('zyziva')
+      await stage.keeper.query("delete from public.prayers where title = 'Zyziva'")
       expect(await nearest(stage.anon, 'zyzyva')).toBeNull()
     }),
   )

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** Tables of the API that hold rows which not everybody may read. */
-const GUARDED = ['prayers', 'likes', 'like_counts']
+const GUARDED = ['prayers', 'likes', 'like_counts', 'reports', 'hidden_prayers']
 
 const addPrayers = (stage: Stage, owner: string, count: number, isPrivate: boolean) =>
   stage.keeper.query(

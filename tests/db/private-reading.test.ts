@@ -81,6 +81,8 @@ const CALLS: Record<string, ((scene: Scene) => string) | null> = {
   search_prayers: () => `select * from public.search_prayers('${SECRET}')`,
   nearest_search: () =>
     `select said from public.nearest_search('zebrafinsh') as said where said is not null`,
+  // Tells of the catalogue only.
+  search_subjects: null,
   category_prayers: () => `select * from public.category_prayers('${SECRET_CATEGORY}')`,
   category_text_counts: () =>
     `select * from public.category_text_counts() where category = '${SECRET_CATEGORY}'`,

@@ -5,6 +5,7 @@ import type * as likesModule from '@/features/prayers/like-requests'
 import type * as queriesModule from '@/features/prayers/prayer-queries'
 import type { PageKey } from '@/features/prayers/prayer-requests'
 import type { PrayerScope } from '@/features/prayers/prayer-scopes'
+import type * as searchModule from '@/features/prayers/search-queries'
 import type * as profilesModule from '@/features/profile/profile-queries'
 import { bootstrap, migrate, seed } from '../../supabase/local/migrations'
 import { openPostgres } from '../../supabase/local/postgres-database'
@@ -109,6 +110,9 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
   const queries = () =>
     recorder.load<typeof queriesModule>('/src/features/prayers/prayer-queries.ts')
 
+  const searches = () =>
+    recorder.load<typeof searchModule>('/src/features/prayers/search-queries.ts')
+
   it('a search without an index would be noticed', async () => {
     const plain = {
       sql: `select id from public.prayers where title ilike '%absent%'`,
@@ -178,11 +182,19 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
     await expectIndexes(VISITOR, await pageStatement(recorder, scope, null), ROWS_OF_A_SEARCH)
   })
 
-  it.each(['pece', 'forgivness of evning', 'qwertzuiop', 'peace'])(
+  it.each(['pece', 'forgivness of evning', 'jewsh', 'qwertzuiop', 'peace'])(
     'the nearest search of “%s” asks the indexes',
     async (text) => {
-      const { prayerQueries } = await queries()
-      await expectIndexes(VISITOR, await asked(prayerQueries.nearestSearch(text)), ROWS_OF_A_SEARCH)
+      const { searchQueries } = await searches()
+      await expectIndexes(VISITOR, await asked(searchQueries.nearest(text)), ROWS_OF_A_SEARCH)
+    },
+  )
+
+  it.each(['peace', 'jewish funeral', 'word '.repeat(100)])(
+    'the subjects of “%s” read nothing that grows',
+    async (text) => {
+      const { searchQueries } = await searches()
+      await expectIndexes(VISITOR, await asked(searchQueries.subjects(text)), 200)
     },
   )
 

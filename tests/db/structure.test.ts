@@ -11,8 +11,9 @@ afterAll(() => database.close())
 const names = async (sql: string) =>
   (await database.query<{ name: string }>(sql)).map(({ name }) => name)
 
-/** viewer_id, and what may say to a session that still owes its code that it owes it. */
+/** viewer_id, whether the viewer is a moderator, and what may say to a session that still owes its code that it owes it. */
 const ASKING_THE_SESSION_ITSELF = [
+  'private.is_moderator()',
   'private.remove_own_account(text,boolean)',
   'private.viewer_id()',
 ]
@@ -72,13 +73,14 @@ describe('every table of ours', () => {
       cross join unnest(array['anon', 'authenticated']) as role
       cross join unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) as right_name
       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-        and c.relname in ('prayers', 'profiles', 'likes', 'like_counts')
+        and c.relname in ('prayers', 'profiles', 'likes', 'like_counts', 'reports', 'hidden_prayers')
         and has_table_privilege(role, c.oid, right_name)
       group by 1 order by 1`)
     expect(Object.fromEntries(grants.map(({ name, rights }) => [name, rights]))).toEqual({
       'anon on like_counts': 'SELECT',
       'anon on prayers': 'SELECT',
       'anon on profiles': 'SELECT',
+      'authenticated on hidden_prayers': 'DELETE',
       'authenticated on like_counts': 'SELECT',
       'authenticated on likes': 'DELETE,SELECT',
       'authenticated on prayers': 'DELETE,SELECT',
@@ -96,9 +98,11 @@ describe('every table of ours', () => {
         and has_column_privilege('authenticated', c.oid, a.attnum, right_name)
       group by 1 order by 1`)
     expect(Object.fromEntries(columns.map((row) => [row.name, row.columns]))).toEqual({
+      'INSERT hidden_prayers': 'prayer_id',
       'INSERT likes': 'prayer_id user_id',
       'INSERT prayers':
         'author category created_at is_private is_remix long_text made_key medium_text original_prayer_id remix_author short_text source tags title tradition type user_id',
+      'INSERT reports': 'note prayer_id reason',
       'UPDATE prayers': 'category is_private long_text medium_text short_text tags title',
       'UPDATE profiles': 'avatar_url banner_url bio username',
     })
@@ -168,10 +172,13 @@ describe('every function of ours', () => {
       group by 1 order by 1`)
     expect(Object.fromEntries(callers.map(({ name, roles }) => [name, roles]))).toEqual({
       'private.are_tidy_tags': 'authenticated',
+      'private.carry_out_decision': 'authenticated',
       'private.check_request': 'anon authenticated',
       'private.create_own_profile': 'authenticated',
       'private.find_category_ids': 'anon authenticated',
       'private.find_prayer_ids': 'anon authenticated',
+      'private.find_reported_prayers': 'authenticated',
+      'private.is_moderator': 'authenticated',
       'private.is_reserved_name': 'authenticated',
       'private.may_keep_picture': 'authenticated',
       'private.may_name_original': 'authenticated',
@@ -185,6 +192,8 @@ describe('every function of ours', () => {
       'private.refuse_long_text': 'authenticated',
       'private.refuse_many_tags': 'authenticated',
       'private.remove_own_account': 'authenticated',
+      'private.replace_own_variant': 'authenticated',
+      'private.subjects_of': 'anon authenticated',
       'private.suggest_search': 'anon authenticated',
       'private.text_hash': 'authenticated',
       'private.tidy_tags': 'authenticated',
@@ -193,11 +202,15 @@ describe('every function of ours', () => {
       'private.viewer_id': 'anon authenticated',
       'public.category_prayers': 'anon authenticated',
       'public.category_text_counts': 'anon authenticated',
+      'public.decide_report': 'authenticated',
       'public.delete_account': 'authenticated',
       'public.ensure_profile': 'authenticated',
       'public.my_account': 'authenticated',
       'public.nearest_search': 'anon authenticated',
+      'public.replace_variant': 'authenticated',
+      'public.reported_prayers': 'authenticated',
       'public.search_prayers': 'anon authenticated',
+      'public.search_subjects': 'anon authenticated',
     })
   })
 })

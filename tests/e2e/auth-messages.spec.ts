@@ -119,19 +119,23 @@ test('Without a network signing in says so, keeps what was typed, and works late
   await expect(page.getByRole('alert')).toContainText('Invalid login credentials')
 })
 
-test('The views lead to one another, and typed text goes along', async ({ page }) => {
+test('The views lead to one another, each with its own title, and typed text goes along', async ({
+  page,
+}) => {
   await page.goto('/login')
   await expect(page.getByLabel(/email/i)).toHaveAttribute('type', 'email')
   await page.getByLabel(/email/i).fill('reader@example.org')
-  for (const [link, address] of [
-    [/sign up/i, '/login?view=sign_up'],
-    [/sign in/i, '/login'],
-    [/forgot/i, '/login?view=forgotten_password'],
-    [/sign in/i, '/login'],
-    [/magic link/i, '/login?view=magic_link'],
+  for (const [link, address, title] of [
+    [/sign up/i, '/login?view=sign_up', 'Sign up · Orison'],
+    [/sign in/i, '/login', 'Sign in · Orison'],
+    [/forgot/i, '/login?view=forgotten_password', 'Forgotten password · Orison'],
+    [/sign in/i, '/login', 'Sign in · Orison'],
+    [/magic link/i, '/login?view=magic_link', 'Sign in with a magic link · Orison'],
+    [/code from an email/i, '/login?view=verify_otp', 'Enter the code from your email · Orison'],
   ] as const) {
     await page.getByRole('main').getByRole('link', { name: link }).click()
     await expect(page).toHaveURL(address)
+    await expect(page).toHaveTitle(title)
     await expect(page.getByLabel(/email/i)).toHaveValue('reader@example.org')
   }
 })
@@ -192,6 +196,9 @@ test('A member chooses a new password in the settings, and only that one works',
   await page.goto('/settings')
   await page.getByRole('link', { name: 'Choose a new password' }).click()
   await expect(page).toHaveURL('/login?view=update_password')
+  await expect(page).toHaveTitle('Choose a new password · Orison')
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(/sign in/i)
   await page.getByLabel(/new password/i).fill(`${PASSWORD} anew`)
   await page.getByRole('button', { name: /update password/i }).click()
   await expect(page.getByText('Your password has been updated')).toBeVisible()

@@ -1,26 +1,46 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { unexpectedNoise, type Noise } from '../support/noise'
 
 interface Errand {
-  /** Adds a console message that this errand provokes on purpose, e.g. by breaking the network. */
+  /** Adds a console message, or a 404, that this errand provokes on purpose, e.g. by breaking the network. */
   expectNoise: (pattern: RegExp) => void
 }
 
+/** Runs in the page. A picture that cannot be drawn is silent: a server may even answer it with the app's own page. */
+function reportBrokenPictures(): void {
+  const report = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement)
+      // oxlint-disable-next-line eslint/no-console -- the console is what an errand listens to
+      console.error(`A picture could not be shown: ${target.currentSrc.slice(0, 200)}`)
+  }
+  window.addEventListener('error', report, { capture: true })
+}
+
 /**
- * A user's errand in a real browser. Anything the page writes to the console as a warning or an error, and
- * any exception, fails it.
+ * A user's errand in a real browser. Anything the page writes to the console as a warning or an error, any
+ * exception, and any page, file or picture that is not found or not shown fails it, and is named with its address.
  */
 export const test = base.extend<Errand>({
   expectNoise: [
     async ({ context }, use) => {
       const expected: RegExp[] = []
-      const noise: string[] = []
+      const noise: Noise[] = []
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) noise.push(message.text())
+        if (['error', 'warning'].includes(message.type()))
+          noise.push({ text: message.text(), address: message.location().url })
       })
-      context.on('weberror', (error) => noise.push(String(error.error())))
+      context.on('weberror', (error) =>
+        noise.push({ text: String(error.error()), address: error.page()?.url() ?? '' }),
+      )
+      // Apart from what the console says of them: a pattern for broken connections must not excuse them.
+      context.on('response', (response) => {
+        if (response.status() === 404)
+          noise.push({ text: '404 (Not Found)', address: response.url() })
+      })
+      await context.addInitScript(reportBrokenPictures)
       await use((pattern) => expected.push(pattern))
-      expect(noise.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
+      expect(unexpectedNoise(noise, expected)).toEqual([])
     },
     { auto: true },
   ],

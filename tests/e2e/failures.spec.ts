@@ -46,11 +46,17 @@ test('A prayer that is gone leads to the generator and says so', async ({ page, 
   await expect(page.getByText('Failed to load prayer')).toBeVisible()
 })
 
-test('An address that is no prayer at all does the same', async ({ page, expectNoise }) => {
-  expectNoise(/400|404|406/)
+test('An address that is no prayer at all does the same, and nothing is asked', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await page.goto('/prayer/not-an-id')
   await expect(page).toHaveURL(/\/generate/)
   await expect(page.getByText('Failed to load prayer')).toBeVisible()
+  expect(
+    asked.filter((url) => url.includes('not-an-id') && !url.endsWith('/prayer/not-an-id')),
+  ).toEqual([])
 })
 
 test('A made prayer that can not be saved is shown, kept, and saved with one press later', async ({

@@ -1,5 +1,5 @@
 import { expect, generate, test } from './errand'
-import { arriveAsMember } from './member'
+import { arriveAsMember, makeMember, sendRows } from './member'
 
 test('A category, a tradition and one’s own list each tell of a new prayer in their own words', async ({
   page,
@@ -60,4 +60,40 @@ test('A list that is being read does not move: new prayers wait behind a button'
   await expect(articles.first()).toContainText(title)
   await expect(pill).toHaveCount(0)
   await reader.context().close()
+})
+
+test('A category that is read again keeps its pages and the lines being read', async ({
+  page,
+  request,
+}) => {
+  const member = await makeMember(request)
+  await page.goto('/personal-growth')
+  const rows = page.getByRole('main').getByRole('list').getByRole('listitem')
+  const read = page.getByRole('main').locator('li[aria-posinset="25"]')
+  await expect(rows.first()).toBeVisible()
+  const comeNearer = async () => {
+    await page.mouse.wheel(0, 500)
+    return read.count()
+  }
+  await expect.poll(comeNearer, { intervals: [100] }).toBe(1)
+  await read.scrollIntoViewIfNeeded()
+  const title = await read.getByRole('heading').innerText()
+  const card = page.getByRole('article').filter({ hasText: title }).first()
+  const before = await card.boundingBox()
+  const row = {
+    user_id: member.user.id,
+    title: 'New beside the lamp',
+    short_text: 'Let the lamp last.',
+    tradition: 'Tenrikyo',
+    category: 'Personal Growth',
+  }
+  const sent = await sendRows(
+    request,
+    member,
+    'prayers',
+    Array.from({ length: 30 }, () => row),
+  )
+  expect(sent.status()).toBe(201)
+  await expect(page.getByRole('button', { name: '30 new prayers', exact: true })).toBeVisible()
+  expect(await card.boundingBox()).toEqual(before)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, generate, test } from './errand'
-import { arriveAsMember } from './member'
+import { LOCAL_ANON_KEY } from '../../supabase/local/keys'
+import { arriveAsMember, makeMember, sendRows } from './member'
 
 test('A new prayer appears in a second window without a reload; a private one for its owner only', async ({
   page,
@@ -52,4 +53,42 @@ test('A new prayer appears in a second window without a reload; a private one fo
   await expect(newestOn(home)).toContainText(laterTitle)
   await expect(home.getByText(privateTitle)).toHaveCount(0)
   await stranger.close()
+})
+
+test('An open search takes in what the server finds by its words, and lets go what it finds no more', async ({
+  page,
+  request,
+}) => {
+  const member = await makeMember(request)
+  const own = `Lamp${member.user.id.slice(0, 8)}`
+  const edit = (id: string, fields: object) =>
+    request.patch(`/rest/v1/prayers?id=eq.${id}`, {
+      headers: { apikey: LOCAL_ANON_KEY, authorization: `Bearer ${member.access_token}` },
+      data: fields,
+    })
+  const store = async (title: string) => {
+    const row = { user_id: member.user.id, tradition: "Baha'i Faith", category: 'Hope' }
+    const answer = await sendRows(request, member, 'prayers', [
+      { ...row, title, short_text: `${own} for the Ridván of Bahá’u’lláh at Straßburg.` },
+    ])
+    expect(answer.status()).toBe(201)
+    return ((await answer.json()) as [{ id: string }])[0].id
+  }
+  const first = await store('First at Strassburg')
+  await page.goto(`/search?q=baha'ullah%20strassburg%20${own}`)
+  const cards = page.getByRole('main').getByRole('list').getByRole('article')
+  await expect(cards).toHaveCount(1)
+  await expect(cards.locator('mark').filter({ hasText: 'Straßburg' })).toBeVisible()
+  await expect(cards.locator('mark').filter({ hasText: 'Bahá’u’lláh' })).toBeVisible()
+
+  await store('Second')
+  await expect(cards).toHaveCount(2)
+  await expect(cards.first()).toContainText('Second')
+  await expect(page.getByText('New prayer received!')).toBeVisible()
+
+  expect((await edit(first, { title: 'First, said anew' })).status()).toBe(204)
+  await expect(cards.last()).toContainText('First, said anew')
+  expect((await edit(first, { short_text: 'Words of another kind.' })).status()).toBe(204)
+  await expect(cards).toHaveCount(1)
+  await expect(cards).toContainText('Second')
 })

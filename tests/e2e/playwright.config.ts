@@ -18,15 +18,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A shared, loaded machine may stall for longer than an errand waits; what fails twice is broken.
-  retries: process.env['CI'] ? 1 : 0,
+  // What fails now and then is broken now and then.
+  retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    // Recording every errand would take a third of the time.
-    trace: 'on-first-retry',
     launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [

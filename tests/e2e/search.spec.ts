@@ -54,23 +54,55 @@ test('Words are found in any order and stand out in what is shown, in the dark t
   await expect(first.getByRole('tabpanel')).not.toBeEmpty()
 })
 
-test('A misspelt word finds the nearest, and the words as written can be insisted on', async ({
+test('A word that people know is never replaced: it finds its tradition and leads to its page', async ({
   page,
 }) => {
-  await page.goto('/search?q=gratitde')
-  const notice = page.getByText(/^Showing results for/)
-  await expect(notice.locator('em')).toHaveText('gratitude')
-  await expect(cards(page).first()).toBeVisible()
-  await expect(cards(page).first().locator('mark').first()).toHaveText(/gratitude/i)
-  await expect(cards(page).first().locator('mark').first()).toBeInViewport()
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('gratitde')
+  await page.goto('/search?q=jewish')
+  await expect(cards(page).first()).toContainText(/Tradition:\s+Judaism/)
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('jewish')
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Search instead for “gratitde”' }).click()
-  await expect(page).toHaveURL('/search?q=gratitde&exact=1')
+  await page.getByRole('link', { name: 'Judaism – all prayers' }).click()
+  await expect(page).toHaveURL('/traditions/judaism')
+  await page.goto('/search?q=dua')
+  const pages = page.getByRole('list', { name: 'Pages for this search' }).getByRole('link')
+  await expect(pages).toHaveText(['Islam – all prayers', 'Sufism – all prayers'])
+  await page.goto('/search?q=cancer')
+  await expect(cards(page).first()).toBeVisible()
+  await page.getByRole('link', { name: 'Healing – all prayers' }).click()
+  await expect(page).toHaveURL('/healing')
+})
+
+test('A misspelt word finds nothing, and the nearest is offered', async ({ page }) => {
+  await page.goto('/search?q=gratitde')
   await expect(page.getByText(NOTHING)).toBeVisible()
-  await expect(notice).toHaveCount(0)
+  await expect(
+    page.getByText('Nothing found for “gratitde”. Did you mean gratitude?'),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'gratitude', exact: true }).click()
+  await expect(page).toHaveURL('/search?q=gratitude')
+  await expect(cards(page).first().locator('mark').first()).toHaveText(/gratitude/i)
   await page.goBack()
-  await expect(notice).toBeVisible()
+  await expect(page.getByText(NOTHING)).toBeVisible()
+})
+
+test('A search that finds nothing leads on to fewer filters and to a prayer of one’s own', async ({
+  page,
+}) => {
+  await page.goto('/search?q=grandmother%27s%20lottery&tradition=Islam&type=hope')
+  await expect(page.getByText(NOTHING)).toBeVisible()
+  await expect(page.getByText('Did you mean')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Clear filters' }).last().click()
+  await expect(page).toHaveURL('/search?q=grandmother%27s+lottery')
+  await page.goBack()
+  await page.getByRole('link', { name: "Generate a prayer about “grandmother's lottery”" }).click()
+  const context = page.getByRole('textbox', { name: 'Context (optional)' })
+  await expect(context).toHaveValue("grandmother's lottery")
+  await expect(page.getByRole('combobox', { name: 'Tradition' })).toHaveText(/Islam/)
+  await context.fill('a fair share')
+  await expect(page).toHaveURL('/generate?tradition=Islam&type=hope')
+  await page.reload()
+  await expect(context).toHaveValue('a fair share')
 })
 
 test('Hostile words are words: nothing breaks, nothing is interpreted', async ({ page }) => {

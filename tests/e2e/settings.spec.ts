@@ -88,7 +88,7 @@ test('An avatar and a banner are uploaded and shown', async ({ page }) => {
 
 test('A script that pretends to be a picture is refused', async ({ page, expectNoise }) => {
   // Playwright's trace, not the page, asks again for a preview that never came to be shown.
-  expectNoise(/Connecting to 'blob:/)
+  expectNoise(/Connecting to 'blob:|A picture could not be shown: blob:/)
   await arriveAsMember(page)
   await page.goto('/settings')
   await page

@@ -1,9 +1,44 @@
-import { Secret, TOTP } from 'otpauth'
+import type { Locator } from '@playwright/test'
+import { Secret, TOTP, URI } from 'otpauth'
+import decodeQR from 'qr/decode.js'
 import { expect, expectAccessible, test } from './errand'
 import { arriveAsMember, expectSignedIn, PASSWORD } from './member'
 
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret.replace(/\s/g, '')) }).generate()
+
+/** What a phone held before the screen would read from a picture. */
+async function scan(picture: Locator): Promise<string> {
+  const screenshot = (await picture.screenshot()).toString('base64')
+  const pixels = await picture.page().evaluate(async (png) => {
+    const seen = new Image()
+    seen.src = `data:image/png;base64,${png}`
+    await seen.decode()
+    const { naturalWidth: width, naturalHeight: height } = seen
+    const drawing = new OffscreenCanvas(width, height).getContext('2d')
+    drawing?.drawImage(seen, 0, 0)
+    return { width, height, data: [...(drawing?.getImageData(0, 0, width, height).data ?? [])] }
+  }, screenshot)
+  return decodeQR({ ...pixels, data: Uint8Array.from(pixels.data) })
+}
+
+test('The QR picture can be scanned and holds the secret that is shown, in light and in dark', async ({
+  page,
+}) => {
+  const { email } = (await arriveAsMember(page)).user
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/settings')
+    await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+    const form = page.getByRole('form', { name: 'Set up an authenticator app' })
+    const picture = form.getByRole('img', { name: /QR code/ })
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+    const scanned = URI.parse(await scan(picture))
+    expect(scanned).toBeInstanceOf(TOTP)
+    expect([scanned.issuer, scanned.label]).toEqual(['Orison', email])
+    expect(scanned.secret.base32).toBe(await form.getByRole('code').innerText())
+  }
+})
 
 test('An authenticator app is set up, asked for at sign-in, and removed', async ({
   page,
@@ -14,8 +49,8 @@ test('An authenticator app is set up, asked for at sign-in, and removed', async 
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   const form = page.getByRole('form', { name: 'Set up an authenticator app' })
-  await expect(form.getByRole('img', { name: /QR code/ })).toBeVisible()
-  const secret = await form.getByRole('code').innerText()
+  const secret = URI.parse(await scan(form.getByRole('img', { name: /QR code/ }))).secret.base32
+  await expect(form.getByRole('code')).toHaveText(secret)
   await form.getByRole('textbox', { name: 'Code from the app' }).fill('000000')
   await form.getByRole('button', { name: 'Verify and turn on' }).click()
   await expect(form.getByRole('alert').filter({ hasText: /code/i })).toBeVisible()

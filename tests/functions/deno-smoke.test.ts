@@ -58,6 +58,7 @@ describe('The translate function under Deno', () => {
     const response = await post({ text: 'May it be so.', targetLanguage: 'nl' })
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({
+      code: 'bad_request',
       error: 'targetLanguage must be one of es, fr, de, it, pt.',
     })
   })

@@ -68,6 +68,7 @@ describe('The translate function', () => {
   ])('refuses %s', async (_, body) => {
     expect(await refusal(askTranslation(body))).toEqual({
       status: 400,
+      code: 'bad_request',
       error: 'text must be a non-empty string.',
     })
   })
@@ -77,6 +78,7 @@ describe('The translate function', () => {
     async (targetLanguage) => {
       expect(await refusal(askTranslation({ text: UNKNOWN, targetLanguage }))).toEqual({
         status: 400,
+        code: 'bad_request',
         error: 'targetLanguage must be one of es, fr, de, it, pt.',
       })
     },
@@ -88,6 +90,7 @@ describe('The translate function', () => {
     expect(response.status).toBe(200)
     expect(await refusal(askTranslation({ text: `${longest}a`, targetLanguage: 'es' }))).toEqual({
       status: 400,
+      code: 'bad_request',
       error: `text must not be longer than ${MAX_TEXT_CHARACTERS} characters.`,
     })
   })
@@ -97,32 +100,47 @@ describe('The translate function', () => {
     async (body) => {
       expect(await refusal(askTranslation(body))).toEqual({
         status: 400,
+        code: 'bad_request',
         error: 'The body must be a JSON object with text and targetLanguage.',
       })
     },
   )
 
   it('refuses another method, another media type and a body without end', async () => {
-    const get = await handler()(new Request('http://127.0.0.1/translate'))
-    expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
+    const put = new Request('http://127.0.0.1/translate', { method: 'PUT' })
+    expect(await refusal(put)).toMatchObject({ status: 405, code: 'method_not_allowed' })
+    expect((await handler()(put)).headers.get('allow')).toBe('GET, POST, OPTIONS')
     const plain = askTranslation({}, { 'Content-Type': 'text/plain' })
-    expect((await refusal(plain)).status).toBe(415)
+    expect(await refusal(plain)).toMatchObject({ status: 415, code: 'not_json' })
     const large = askTranslation({ text: 'a'.repeat(MAX_BODY_BYTES), targetLanguage: 'es' })
-    expect((await refusal(large)).status).toBe(413)
+    expect(await refusal(large)).toMatchObject({ status: 413, code: 'too_large' })
     expect(service.calls).toHaveLength(0)
   })
 
   it('says when no service is set up', async () => {
     expect(await refusal(askTranslation({ text: UNKNOWN, targetLanguage: 'es' }), {})).toEqual({
       status: 503,
+      code: 'no_service',
       error: 'This text is not in the memory and no translation service is set up.',
     })
+  })
+
+  it('says beforehand whether a service is set up, and asks none for it', async () => {
+    const ability = async (settings?: Record<string, string>) => {
+      const response = await handler(settings)(new Request('http://127.0.0.1/translate'))
+      return [response.status, await response.json()]
+    }
+    expect(await ability()).toEqual([200, { service: true }])
+    expect(await ability({})).toEqual([200, { service: false }])
+    expect(await ability({ TRANSLATE_PROVIDER: 'deepl' })).toEqual([200, { service: false }])
+    expect(service.calls).toHaveLength(0)
   })
 
   it('says when the service fails, without the text', async () => {
     service.answer = { status: 500, body: JSON.stringify({ error: UNKNOWN }) }
     expect(await refusal(askTranslation({ text: UNKNOWN, targetLanguage: 'es' }))).toEqual({
       status: 502,
+      code: 'service_failed',
       error: 'The translation service refused the request (500).',
     })
   })
@@ -159,7 +177,7 @@ describe('The rate of translations', () => {
     const caller = from('203.0.113.7')
     await spend(handle, caller)
     const refused = await handle(ask(caller))
-    expect(refused.status).toBe(429)
+    expect([refused.status, (await readAnswer(refused)).code]).toEqual([429, 'too_many'])
     expect(refused.headers.get('retry-after')).toBe('2')
     expect((await handle(ask(from('203.0.113.8')))).status).toBe(400)
     now += 2_000

@@ -13,6 +13,6 @@ export function askTranslation(
 /** The JSON of an answer. */
 export async function readAnswer(
   response: Response,
-): Promise<{ translatedText?: string; error?: string }> {
+): Promise<{ translatedText?: string; error?: string; code?: string }> {
   return await response.json()
 }

@@ -1,8 +1,3 @@
-/**
- * Checks one document of passages (or all) and says what to change:
- *   npm run check:pack -- <slug | needs-asking | occasions-aspiring | all> [--all]
- * Ends with code 1 when anything fails. Twelve findings of a kind are shown; --all shows every one.
- */
 import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { toSlug } from '@/catalogue/slug'
@@ -14,9 +9,9 @@ import { checkGrid, occasionCells, plainCells } from '@/engine/checks/prayers/gr
 import { PACK_NAMES } from '@/engine/packs/load-pack'
 import type { StockDocument } from '@/engine/checks/documents/list-passages'
 import type { Pack } from '@/engine/passages/documents'
+import { readCommandLine, refuse } from '../../supabase/local/command-line'
 
 const MOST_BYTES = 30_000
-const SHOWN_PER_RULE = process.argv.includes('--all') ? Infinity : 12
 const STOCK = [
   'needs-asking',
   'needs-aspiring',
@@ -27,18 +22,32 @@ const STOCK = [
   'details',
 ]
 
+const USAGE = `Usage: npm run check:pack -- [name] [--all]
+
+Checks one document of passages, or every one when none is named, and says what to change. Ends with 1 when anything
+fails. Twelve findings of a kind are shown; --all shows every one.
+
+name  the slug of a tradition (islam, baha-i-faith), or one of ${STOCK.join(', ')}`
+
+const { values, positionals } = readCommandLine({
+  usage: USAGE,
+  options: { all: { type: 'boolean' } },
+  positionals: { least: 0, most: 1 },
+})
+const shownPerRule = values.all ? Infinity : 12
+
 function print(findings: readonly Finding[], lineOf: (key: string) => number | null): void {
   const byRule = new Map<string, Finding[]>()
   for (const finding of findings)
     byRule.set(finding.rule, [...(byRule.get(finding.rule) ?? []), finding])
   for (const [rule, group] of byRule) {
-    for (const { where, reason, text } of group.slice(0, SHOWN_PER_RULE)) {
+    for (const { where, reason, text } of group.slice(0, shownPerRule)) {
       const line = lineOf(where)
       console.log(`  ${rule}  ${line ? `line ${line}, ` : ''}${where}: ${reason}`)
       if (text) console.log(`        «${text}»`)
     }
-    if (group.length > SHOWN_PER_RULE)
-      console.log(`  ${rule}  … and ${group.length - SHOWN_PER_RULE} more (--all shows them)`)
+    if (group.length > shownPerRule)
+      console.log(`  ${rule}  … and ${group.length - shownPerRule} more (--all shows them)`)
   }
 }
 
@@ -74,7 +83,9 @@ function checkOne(name: string): boolean {
   return findings.length === 0 && bytes <= MOST_BYTES
 }
 
-const wanted = process.argv[2] ?? 'all'
+const wanted = positionals[0] ?? 'all'
 const packs = PACK_NAMES.map(toSlug).filter((slug) => existsSync(documentFile(`packs/${slug}`)))
+if (![...STOCK, ...packs, 'all'].includes(wanted))
+  refuse(`There is no document of passages called “${wanted}”.`, USAGE)
 const names = wanted === 'all' ? [...STOCK, ...packs] : [wanted]
 for (const name of names) if (!checkOne(name)) process.exitCode = 1

@@ -1,9 +1,3 @@
-/**
- * Prints the joints of a pack for reading aloud: per type every call before every naming before every petition,
- * then petition before deepening, and returns before closings:
- *   npm run report:packs -- <slug> [--type mercy]
- */
-import { parseArgs } from 'node:util'
 import { loadVoiceFromFiles } from '@/engine/build/load-voice'
 import { passagesAround, petitionsFor } from '@/engine/composer/pools'
 import { setScene } from '@/engine/composer/scene'
@@ -12,23 +6,26 @@ import { CATEGORY_KEYS, TYPE_KEYS } from '@/engine/passages/keys'
 import { speakerParty } from '@/engine/passages/people'
 import type { Passage } from '@/engine/passages/read-passages'
 import { resolveMarks } from '@/engine/passages/resolve-marks'
+import { readCommandLine } from '../../supabase/local/command-line'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = readCommandLine({
+  usage: `Usage: npm run report:packs -- islam [--type mercy]
+
+Prints the joints of a pack for reading aloud: per type every call before every naming before every petition, then
+petition before deepening, and returns before closings.
+
+--type  only this type, one of ${TYPE_KEYS.join(', ')}`,
   options: { type: { type: 'string' } },
+  positionals: { least: 1, most: 1 },
 })
-const [slug] = positionals
-if (!slug) {
-  console.error('Say which pack: npm run report:packs -- islam')
-  process.exit(2)
-}
+const [slug = ''] = positionals
 const voice = loadVoiceFromFiles(slug)
 const { pack } = voice
 const speaker = speakerParty(pack.speaker)
 
 function say(passage: Passage, need: string | null = null): string {
   const who = { speaker, beneficiary: speaker, who: speaker, when: null }
-  return resolveMarks(passage.full, true, { ...who, address: pack.address, need, seed: slug ?? '' })
+  return resolveMarks(passage.full, true, { ...who, address: pack.address, need, seed: slug })
 }
 
 /** The last sentence of one passage before the first of the next. */

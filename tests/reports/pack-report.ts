@@ -1,7 +1,3 @@
-/**
- * Prints figures of every pack that is written, and of the whole grid:
- *   npx tsx tests/reports/pack-report.ts [slug …]
- */
 import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
 import { everySentence, listFragments } from '@/engine/checks/list-fragments'
@@ -12,9 +8,17 @@ import { composeTexts } from '@/engine/compose-fragment-prayer'
 import { FRAGMENT_PACK_NAMES, loadFragments } from '@/engine/packs/load-pack'
 import type { Voice } from '@/engine/pack'
 import { parseTemplate } from '@/engine/template'
+import { readCommandLine } from '../../supabase/local/command-line'
 import { packBytes } from './pack-bytes'
 
 const VARIANTS = 10
+
+const { positionals: slugs } = readCommandLine({
+  usage: `Usage: npm run report:figures -- [tradition …]
+
+Prints how rich and how alike the voices in fragments are: those that are named, else every one. Takes a minute.`,
+  positionals: { least: 0, most: Infinity },
+})
 
 type Grams = ReadonlySet<number>
 
@@ -68,7 +72,6 @@ const spread = (values: readonly number[], digits = 3) =>
 
 const written = await Promise.all(FRAGMENT_PACK_NAMES.map(loadFragments))
 const measured = new Map(written.map((pack) => [pack, measure(pack)]))
-const slugs = process.argv.slice(2)
 
 function ofGrid(pack: Voice, length: PrayerLength): Grams[] {
   return measured.get(pack)?.grid.get(length) ?? []

@@ -1,13 +1,18 @@
-/**
- * Prints prayers for reading:
- *   npx tsx tests/reports/sample-prayers.ts --pack islam --type mercy --category Professional
- *     [--member Mother] [--context "surgery this week"] [--length short] [--variant 3] [--count 2] [--ids]
- */
-import { parseArgs } from 'node:util'
 import { composePrayer } from '@/engine/compose-prayer'
 import { readVoice } from '@/engine/build/read-voice'
+import { readCommandLine } from '../../supabase/local/command-line'
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  usage: `Usage: npm run sample:prayers -- [--pack islam] [--type mercy] [--category Professional] [--member Mother]
+         [--context "surgery this week"] [--length short] [--variant 3] [--count 2] [--ids]
+
+Prints prayers for reading.
+
+--pack     the slug of a tradition
+--length   short, medium or long; all three when left out
+--variant  how often “make another” was pressed before the first
+--count    how many follow one another
+--ids      also names the passages`,
   options: {
     pack: { type: 'string', default: 'universal' },
     type: { type: 'string', default: 'Peace' },

@@ -8,6 +8,8 @@ export interface AccountFile {
   profile: Record<string, unknown>
   prayers: Record<string, unknown>[]
   likes: Record<string, unknown>[]
+  reports: Record<string, unknown>[]
+  hidden_prayers: Record<string, unknown>[]
 }
 
 export async function accountOf(stage: Stage, id: string): Promise<AccountFile> {

@@ -22,7 +22,9 @@ export interface Stage {
   anon: Persona
   service: Persona
   /** A signed-in session; `aal1` gave the password only, `aal2` the code of a second factor too. */
-  user(id: string, assurance?: 'aal1' | 'aal2'): Persona
+  user(id: string, assurance?: 'aal1' | 'aal2', claims?: Record<string, unknown>): Persona
+  /** A session of an account that its project made a moderator. */
+  moderator(id: string, assurance?: 'aal1' | 'aal2'): Persona
   /** Puts an authenticator app into use for an account; until then it is only being set up. */
   addFactor(id: string, status?: 'verified' | 'unverified'): Promise<void>
   /** A new account with the profile that sign-up gives it; answers with its id. */
@@ -53,12 +55,14 @@ export async function playScene(
 /** The parties over one transaction's `query`; for scenes that are to stay, which a test then removes itself. */
 export function makeStage(query: LocalDatabase['query']): Stage {
   const keeper = makePersona(query, null, NIL_CLAIMS)
+  const user: Stage['user'] = (id, aal = 'aal1', claims = {}) =>
+    makePersona(query, 'authenticated', { role: 'authenticated', sub: id, aal, ...claims })
   return {
     keeper,
     anon: makePersona(query, 'anon', NIL_CLAIMS),
     service: makePersona(query, 'service_role', { role: 'service_role' }),
-    user: (id, aal = 'aal1') =>
-      makePersona(query, 'authenticated', { role: 'authenticated', sub: id, aal }),
+    user,
+    moderator: (id, aal) => user(id, aal, { app_metadata: { role: 'moderator' } }),
     async addFactor(id, status = 'verified') {
       await keeper.query(
         `insert into auth.mfa_factors (user_id, friendly_name, secret, status) values ($1, $2, 'S', $2)`,
@@ -106,7 +110,7 @@ export function onlyRow<Row>(rows: readonly Row[]): Row {
 function makePersona(
   query: LocalDatabase['query'],
   role: string | null,
-  claims: Record<string, string>,
+  claims: Record<string, unknown>,
 ): Persona {
   const enter = async () => {
     await query(role === null ? 'reset role' : `set local role ${role}`)

@@ -1,4 +1,4 @@
-import { Content, Item, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu'
+import { Content, Item, Label, Root, Separator, Trigger } from '@radix-ui/react-dropdown-menu'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/class-names'
 
@@ -32,6 +32,19 @@ export function MenuEntry({ className, ...rest }: ComponentProps<typeof Item>) {
       className={cn(
         'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-[6px] px-3 text-[0.9375rem] select-none',
         'outline-none data-disabled:cursor-default data-disabled:opacity-55 data-highlighted:bg-accent-soft',
+        className,
+      )}
+    />
+  )
+}
+
+/** Words below the entries, which cannot be chosen. */
+export function MenuNote({ className, ...rest }: ComponentProps<typeof Label>) {
+  return (
+    <Label
+      {...rest}
+      className={cn(
+        'mt-1.5 max-w-64 border-t border-line px-3 pt-2.5 pb-1.5 text-sm text-ink-soft',
         className,
       )}
     />

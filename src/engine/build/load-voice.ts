@@ -12,6 +12,7 @@ import {
 import { readDocument, type DocumentKind } from './read-document'
 
 const ENGINE = new URL('..', import.meta.url)
+import { restate } from '../restate/restate'
 
 /** The address of a document: `packs/islam`, `stock/needs-asking`. */
 export function documentFile(path: string, language = 'en'): URL {
@@ -31,6 +32,7 @@ function loadStock(stock: Stock) {
       occasions: load(`stock/occasions-${stock}`, 'stock') as OccasionsDocument,
       types: load(`stock/types-${stock}`, 'stock') as TypesDocument,
       details: load('stock/details', 'stock') as DetailsDocument,
+      restate,
     },
   }
   stocks.set(stock, loaded)

@@ -22,6 +22,8 @@ export interface DrawRequest {
   /** Decides every draw; does not depend on the context, so that correcting what was heard changes nothing else. */
   readonly seed: string
   readonly variant: number
+  /** What the person wrote, put in order: it names the need; null where passages name it. */
+  readonly restated: Passage | null
 }
 
 /** The passages that one step of a prayer is drawn from, and whom they are about. */
@@ -50,7 +52,7 @@ function turnTo(passages: readonly Passage[], first: number): readonly Passage[]
 
 /** Naming, petitions, widening and return of what was heard; returns how many petitions there are. */
 function fillOccasion(
-  { voice, intention, seed, variant }: DrawRequest,
+  { voice, intention, restated, seed, variant }: DrawRequest,
   scene: Scene,
   main: SceneOccasion,
   register: string | null,
@@ -59,8 +61,8 @@ function fillOccasion(
   const { tense } = intention
   const passagesOf = (part: 'petition' | 'deepening' | 'widening' | 'return') =>
     occasionPassages(voice, main, part, tense, register)
-  fill('naming', namingsFor(voice, main, tense), main.cast)
-  const details = detailsFor(voice, main, intention.details ?? [])
+  fill('naming', restated ? [restated] : namingsFor(voice, main, tense), main.cast)
+  const details = restated ? [] : detailsFor(voice, main, intention.details ?? [])
   fill('detail', details.slice(0, 1), main.cast)
   const petitions = passagesOf('petition')
   const turned = turnTo(petitions, drawPetition(petitions.length, `${seed}|occasion`, variant))
@@ -72,7 +74,7 @@ function fillOccasion(
   fill('return', passagesOf('return'), main.cast)
   const [, second] = scene.occasions
   if (second) {
-    fill('naming2', namingsFor(voice, second, tense), second.cast)
+    fill('naming2', restated ? [] : namingsFor(voice, second, tense), second.cast)
     const others = occasionPassages(voice, second, 'petition', tense, register)
     fill('occasion2', others, second.cast)
   }
@@ -108,6 +110,7 @@ export function fillSlots(request: DrawRequest, scene: Scene): FilledSlots {
   fill('deepening', around.deepening, grief ?? cast)
   fill('petition', petition ? [petition] : [], cast)
   if (!main) {
+    if (request.restated) fill('own', [request.restated], cast)
     fill('naming', around.situation, cast)
     fill('widening', around.widening, cast)
     fill('return', around.return, cast)

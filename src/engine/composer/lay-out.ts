@@ -10,7 +10,7 @@ export interface Piece {
 }
 
 /** Words of a naming that a clause may still follow behind a comma. */
-const MOST_BEFORE_CLAUSE = 12
+const MOST_BEFORE_CLAUSE = 8
 
 /**
  * “My mother is in hospital.” and “and I woke already thinking of it” become one sentence; behind a longer naming the

@@ -3,32 +3,32 @@ import type { Thread } from './scene'
 
 /**
  * What a prayer of one thread and length may be made of, best first: the first plan whose words fit the band is
- * said. `.short` is a passage's short wording; `+` says in a medium prayer what stands in ⟨…⟩.
+ * said. `own` is what the person wrote where nothing was heard in it. `.short` is a passage's short wording; `+` says in a medium prayer what stands in ⟨…⟩.
  */
 type Plans = Readonly<Record<PrayerLength, readonly string[]>>
 
 const PLAIN: Plans = {
   short: [
-    'call.short naming.short petition.short application close',
-    'call.short naming.short petition.short close',
-    'call naming.short petition.short close',
-    'call naming petition.short close',
+    'call.short own naming.short petition.short application close',
+    'call.short own naming.short petition.short close',
+    'call own naming.short petition.short close',
+    'call own naming petition.short close',
   ],
   medium: [
-    'call naming petition application widening return close',
-    'call.short naming petition application widening return close',
-    'call naming petition widening return close',
-    'call naming petition+ application widening return close',
-    'call.short naming petition widening return close',
-    'call naming petition+ application application2 widening return close',
+    'call own naming petition application widening return close',
+    'call.short own naming petition application widening return close',
+    'call own naming petition widening return close',
+    'call own naming petition+ application widening return close',
+    'call.short own naming petition widening return close',
+    'call own naming petition+ application application2 widening return close',
   ],
   long: [
-    'call after_call naming petition application deepening widening return close',
-    'call naming petition application deepening widening return close',
-    'call after_call naming petition application application2 deepening widening return close',
-    'call naming petition deepening widening return close',
-    'call after_call naming petition application application2 deepening deepening2 widening return close',
-    'call after_call naming petition application deepening deepening2 widening return close',
+    'call after_call own naming petition application deepening widening return close',
+    'call own naming petition application deepening widening return close',
+    'call after_call own naming petition application application2 deepening widening return close',
+    'call own naming petition deepening widening return close',
+    'call after_call own naming petition application application2 deepening deepening2 widening return close',
+    'call after_call own naming petition application deepening deepening2 widening return close',
   ],
 }
 
@@ -117,7 +117,8 @@ export const DEFAULT_ORDER: Readonly<Record<PrayerLength, string>> = {
 /** The part of the order that a step of a plan belongs to. */
 export function partOf(step: string): string {
   const name = step.replace(/\.short$|\+$/, '')
-  if (name === 'clause' || name === 'detail' || name === 'naming2') return 'naming'
+  if (name === 'clause' || name === 'detail' || name === 'naming2' || name === 'own')
+    return 'naming'
   if (name === 'further') return 'deepening'
   if (name.startsWith('occasion')) return 'petition'
   return name.replace(/2$/, '')

@@ -85,14 +85,28 @@ function findPlace({ category, familyMember }: SceneChoices, type: string): Plac
   return { situation: sphere, column: 'other', sphere, who: null }
 }
 
+/** Whom a grown-up’s words mean where a child says the prayer: “my son” is the child itself. */
+const IN_CHILDS_WORDS: Readonly<Partial<Record<PersonKey, PersonKey>>> = {
+  son: 'me',
+  daughter: 'me',
+  child: 'me',
+  sons: 'siblings',
+  daughters: 'siblings',
+  children: 'siblings',
+  wife: 'mother',
+  husband: 'father',
+  partner: 'family',
+}
+
 function castOf(
   pack: Pack,
-  who: PersonKey | null,
+  heard: PersonKey | null,
   role: PersonRole,
   name: string | null,
   pronoun?: Pronoun,
 ): Cast {
   const speaker = speakerParty(pack.speaker)
+  const who = (heard && pack.band === 'child' && IN_CHILDS_WORDS[heard]) || heard
   if (who === 'us') return { speaker, who: null, beneficiary: speakerParty('we'), about: 'speaker' }
   if (who === 'me') return { speaker, who: null, beneficiary: speaker, about: 'speaker' }
   if (who === null) {

@@ -1,5 +1,5 @@
 import { cleanContext } from '../context/clean-context'
-import { groupOfOccasion } from '../passages/keys'
+import { groupOfOccasion, QUIET } from '../passages/keys'
 import { readDetails, type HeardDetail } from './details'
 import type { HeardOccasion, Intention, Tense, TimeKey } from './intention'
 import { PERSONS, type PersonKey, type Pronoun } from './persons'
@@ -59,12 +59,14 @@ export function hear(context: string): Intention {
   const lowered = cleanContext(context).slice(0, 2000).toLowerCase()
   const occasions = withRightRecovery(withoutWhatIsOver(intention.occasions), lowered)
   const [main] = occasions
-  if (!main) return intention
+  const isSayable = !intention.harmWish && lowered !== ''
+  if (!main) return { ...intention, isRestated: isSayable }
   const isAboutOther = main.who !== null && main.who !== 'me' && main.who !== 'us'
   const details: HeardDetail[] = readDetails(lowered, groupOfOccasion(main.occasion), isAboutOther)
   const stretch = STRETCHES.find((each) => each === intention.when)
   if (stretch && details.length < 2) details.push({ detail: stretch, of: 'speaker' })
   const pronoun = pronounOf(lowered, main.who)
   const tense = tenseOf(intention, lowered)
-  return { ...intention, occasions, tense, details, ...(pronoun && { pronoun }) }
+  const isRestated = isSayable && !occasions.some(({ occasion }) => QUIET.includes(occasion))
+  return { ...intention, occasions, tense, details, isRestated, ...(pronoun && { pronoun }) }
 }

@@ -6,7 +6,8 @@ import type { PersonKey } from './persons'
 export { OCCASION_LABELS, PERSON_LABELS, TIME_LABELS } from './labels'
 
 /** What a chip takes away: the person or the occasion of the first or second hearing, the name, the time, the wish. */
-export type HeardKey = `person-${number}` | `occasion-${number}` | 'name' | 'time' | 'harm-wish'
+export type HeardKey =
+  `person-${number}` | `occasion-${number}` | 'name' | 'time' | 'harm-wish' | 'own-words'
 
 export interface HeardWord {
   readonly key: HeardKey
@@ -27,14 +28,20 @@ export function describeIntention(intention: Intention): HeardWord[] {
   if (intention.name !== null) words.push({ key: 'name', label: intention.name })
   if (intention.when !== null) words.push({ key: 'time', label: TIME_LABELS[intention.when] })
   if (intention.harmWish) words.push({ key: 'harm-wish', label: 'a wish that someone be harmed' })
+  if (intention.isRestated) words.push({ key: 'own-words', label: 'your own words' })
   return words
 }
 
-/** Tense tells of an occasion, and a name of a person: without these they have no place. */
+/** What the person wrote no longer names the need: it says what was heard before the correction. */
+function asCorrected(intention: Intention): Intention {
+  return intention.isRestated ? { ...intention, isRestated: false } : intention
+}
+
+/** Tense tells of an occasion, and a name of a person: without these they have no place.*/
 function withOccasions(intention: Intention, occasions: readonly HeardOccasion[]): Intention {
   const hasPerson = occasions.some(({ who }) => who !== null)
   return {
-    ...intention,
+    ...asCorrected(intention),
     occasions,
     name: hasPerson ? intention.name : null,
     tense: occasions.some(({ occasion }) => occasion !== 'someone') ? intention.tense : null,
@@ -53,7 +60,8 @@ function withoutPerson({ occasion }: HeardOccasion): HeardOccasion[] {
 /** The intention without what a chip stands for; a chip that says one person for two troubles takes it from both. */
 export function withoutHeard(intention: Intention, key: string): Intention {
   if (key === 'name') return { ...intention, name: null }
-  if (key === 'time') return { ...intention, when: null }
+  if (key === 'own-words') return asCorrected(intention)
+  if (key === 'time') return withTime(intention, null)
   if (key === 'harm-wish') return { ...intention, harmWish: false }
   const [kind, place] = key.split('-')
   const index = Number(place)
@@ -122,5 +130,5 @@ export function withOccasion(
 
 /** The intention with another time, or none. */
 export function withTime(intention: Intention, when: TimeKey | null): Intention {
-  return { ...intention, when }
+  return { ...asCorrected(intention), when }
 }

@@ -45,6 +45,8 @@ export interface Intention {
   readonly tense: Tense | null
   /** Particulars that the prayer may say behind the naming; at most two. */
   readonly details?: readonly HeardDetail[]
+  /** Whether the person's own words, put in order, may name the need; not after what was heard was corrected. */
+  readonly isRestated?: boolean
   /** How the first person is spoken of, where the words say more than the relation does. */
   readonly pronoun?: Pronoun
   /** Somebody is wished harm: the prayer is for peace or mercy. */

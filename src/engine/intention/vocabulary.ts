@@ -45,26 +45,26 @@ addiction ^v: addiction!,addict,alcohol!,drunk,drink,drug,heroin,meth,gambl,porn
 depression ^r: depression!,depress,postpart,bipolar,hopeles,worthles,empty,numb,felt|feel low|down|broken|flat|empty,so low|down,despair,hat my life,noth _ joy,noth mater,sad,cry all|every|stop,sit in dark,dark plac|thought,not left house
 mental-strain ^r: overwhelm,exhaust!,worn out,burnt out,breakdown,end of my rop,too much on|for,mental,ptsd,trauma,eating disorder,anorex,runing on empty,stressed out,stres at work,sick and tired,not cop,fall apart,dead tired,not do|take this .,presure
 mental-strain ~: stres,tired,hard|rough|bad time|day|week,upset,angr
-anxiety ^r: anxiety!,panic,panic atack,worried sick
+anxiety ^r: anxiety!,not stop wori|wory|think|panic|overthink,panic,panic atack,worried sick
 anxiety ~: anxious,wori,wory,nervous,scared,afraid,fear,frighten,terif,stage fright
 pain ^r: pain,migrain,headach,arthrit,fibro,ach,hurts,${BODY} _ kiling|hurt|ach,${BODY} went out,hurt ${BODY},hurt @me at|on|in
 illness ^r: pneumonia!,flu,covid,fever,stroke,heart atack|disease|failur|condit,diabet,infect,sepsis,parkins,ms,seizur,asthma,kidne,dengue,bug,virus,car|bike|motorbik|bad acident|crash,brok|fractur ${BODY}|bone,injur,diagnos!,dialys,hole in heart,not eat,fell and
 illness ^r-: ill,sick,poorly,unwell,not feel|do well,not well,not better,health
 illness ~: heal=,healin,get well
-disability: @ born with,disab,autis,deaf,go|going|born blind,@ blind,wheelch,paraly,down syndrom,special needs,adhd
+disability: disab|autis|deaf|blind @kin,@ born with,disab,autis,deaf,go|going|born blind,@ blind,wheelch,paraly,down syndrom,special needs,adhd
 sleeplessness ^r: insomnia!,sleples,not sleep|slep,lie|ly|lies awake,wide awake,awake all|at|again,nightmar
 caring-for-someone c: car for|of @,carer,look after @,taking|take|tak car of @
 childlessness <: infertil!,ivf,ttc,try|trying for|to @baby|@child|@children|conceiv|another|second,not have|get|conceiv @children|@baby|pregnan,long|hop|wait|pray|want @baby|@child|@children,negativ test,not pregnan
 pregnancy <: pregnan!,pregnan after miscar,# week and,expecting,have|having @baby|@twins|@son|@daughter,due next|in|on|tomorow|today|soon,in labor,@baby is due,@baby shower,induced
 homelessness ^g: homeles,evict,sleep|live|liv in|on car|street|shelter,on the street,nowhere live|go|sleep,not home|roof|place to,los home|house|apart,want us out,kicked ${ME} out
-immigration ^g: immigra!,visa,green card,asylum,asylum hearing on,refuge,deport,citizen,citizen test
+immigration ^g: mov _ country,mov abroad|overseas,emigrat,immigra!,visa,green card,asylum,asylum hearing on,refuge,deport,citizen,citizen test
 court ^g: court,custod,hearing on|tomorow,trial start|on|next,on trial,lawsuit,jury,lawyer,judg,arest,prison,jail
 divorce ^m<: divorce!,divorc,separat,sign paper,mariage over|end|ending|fall
 divorce ^m=me: @husband|@wife left|leav|walk me|out,@husband|@wife wants a|out divorc
 breakup <: broke|break|split|brok up,breakup,heartbr,dumped,ghosted,left him,relation over|ended,weding|engage off
 breakup=me: @girlfriend|@boyfriend|@partner left|dumped|ghosted me,he|she left|dumped|ghosted me,@love|he|she cheated on|me,cheating|cheated on me,brok up with me
 breakup=us: we brok|split up
-estrangement c^m: estrang,not spoken|heard|talk|seen|speak to|from|with @,not spoken|talk|speak to me|us|each,not spoken|speak|speaking .,not called|visited in|for|me,cut me|us off,disown,not contact,los touch with @,blocked me
+estrangement c^m: estrang,@us not spoken|speak|talk,not spoken|heard|talk|seen|speak to|from|with @,not spoken|talk|speak to me|us|each,not spoken|speak|speaking .,not called|visited in|for|me,cut me|us off,disown,not contact,los touch with @,blocked me
 quarrel c^m: argu about money,fight|fought|argu|argum|quarel|row|conflict|feud|tension|trouble with|of me|us|@,fell|fall out with,big|had row|fight,quarel,argu,argum,fighting,feud,mad|angry at|with me|@,unfaith,afair,not get along,mariage,@ driv me mad|crazy|nut
 job-loss >: fired me|us|@
 job-loss ^g: los job|work|busines,laid off,layof,redundan!,fired,sacked,let go .,plant|company clos|shut
@@ -74,7 +74,7 @@ loneliness <: lonely!,lonel,not @friends,alon in|since|every,nobody|one visit|ca
 guilt <: guilt,said something|cruel,take back,asham,sham,not forgiv @me,forgiv me,i lied|cheated|stole,my fault,regret,did|done something terib|bad|wrong,i hurt|betray @kin,cheated on @love
 temptation: temptation!,tempt,atracted to,lust,sam sin,text my ex
 doubt: doubt,god abandon|forsak|left,los faith,does|do god|you hear|exist|listen,nobody answer,question god|faith,not longer believ,not feel|hear god,strugl believ|faith,not believ,faith weak|shak,believ again,not pray .
-conflict-at-work c: @work a|is bully|unfair|mean,@work bully|yell|hat|ignor|blam|lie|gosip,@work takes credit,toxic workpl|work|job,offic politic,bulied at work,meting|fight|argu|argum|conflict|trouble with @work
+conflict-at-work c: @work a|is bully|unfair|mean,@work bully|yell|shout|scream|hat|ignor|blam|lie|gosip,@work takes credit,toxic workpl|work|job,offic politic,bulied at work,meting|fight|argu|argum|conflict|trouble with @work
 looking-for-work ^g: look|search for work|job,job hunt|search|aplic,unemploy,out of work,jobles,not have|find|get job|work,not job|work,need|want|find job,aplication,rejection
 job-interview: job|second|final|first interview,interview!
 exam: exam,final|bar|driv|math|maths|school test|exam,finals,gcse,sat,test tomorow|today|on,have test,quiz,board
@@ -83,7 +83,7 @@ decision <~: lost=,guidan
 raising-children c: patienc with @kid,@kid driv me mad|crazy|nut,@kid driv|listen|misbehav|hates|biting,@kid not listen|stop|behav,@kid always in trouble,good|better|single mother|father|mum|mom|dad|parent,parenting,rais|bring @,homeschol @,tantrum,@kid kiling me
 child-leaving-home c: @kid leav|left|mov home|out,@kid mov out on,@kid leav for ${SCHOOL},empty nest,drop|tak|taking @kid off|at|to ${SCHOOL}|dorm,dorm
 starting-a-business: open|start|launch _ busines|shop|bakery|cafe|restaur|startup,startup,meal prep busines,busines i start
-new-job: new|first|dream job,start as a,first day at job|work,first day new job,got|landed job,job ofer,promo
+new-job: new|first|dream job,start as a,first day at job|work,first day new job,got|landed job,job ofer,promo,first day|week|shift as
 new-school: start|begin|chang|switch|back _ ${SCHOOL}|grade,first day of|at school,${SCHOOL} start
 study: study|studi,homework,thesis,phd,revis,fail ${TEST}|class,not pass ${TEST},concentrat,strugl with studi
 study ~: ${SCHOOL}
@@ -96,7 +96,7 @@ pilgrimage: pilgrim,pilgrim _ with @,hajj,umrah,camino,kumbh,lourdes,makah
 travel: travel,trip,journey,vacation,holiday,road trip,long|safe driv|drive,driv through|home|to|back|#,drive home,backpack,jet lag,leav for beach
 reconciliation c: reconcil,said|sorry sory to @,apolog,huged me,made|make up|peace with|. @,made|make up|peace with|.,talking again,back together,forgiv ${ME},called me _ first time,@ called me,mend|restor relation,reunit,peace with @
 birth <: gave birth,had @baby|@twins|@son|@daughter,it is girl|boy
-birth: birth= of @,@ was|is born,born today|early|yesterday|prematur,new|newborn @baby|@niece|@nephew,welcom @baby,newborn,prematur,arived saf
+birth: birth= of @,@baby|@twins arived|came|here,@ was|is born,born today|early|yesterday|prematur,new|newborn @baby|@niece|@nephew,welcom @baby,newborn,prematur,arived saf
 wedding: wedding!,getting|get|got|be mari,down the aisl,said yes,ty|tying knot,engaged
 anniversary: weding anniversar with @,anniversar with @,anniversar!,weding anniversar,# year maried|together,maried # year,golden weding
 birthday: birthday!,turn|turns #,@ # today

@@ -104,10 +104,10 @@ async function loadPassages(name: string, intention: Intention | null): Promise<
   // The build has checked the document against its schema.
   const pack = loaded.default as Pack
   const stock = stockOf(pack)
-  const hasOccasion = intention !== null && intention.occasions.length > 0
+  const hasContext = intention !== null && (intention.occasions.length > 0 || intention.isRestated)
   const [needs, context] = await Promise.all([
     NEEDS[stock](),
-    hasOccasion ? loadContext(stock) : null,
+    hasContext ? loadContext(stock) : null,
   ])
   return {
     kind: 'passages',
@@ -119,21 +119,23 @@ async function loadPassages(name: string, intention: Intention | null): Promise<
 }
 
 async function loadContext(stock: Stock): Promise<ContextDocuments> {
-  const [occasions, types, details] = await Promise.all([
+  const [occasions, types, details, { restate }] = await Promise.all([
     OCCASIONS[stock](),
     TYPES[stock](),
     import('../stock/details/en.yaml'),
+    import('../restate/restate'),
   ])
   return {
     occasions: occasions.default as OccasionsDocument,
     types: types.default as TypesDocument,
     details: details.default as DetailsDocument,
+    restate,
   }
 }
 
 /**
  * Fetches a tradition’s voice in its own chunk, with the shared passages that it speaks with; those of occasions
- * only where the intention has one. An unknown tradition speaks as Universal.
+ * only where something was written. An unknown tradition speaks as Universal.
  */
 export async function loadPack(
   tradition: string,

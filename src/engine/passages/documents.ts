@@ -1,6 +1,7 @@
 import type { PrayerLength } from '@/catalogue/product'
 import type { Tense } from '../intention/intention'
 import type { OccasionKey } from '../intention/occasions'
+import type { restate } from '../restate/restate'
 
 /** Which side of life a passage speaks of; also the four spheres of the category Other. */
 export type Sphere = 'body' | 'bond' | 'work' | 'spirit'
@@ -120,11 +121,13 @@ export interface DetailsDocument {
   readonly details: ByKey
 }
 
-/** The shared passages that a context calls for; loaded on demand. */
+/** What a context calls for; loaded on demand. */
 export interface ContextDocuments {
   readonly occasions: OccasionsDocument
   readonly types: TypesDocument
   readonly details: DetailsDocument
+  /** Puts what a person wrote in order, so that a prayer may say it; null where it is not understood. */
+  readonly restate: typeof restate
 }
 
 /** Everything that one prayer may be composed of. */

@@ -67,6 +67,42 @@ describe('the sign-in form', () => {
     request.mockRestore()
   })
 
+  it('puts the focus on the first empty field when it is refused', async () => {
+    render(formWith('sign_in'))
+    await userEvent.type(screen.getByLabelText(/password/i), 'secret')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await screen.findByRole('alert')
+    expect(document.activeElement).toBe(screen.getByLabelText(/email/i))
+  })
+
+  it.each([
+    ['Invalid login credentials', /password/i],
+    ['User already registered', /email/i],
+  ])('puts it on the field that a refusal is about: %s', async (message, label) => {
+    const refusal = { code: 400, error_code: 'refused', msg: message }
+    const request = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => Response.json(refusal, { status: 400 }))
+    render(formWith('sign_in'))
+    await userEvent.type(screen.getByLabelText(/email/i), 'me@example.org')
+    await userEvent.type(screen.getByLabelText(/password/i), 'secret')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+    expect(document.activeElement).toBe(screen.getByLabelText(label))
+    request.mockRestore()
+  })
+
+  it('puts it on an empty new password', async () => {
+    const request = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => Response.json({ msg: 'no session' }, { status: 400 }))
+    render(formWith('update_password'))
+    await userEvent.click(screen.getByRole('button', { name: /update password/i }))
+    await screen.findByRole('alert')
+    expect(document.activeElement).toBe(screen.getByLabelText(/new password/i))
+    request.mockRestore()
+  })
+
   it('has a way to the code view and back that the kit lacks', () => {
     const { rerender } = render(formWith('sign_in'))
     expect(screen.getByRole('link', { name: /code from an email/i }).getAttribute('href')).toBe(

@@ -6,9 +6,11 @@ import { authViewSearch, viewOfFormLink, type AuthView } from './auth-view'
 import { clientForForm } from './client-for-form'
 import { formAppearance, formWords } from './form-appearance'
 import { attendForm } from './form-announcer'
+import { useSession } from './session'
 import { usePasswordUpdated } from './use-password-updated'
 
 const NO_PROVIDERS: [] = []
+const LINK_LOOKS = 'text-ink-soft underline hover:text-ink'
 
 /**
  * The kit remounts its fields, and loses what was typed, whenever it renders again from outside. So it renders only
@@ -52,6 +54,7 @@ export function AuthForm({
   }, [])
 
   usePasswordUpdated(onPasswordUpdated)
+  const { user } = useSession()
 
   // The form's own links would change its view now and the address would change it again a moment later, with its
   // fields mounted anew in between. So only the address does.
@@ -73,13 +76,19 @@ export function AuthForm({
         <StillForm view={view} />
       </div>
       <p className="mt-4 text-center text-sm">
-        <Link
-          to={{ search: authViewSearch(isOutsideKit ? 'sign_in' : 'verify_otp') }}
-          state={navigationState}
-          className="text-ink-soft underline hover:text-ink"
-        >
-          {isOutsideKit ? 'Back to sign in' : 'Have a code from an email? Enter it'}
-        </Link>
+        {user ? (
+          <Link to={addresses.settings} className={LINK_LOOKS}>
+            Back to settings
+          </Link>
+        ) : (
+          <Link
+            to={{ search: authViewSearch(isOutsideKit ? 'sign_in' : 'verify_otp') }}
+            state={navigationState}
+            className={LINK_LOOKS}
+          >
+            {isOutsideKit ? 'Back to sign in' : 'Have a code from an email? Enter it'}
+          </Link>
+        )}
       </p>
     </>
   )

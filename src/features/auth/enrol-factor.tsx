@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
+import { useProblemFocus } from '@/components/ui/use-problem-focus'
 import { notify } from '@/lib/notify'
 import { confirmFactor, type Enrolment } from './second-factor'
 import { twoFactorProblem } from './two-factor-problem'
@@ -17,6 +17,7 @@ export function EnrolFactor({ enrolment, onClose }: EnrolFactorProps) {
   const [code, setCode] = useState('')
   const [isChecking, setIsChecking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const form = useProblemFocus(0, problem)
 
   async function confirm() {
     setIsChecking(true)
@@ -39,17 +40,18 @@ export function EnrolFactor({ enrolment, onClose }: EnrolFactorProps) {
 
   return (
     <form
+      ref={form}
       onSubmit={handleSubmit}
       aria-label="Set up an authenticator app"
       className="grid gap-5 rounded-card border border-line p-5 sm:grid-cols-[auto_1fr]"
     >
-      {/* Scanners need dark on light, whatever the theme. */}
+      {/* Scanners need dark on light with a light edge, whatever the theme. */}
       <img
         src={enrolment.qrCode}
         alt="QR code to scan with your authenticator app"
-        width={176}
-        height={176}
-        className="size-44 rounded-control bg-white p-2"
+        width={224}
+        height={224}
+        className="size-56 rounded-control bg-white p-4"
       />
       <div className="grid content-start gap-4">
         <p className="text-sm text-ink-soft">
@@ -64,10 +66,10 @@ export function EnrolFactor({ enrolment, onClose }: EnrolFactorProps) {
           autoComplete="one-time-code"
           maxLength={7}
           required
+          error={problem}
           value={code}
           onChange={(event) => setCode(event.target.value)}
         />
-        {problem && <Alert tone="destructive">{problem}</Alert>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" isPending={isChecking}>
             Verify and turn on

@@ -1,10 +1,26 @@
 /**
  * The ready-made form prints errors and confirmations as plain spans. This gives each of them its live role as it
- * appears, so that screen readers say it.
+ * appears, so that screen readers say it, and the focus goes to what is to be mended.
  */
 function giveLiveRole(message: Element): void {
   const isError = message.className.includes('color-danger')
   message.setAttribute('role', isError ? 'alert' : 'status')
+  if (isError) fieldToMend(message)?.focus()
+}
+
+/** What a refusal is about, by its words; of a wrong address or password it does not say which. */
+const SUBJECTS: readonly [RegExp, string][] = [
+  [/password|credentials/i, 'password'],
+  [/code|token/i, 'token'],
+  [/e-?mail|registered/i, 'email'],
+]
+
+/** The first empty field of the refused form, else the one that the refusal is about; null when it is about none. */
+function fieldToMend(refusal: Element): HTMLElement | null {
+  const fields = [...(refusal.closest('form')?.querySelectorAll('input') ?? [])]
+  const empty = fields.find((field) => field.type !== 'hidden' && field.value.trim() === '')
+  const subject = SUBJECTS.find(([words]) => words.test(refusal.textContent))?.[1]
+  return empty ?? fields.find((field) => field.name === subject) ?? null
 }
 
 const MESSAGES = '.supabase-auth-ui_ui-message'

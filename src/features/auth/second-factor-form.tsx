@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
-import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
+import { useProblemFocus } from '@/components/ui/use-problem-focus'
 import { toReadableError } from './readable-auth'
 import { verifySecondFactor } from './second-factor'
 import { useSession } from './session'
@@ -13,6 +13,7 @@ export function SecondFactorForm() {
   const [code, setCode] = useState('')
   const [isChecking, setIsChecking] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const form = useProblemFocus(0, error)
 
   async function check() {
     if (!session) return
@@ -33,7 +34,7 @@ export function SecondFactorForm() {
   }
 
   return (
-    <form onSubmit={handleSubmit} className="grid gap-4">
+    <form ref={form} onSubmit={handleSubmit} className="grid gap-4">
       <TextField
         label="Authentication code"
         hint="The six digits that your authenticator app shows now."
@@ -42,6 +43,7 @@ export function SecondFactorForm() {
         pattern="[0-9 ]*"
         maxLength={7}
         required
+        error={error}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a step that the person has just asked for
         autoFocus
         value={code}
@@ -50,7 +52,6 @@ export function SecondFactorForm() {
       <Button type="submit" isPending={isChecking}>
         Verify
       </Button>
-      {error && <Alert tone="destructive">{error}</Alert>}
       <Button variant="quiet" size="small" onClick={() => void signOut()}>
         Use another account
       </Button>

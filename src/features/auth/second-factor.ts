@@ -1,4 +1,5 @@
 import type { User } from '@supabase/supabase-js'
+import { PRODUCT_NAME } from '@/catalogue/product'
 import { supabase } from '@/lib/supabase'
 
 /** What a person needs to add the account to an authenticator app. */
@@ -38,8 +39,9 @@ export async function confirmFactor(factorId: string, code: string): Promise<voi
 }
 
 /**
- * Starts adding an authenticator app. Attempts that were never confirmed are removed first: the server allows
- * neither two factors of one name nor many of them. Throws the provider's AuthError.
+ * Starts adding an authenticator app, which lists the account under the product's name. Attempts that were never
+ * confirmed are removed first: the server allows neither two factors of one name nor many of them. Throws the
+ * provider's AuthError.
  */
 export async function enrolFactor(): Promise<Enrolment> {
   const { data: known } = await supabase.auth.mfa.listFactors()
@@ -51,6 +53,7 @@ export async function enrolFactor(): Promise<Enrolment> {
   while (names.has(factorName(number))) number += 1
   const { data, error } = await supabase.auth.mfa.enroll({
     factorType: 'totp',
+    issuer: PRODUCT_NAME,
     friendlyName: factorName(number),
   })
   if (error) throw error

@@ -31,25 +31,50 @@ export function nextVariant(
   return last ? last.prayer.variant + 1 : Math.floor(random() * FIRST_VARIANTS)
 }
 
+type MadeBy = Pick<MadePrayer, 'isPrivate' | 'makerId'>
+
+/** A prayer that sits by itself until it joins the variants before it. */
+function madeAnew(made: Pick<MadePrayer, 'prayer' | 'choices'> & MadeBy): MadePrayer {
+  const key = crypto.randomUUID()
+  return {
+    ...made,
+    key,
+    sitting: key,
+    rowKey: key,
+    isKept: false,
+    saving: 'waiting',
+    savedId: null,
+  }
+}
+
 /** Loads the tradition's voice and composes. Rejects when the voice cannot be loaded or the engine throws. */
 export async function generatePrayer(
   choices: PrayerChoices,
   made: readonly MadePrayer[],
-  options: { isPrivate: boolean; makerId: string | null },
+  options: MadeBy,
 ): Promise<MadePrayer> {
   const intention = choices.intention ?? hear(choices.context ?? '')
   const voice = await arrives(loadPack(choices.tradition, intention))
   const request = { ...choices, intention, isPrivate: options.isPrivate }
   const prayer = composePrayer(voice, request, nextVariant(choices, made))
-  return { key: crypto.randomUUID(), prayer, choices, saving: 'waiting', savedId: null, ...options }
+  return madeAnew({ prayer, choices, ...options })
 }
 
 /**
- * The same prayer for what the person says was meant: choices, variant and seed stay, so that only what was heard
- * changes. Rejects when the voice cannot be loaded.
+ * A variant for what the person says was meant: choices, variant and seed stay, so that only what was heard changes.
+ * Rejects when the voice cannot be loaded.
  */
-export async function correctPrayer(made: MadePrayer, intention: Intention): Promise<MadePrayer> {
-  const choices = { ...made.choices, intention, isPrivate: made.isPrivate }
+export async function correctPrayer(
+  made: MadePrayer,
+  intention: Intention,
+  options: MadeBy,
+): Promise<MadePrayer> {
+  const choices = { ...made.choices, intention }
   const voice = await arrives(loadPack(choices.tradition, intention))
-  return { ...made, choices, prayer: composePrayer(voice, choices, made.prayer.variant) }
+  const request = { ...choices, isPrivate: options.isPrivate }
+  return madeAnew({
+    prayer: composePrayer(voice, request, made.prayer.variant),
+    choices,
+    ...options,
+  })
 }

@@ -3,8 +3,10 @@ import { addresses } from '@/catalogue/addresses'
 import {
   changeChoices,
   missingChoices,
+  readAbout,
   readChoices,
   toPrayerChoices,
+  withoutAbout,
   writeChoices,
   type GeneratorChoices,
 } from './generator-choices'
@@ -102,5 +104,22 @@ describe('what the engine is asked for', () => {
       type: 'loving-kindness',
       category: 'Other',
     })
+  })
+})
+
+describe('the words that an address carries to the context box', () => {
+  it('are trimmed, and cut where the box is full', () => {
+    expect(readAbout(new URLSearchParams({ about: ' a lottery ' }))).toBe('a lottery')
+    expect(readAbout(new URLSearchParams({ about: 'x'.repeat(5000) }))).toHaveLength(1000)
+  })
+
+  it('are none for blanks', () => {
+    expect(readAbout(new URLSearchParams({ about: '  ' }))).toBeNull()
+    expect(readAbout(new URLSearchParams())).toBeNull()
+  })
+
+  it('go without the choices', () => {
+    const parameters = new URLSearchParams({ about: 'a lottery', tradition: 'Islam' })
+    expect(withoutAbout(parameters).toString()).toBe('tradition=Islam')
   })
 })

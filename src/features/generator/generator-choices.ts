@@ -9,6 +9,7 @@ import { findPrayerType } from '@/catalogue/prayer-types'
 import { findTraditionBySlug } from '@/catalogue/addresses'
 import { findTradition } from '@/catalogue/traditions'
 import type { PrayerChoices } from '@/engine/compose-prayer'
+import { CONTEXT_LIMIT } from './generator-draft'
 
 /** What is chosen in the form; empty strings where nothing is chosen yet. */
 export interface GeneratorChoices {
@@ -45,6 +46,20 @@ export function readChoices(parameters: URLSearchParams): GeneratorChoices {
     subCategory,
     familyMember: member ?? '',
   }
+}
+
+const ABOUT = 'about'
+
+/** The words for the context box that an address carries, from a search that found nothing; null when it has none. */
+export function readAbout(parameters: URLSearchParams): string | null {
+  return parameters.get(ABOUT)?.trim().slice(0, CONTEXT_LIMIT) || null
+}
+
+/** The same parameters without the words for the context box. */
+export function withoutAbout(parameters: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(parameters)
+  next.delete(ABOUT)
+  return next
 }
 
 /** The same parameters with these choices in them; whatever else stands there stays. */

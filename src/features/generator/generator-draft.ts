@@ -1,6 +1,8 @@
 import { readDevice, writeDevice } from '@/lib/device-storage'
 
 const CONTEXT_KEY = 'generator.context'
+const WITHOUT_KEY = 'generator.without-tags'
+const DECIDED_KEY = 'generator.decided-private'
 const PRIVATE_KEY = 'generator.private'
 
 /** The longest context that the box takes, in characters. */
@@ -9,14 +11,45 @@ export const CONTEXT_LIMIT = 1000
 const parseText = (stored: unknown) => (typeof stored === 'string' ? stored : null)
 const parseFlag = (stored: unknown) => (typeof stored === 'boolean' ? stored : null)
 
-/** The context as it was last typed on this device; it survives a reload and a failed attempt. */
-export function readContextDraft(): string {
-  return (readDevice(CONTEXT_KEY, parseText) ?? '').slice(0, CONTEXT_LIMIT)
+/** The context as a person types it, and what they decided about this text. */
+export interface ContextDraft {
+  readonly text: string
+  /** Words that they took from the tags. */
+  readonly withoutTags: readonly string[]
+  /** Whether the prayer is to be private, where they said so against what the text suggests; else null. */
+  readonly isPrivate: boolean | null
 }
 
-/** Keeps the context; blank text forgets it. */
-export function writeContextDraft(context: string): void {
-  writeDevice(CONTEXT_KEY, context.trim() === '' ? null : context)
+const EMPTY: ContextDraft = { text: '', withoutTags: [], isPrivate: null }
+
+/** How much of the beginning or the end has to stay for a text to be the same one. */
+const SAME_CHARACTERS = 3
+
+/** The draft with other words. What was decided holds for one text: until the box is empty or all of it is replaced. */
+export function retype(draft: ContextDraft, text: string): ContextDraft {
+  const isSame =
+    text.startsWith(draft.text.slice(0, SAME_CHARACTERS)) ||
+    text.endsWith(draft.text.slice(-SAME_CHARACTERS))
+  return text.trim() === '' || !isSame ? { ...EMPTY, text } : { ...draft, text }
+}
+
+const parseTags = (stored: unknown) =>
+  Array.isArray(stored) ? stored.filter((tag) => typeof tag === 'string') : null
+
+/** The draft as it was last typed on this device; it survives a reload and a failed attempt. */
+export function readContextDraft(): ContextDraft {
+  return {
+    text: (readDevice(CONTEXT_KEY, parseText) ?? '').slice(0, CONTEXT_LIMIT),
+    withoutTags: readDevice(WITHOUT_KEY, parseTags) ?? [],
+    isPrivate: readDevice(DECIDED_KEY, parseFlag),
+  }
+}
+
+/** Keeps the draft; blank text forgets it. */
+export function writeContextDraft({ text, withoutTags, isPrivate }: ContextDraft): void {
+  writeDevice(CONTEXT_KEY, text.trim() === '' ? null : text)
+  writeDevice(WITHOUT_KEY, withoutTags.length > 0 ? withoutTags : null)
+  writeDevice(DECIDED_KEY, isPrivate)
 }
 
 /** Whether new prayers are to be private; off until the person chooses it, then as they left it. */

@@ -3,23 +3,32 @@ import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { TextAreaField } from '@/components/ui/field'
 import { SwitchField } from '@/components/ui/switch-field'
+import { useProblemFocus } from '@/components/ui/use-problem-focus'
 import { ChoiceFields } from './choice-fields'
 import {
   missingChoices,
+  readAbout,
   readChoices,
   toPrayerChoices,
+  withoutAbout,
   writeChoices,
   type GeneratorChoices,
 } from './generator-choices'
-import {
-  CONTEXT_LIMIT,
-  readContextDraft,
-  readPrivacyChoice,
-  writeContextDraft,
-  writePrivacyChoice,
-} from './generator-draft'
+import { ContextTagLine } from './context-tag-line'
+import { CONTEXT_LIMIT } from './generator-draft'
 import type { MadePrayer } from './made-prayer'
+import { useContextDraft } from './use-context-draft'
 import { useGenerate } from './use-generate'
+
+/** Why the prayer became private by itself. */
+const REASONS = {
+  person: 'Switched on because your words are about a person.',
+  health: 'Switched on because your words touch on health.',
+  law: 'Switched on because your words touch on the law or on violence.',
+  money: 'Switched on because your words touch on money.',
+  sex: 'Switched on because your words touch on something intimate.',
+  immigration: 'Switched on because your words touch on immigration.',
+} as const
 
 interface GeneratorFormProps {
   viewerId: string | null
@@ -30,48 +39,66 @@ interface GeneratorFormProps {
 export function GeneratorForm({ viewerId, onMade }: GeneratorFormProps) {
   const [parameters, setParameters] = useSearchParams()
   const choices = readChoices(parameters)
-  const [context, setContext] = useState(readContextDraft)
-  const [isPrivate, setIsPrivate] = useState(readPrivacyChoice)
-  const [isAsked, setIsAsked] = useState(false)
+  const context = useContextDraft(readAbout(parameters))
+  const { isPrivate, withoutTags } = context
+  const [tries, setTries] = useState(0)
+  const form = useProblemFocus(tries)
   const { generate, isGenerating } = useGenerate(onMade)
-  const missing = isAsked ? missingChoices(choices) : []
+  const missing = tries > 0 ? missingChoices(choices) : []
 
   function handleChoices(next: GeneratorChoices) {
     setParameters((before) => writeChoices(before, next), { replace: true })
   }
 
   function handleContext(text: string) {
-    setContext(text)
-    writeContextDraft(text)
-  }
-
-  function handlePrivate(next: boolean) {
-    setIsPrivate(next)
-    writePrivacyChoice(next)
+    context.type(text)
+    // From now on the words stand on the device; those of the address would hide them after a reload.
+    if (readAbout(parameters) !== null) setParameters(withoutAbout, { replace: true })
   }
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    setIsAsked(true)
+    setTries(tries + 1)
     if (missingChoices(choices).length > 0) return
-    void generate({ choices: toPrayerChoices(choices, context), isPrivate, makerId: viewerId })
+    const asked = { ...toPrayerChoices(choices, context.text), withoutTags }
+    void generate({ choices: asked, isPrivate, makerId: viewerId })
   }
 
   return (
-    <form onSubmit={handleSubmit} noValidate aria-label="Generate a prayer" className="grid gap-3">
+    <form
+      ref={form}
+      onSubmit={handleSubmit}
+      noValidate
+      aria-label="Generate a prayer"
+      className="grid gap-3"
+    >
       <ChoiceFields choices={choices} onChange={handleChoices} missing={missing} />
       <TextAreaField
         label="Context (optional)"
         placeholder="Describe your situation or intention..."
-        hint="Up to three of these words become tags. Prayers are public unless you keep them private."
         rows={3}
         maxLength={CONTEXT_LIMIT}
-        value={context}
+        value={context.text}
         onChange={(event) => handleContext(event.target.value)}
+      />
+      <ContextTagLine
+        tags={context.tags}
+        isBlank={context.text.trim() === ''}
+        isPrivate={isPrivate}
+        isShortened={withoutTags.length > 0}
+        onTakeAway={context.takeAway}
+        onPutBack={context.putBack}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <div className="mr-auto">
-          <SwitchField label="Keep this prayer private" isOn={isPrivate} onChange={handlePrivate} />
+          <SwitchField
+            label="Keep this prayer private"
+            isOn={isPrivate}
+            onChange={context.decide}
+          />
+          <output className="mt-1 block ps-14 text-sm text-ink-soft empty:hidden">
+            {context.reason && REASONS[context.reason]}
+          </output>
         </div>
         <p role="alert" className="text-[0.9375rem] font-medium text-danger empty:hidden">
           {missing.length > 0 && 'Please fill in all required fields'}

@@ -16,7 +16,7 @@ const STEPS = [
   {
     title: 'Describe your situation, if you like',
     words:
-      'A few words are enough: who it is for, what is happening, and when. The prayer names them, and the page says what was heard. Up to three of your words become tags; the rest stays on this device.',
+      'A few words are enough: who it is for, what is happening, and when. The prayer names them, and the page says what was heard. Up to three of your words become tags, never names, and you see which; the rest stays on this device.',
   },
   {
     title: 'Generate, read, keep',

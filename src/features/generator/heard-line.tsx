@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { RemovableChip } from '@/components/ui/removable-chip'
 import { describeIntention, withoutHeard } from '@/engine/intention/heard-words'
 import type { Intention } from '@/engine/intention/intention'
 import { HeardFields } from './heard-fields'
@@ -20,20 +20,11 @@ export function HeardLine({ intention, onCorrect }: HeardLineProps) {
         <p>{heard.length > 0 ? 'Heard:' : 'Nothing particular was heard in what you wrote.'}</p>
         <ul className="contents">
           {heard.map(({ key, label }) => (
-            <li
+            <RemovableChip
               key={key}
-              className="inline-flex min-h-9 items-center rounded-full border border-line bg-surface pl-3.5 text-ink"
-            >
-              {label}
-              <button
-                type="button"
-                aria-label={`Take away: ${label}`}
-                onClick={() => onCorrect(withoutHeard(intention, key))}
-                className="ms-0.5 grid size-9 place-items-center rounded-full text-ink-soft hover:text-accent"
-              >
-                <X aria-hidden="true" size={15} />
-              </button>
-            </li>
+              label={label}
+              onRemove={() => onCorrect(withoutHeard(intention, key))}
+            />
           ))}
         </ul>
         <Button

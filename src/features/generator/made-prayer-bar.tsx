@@ -1,71 +1,65 @@
 import { RefreshCw } from 'lucide-react'
-import { addresses } from '@/catalogue/addresses'
-import { Alert } from '@/components/ui/alert'
-import { Button, ButtonLink } from '@/components/ui/button'
+import type { ComponentProps } from 'react'
+import { Button } from '@/components/ui/button'
 import type { MadePrayer } from './made-prayer'
+import { changeMadePrayers } from './made-prayer-store'
+import { SavingNote } from './saving-note'
+import { mayKeepBoth, mayKeepInstead, withBothKept, withInstead } from './sitting'
 import { useGenerate } from './use-generate'
+import { VariantWalk } from './variant-walk'
 
-interface MadePrayerBarProps {
-  made: MadePrayer
-  viewerId: string | null
-  isSavingAgain: boolean
-  /** Why the server did not save it, in a sentence; null when it gave none. */
-  refusal: string | null
-  onSaveAgain: () => void
+interface MadePrayerBarProps
+  extends ComponentProps<typeof SavingNote>, ComponentProps<typeof VariantWalk> {
+  /** Whether the sitting's prayer is private now, which its maker may have changed since it was made. */
+  isPrivate: boolean
   /** Called with the next variant of the same choices. */
   onMadeAnother: (made: MadePrayer) => void
 }
 
-/** What stands beside a freshly made prayer: how saving went, and another one. */
+/** What stands beside a freshly made prayer: how saving went, the others of its sitting, and another one. */
 export function MadePrayerBar({
   made,
+  variants,
   viewerId,
-  isSavingAgain,
-  refusal,
-  onSaveAgain,
+  isPrivate,
+  cameBy,
+  onWalk,
   onMadeAnother,
+  ...saving
 }: MadePrayerBarProps) {
-  const { generate, isGenerating } = useGenerate(onMadeAnother)
-
-  function handleAnother() {
-    void generate({ choices: made.choices, isPrivate: made.isPrivate, makerId: viewerId })
-  }
+  const { generateAnother, isGenerating } = useGenerate(onMadeAnother)
 
   return (
     <div className="grid gap-4" data-print="no">
-      {viewerId === null && made.saving !== 'saved' && (
-        <Alert tone="quiet" title="Sign in to save prayers">
-          <p>This prayer is kept on this device and will be saved when you sign in.</p>
-          <ButtonLink
-            to={addresses.login}
-            state={{ from: addresses.prayerResult }}
-            size="small"
-            className="mt-3"
-          >
-            Sign in
-          </ButtonLink>
-        </Alert>
-      )}
-      {viewerId !== null && made.saving === 'failed' && (
-        <Alert tone="destructive" title="Failed to save prayer">
-          {refusal && <p>{refusal}</p>}
-          <p>Nothing is lost: it is kept on this device.</p>
+      <SavingNote made={made} viewerId={viewerId} {...saving} />
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {mayKeepInstead(variants, made) && (
           <Button
             variant="secondary"
-            size="small"
-            className="mt-3"
-            isPending={isSavingAgain}
-            onClick={onSaveAgain}
+            onClick={() => changeMadePrayers((list) => withInstead(list, made, isPrivate))}
           >
-            Save again
+            Keep this one instead
           </Button>
-        </Alert>
-      )}
-      <div>
-        <Button variant="secondary" isPending={isGenerating} onClick={handleAnother}>
+        )}
+        {mayKeepBoth(variants, made) && (
+          <Button
+            variant="secondary"
+            onClick={() => changeMadePrayers((list) => withBothKept(list, made, isPrivate))}
+          >
+            Keep this one too
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <Button
+          variant="secondary"
+          isPending={isGenerating}
+          onClick={() => void generateAnother(made, { isPrivate, makerId: viewerId })}
+        >
           <RefreshCw aria-hidden="true" size={17} />
           Generate another
         </Button>
+        <VariantWalk made={made} variants={variants} cameBy={cameBy} onWalk={onWalk} />
       </div>
     </div>
   )

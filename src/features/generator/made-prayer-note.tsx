@@ -1,32 +1,25 @@
-import type { Intention } from '@/engine/intention/intention'
-import { notify } from '@/lib/notify'
-import { correctPrayer } from './generate-prayer'
 import { HeardLine } from './heard-line'
 import type { MadePrayer } from './made-prayer'
-import { keepMadePrayer } from './made-prayer-store'
+import { useGenerate } from './use-generate'
 
 interface MadePrayerNoteProps {
   made: MadePrayer
-  /** Called with the prayer in its new words, which the device keeps already. */
+  viewerId: string | null
+  /** Whether the sitting's prayer is private now. */
+  isPrivate: boolean
+  /** Called with the variant for what was meant, which the device keeps already. */
   onCorrected: (made: MadePrayer) => void
 }
 
 /** What was heard in the words that a prayer was made for. Nothing where nothing was written. */
-export function MadePrayerNote({ made, onCorrected }: MadePrayerNoteProps) {
+export function MadePrayerNote({ made, viewerId, isPrivate, onCorrected }: MadePrayerNoteProps) {
+  const { correct } = useGenerate(onCorrected)
   const { intention } = made.prayer
   if (!intention || !made.choices.context) return null
-
-  async function handleCorrect(corrected: Intention) {
-    try {
-      const next = await correctPrayer(made, corrected)
-      keepMadePrayer(next)
-      onCorrected(next)
-    } catch {
-      notify.error('Failed to generate prayer')
-    }
-  }
-
   return (
-    <HeardLine intention={intention} onCorrect={(corrected) => void handleCorrect(corrected)} />
+    <HeardLine
+      intention={intention}
+      onCorrect={(meant) => void correct(made, meant, { isPrivate, makerId: viewerId })}
+    />
   )
 }

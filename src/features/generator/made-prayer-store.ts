@@ -17,11 +17,18 @@ function announce(): void {
   for (const listener of listeners) listener()
 }
 
+/** Keeps the made prayers of the device as they are changed to. */
+export function changeMadePrayers(
+  change: (made: readonly MadePrayer[]) => readonly MadePrayer[],
+): void {
+  made = change(current())
+  writeDevice(STORAGE_KEY, made.length > 0 ? made : null)
+  announce()
+}
+
 /** Keeps a made prayer, or its new state, on the device. */
 export function keepMadePrayer(newest: MadePrayer): void {
-  made = withMadePrayer(current(), newest)
-  writeDevice(STORAGE_KEY, made)
-  announce()
+  changeMadePrayers((kept) => withMadePrayer(kept, newest))
 }
 
 /** Writes down how saving went. */
@@ -32,14 +39,12 @@ export function markMadePrayer(key: string, change: Partial<MadePrayer>): void {
 
 /** Forgets what one person made on this device, such as when their account is gone. */
 export function forgetMadePrayersOf(makerId: string): void {
-  made = current().filter((kept) => kept.makerId !== makerId)
-  writeDevice(STORAGE_KEY, made.length > 0 ? made : null)
-  announce()
+  changeMadePrayers((kept) => kept.filter((each) => each.makerId !== makerId))
 }
 
 /** True when the newest made prayer still waits for its maker to sign in. */
 export function isMadePrayerWaiting(): boolean {
-  return current()[0]?.saving === 'waiting'
+  return current().find(({ saving }) => saving !== 'aside')?.saving === 'waiting'
 }
 
 /** The made prayers of this device as they are now, newest first; for use outside of components. */

@@ -7,36 +7,7 @@ import {
   withMadePrayer,
   type MadePrayer,
 } from './made-prayer'
-
-function made(key: string, change: Partial<MadePrayer> = {}): MadePrayer {
-  return {
-    key,
-    prayer: {
-      title: 'Universal Sacred Prayer for Hope',
-      shortText: 'Short.',
-      mediumText: 'Medium.',
-      longText: 'Long.',
-      tradition: 'Universal',
-      category: 'Hope',
-      type: 'Hope Prayer',
-      tags: ['hope', 'universal'],
-      author: 'Orison',
-      source: 'AI Generated',
-      seed: '0123456789abcdef',
-      variant: 4,
-      fragments: { short: ['a'], medium: ['b'], long: ['c'] },
-      theme: null,
-      intention: null,
-      notice: null,
-    },
-    choices: { tradition: 'Universal', type: 'hope', category: 'Hope' },
-    isPrivate: false,
-    saving: 'waiting',
-    savedId: null,
-    makerId: null,
-    ...change,
-  }
-}
+import { made } from './made-prayer-fixture'
 
 const keysOf = (list: readonly MadePrayer[]) => list.map(({ key }) => key)
 
@@ -44,6 +15,14 @@ describe('a made prayer', () => {
   it('comes back from storage as it went in', () => {
     const kept = made('one', { isPrivate: true, saving: 'saved', savedId: 'row', makerId: 'me' })
     expect(parseMadePrayer(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+  })
+
+  it('that an earlier version kept sits by itself, and keeps of its tags what was chosen', () => {
+    const { sitting: _, rowKey: __, isKept: ___, ...old } = made('one', { saving: 'saved' })
+    const tags = [...old.prayer.tags, 'miriam', 'leukemia']
+    expect(parseMadePrayer({ ...old, prayer: { ...old.prayer, tags } })).toEqual(
+      made('one', { saving: 'saved' }),
+    )
   })
 
   it('is not read from what only looks like one', () => {
@@ -89,6 +68,12 @@ describe('the prayer of a result page', () => {
   it('is the newest on the device after a direct visit', () => {
     expect(chooseMadePrayer(null, [made('two'), made('one')], null)?.key).toBe('two')
     expect(chooseMadePrayer(undefined, [], null)).toBeNull()
+  })
+
+  it('is not one that was laid aside, unless that is asked for', () => {
+    const list = [made('two', { saving: 'aside' }), made('one', { saving: 'saved' })]
+    expect(chooseMadePrayer(null, list, null)?.key).toBe('one')
+    expect(chooseMadePrayer({ made: made('two') }, list, null)?.key).toBe('two')
   })
 
   it("is never another person's on a shared device", () => {

@@ -1,8 +1,13 @@
 import type { ComposedPrayer, PrayerChoices } from '@/engine/compose-prayer'
 import { OCCASIONS } from '@/engine/intention/occasions'
 
-/** How far saving has come: `waiting` until somebody is signed in, `failed` until it is tried again. */
-type Saving = 'waiting' | 'failed' | 'saved'
+/**
+ * How far saving has come: `waiting` until somebody is signed in, `failed` until it is tried again, `aside` when another
+ * variant has its row.
+ */
+const SAVING = ['waiting', 'failed', 'saved', 'aside'] as const
+
+type Saving = (typeof SAVING)[number]
 
 /** A generated prayer with all that is needed to show it again, to save it and to make the next variant. */
 export interface MadePrayer {
@@ -12,8 +17,14 @@ export interface MadePrayer {
   readonly choices: PrayerChoices
   readonly isPrivate: boolean
   readonly saving: Saving
-  /** The id of its row once it is saved. */
+  /** The id of its row while it is saved. */
   readonly savedId: string | null
+  /** The key of the first variant of the same sitting. */
+  readonly sitting: string
+  /** Under this key its row is stored; variants that take each other's row share it. */
+  readonly rowKey: string
+  /** No other variant takes its row. */
+  readonly isKept: boolean
   /** Who made it, or saved it; null while it is a visitor's. On a shared device nobody sees another's. */
   readonly makerId: string | null
 }
@@ -71,7 +82,9 @@ function isComposedPrayer(value: unknown): value is ComposedPrayer {
   )
 }
 
-function isMadePrayer(value: unknown): value is MadePrayer {
+type Kept = Omit<MadePrayer, 'sitting' | 'rowKey' | 'isKept'>
+
+function isMadePrayer(value: unknown): value is Kept & Partial<MadePrayer> {
   return (
     isRecord(value) &&
     typeof value.key === 'string' &&
@@ -79,29 +92,41 @@ function isMadePrayer(value: unknown): value is MadePrayer {
     isRecord(value.choices) &&
     hasTexts(value.choices, ['tradition', 'type', 'category']) &&
     typeof value.isPrivate === 'boolean' &&
-    (value.saving === 'waiting' || value.saving === 'failed' || value.saving === 'saved') &&
+    SAVING.some((saving) => saving === value.saving) &&
     isTextOrNull(value.savedId) &&
     isTextOrNull(value.makerId)
   )
 }
 
+/** What an earlier version kept sat by itself, and any word of the context may be among its tags: only what was chosen stays. */
+function madeEarlier(stored: Kept): MadePrayer {
+  const { prayer, choices, key } = stored
+  const chosen = [choices.type, prayer.category, prayer.tradition, choices.familyMember ?? '']
+  const labels = chosen.map((choice) => choice.toLowerCase())
+  const tags = prayer.tags.filter((tag) => labels.includes(tag))
+  return { ...stored, prayer: { ...prayer, tags }, sitting: key, rowKey: key, isKept: false }
+}
+
 /** Reads one made prayer from navigation state or storage, which may hold anything; null when it is none. */
 export function parseMadePrayer(stored: unknown): MadePrayer | null {
-  return isMadePrayer(stored) ? stored : null
+  if (!isMadePrayer(stored)) return null
+  const { sitting, rowKey = stored.key, isKept = false } = stored
+  return sitting === undefined ? madeEarlier(stored) : { ...stored, sitting, rowKey, isKept }
 }
 
 /** Reads the device's list; what is not a made prayer is left out. */
 export function parseMadePrayers(stored: unknown): MadePrayer[] | null {
-  return Array.isArray(stored) ? stored.filter(isMadePrayer) : null
+  return Array.isArray(stored) ? stored.flatMap((each) => parseMadePrayer(each) ?? []) : null
 }
 
 /** How many made prayers the device keeps: about 10 kB each. */
 export const KEPT_PRAYERS = 30
 
-/** Saved prayers are safe elsewhere and make room first; then the oldest that nobody has tried to save. */
+/** Saved prayers are safe elsewhere and make room first; then what was laid aside, then the oldest that nobody has tried to save. */
 function leastNeeded(made: readonly MadePrayer[]): MadePrayer | undefined {
   return (
     made.findLast(({ saving }) => saving === 'saved') ??
+    made.findLast(({ saving }) => saving === 'aside') ??
     made.findLast(({ saving }) => saving === 'waiting') ??
     made.at(-1)
   )
@@ -130,5 +155,6 @@ export function chooseMadePrayer(
   const isOwn = ({ makerId }: MadePrayer) => makerId === null || makerId === viewerId
   const carried = isRecord(navigationState) ? parseMadePrayer(navigationState.made) : null
   if (carried && isOwn(carried)) return made.find(({ key }) => key === carried.key) ?? carried
-  return made.find(isOwn) ?? null
+  const own = made.filter(isOwn)
+  return own.find(({ saving }) => saving !== 'aside') ?? own[0] ?? null
 }

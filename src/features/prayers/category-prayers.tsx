@@ -30,7 +30,7 @@ export function CategoryPrayers({ category, isSearchable }: CategoryPrayersProps
           />
           {search && (
             <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-              Prayers that contain “{search}”
+              Prayers for “{search}”
               <Button variant="quiet" size="small" onClick={() => setParameters({})}>
                 Clear search
               </Button>

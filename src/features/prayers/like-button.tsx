@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react'
 import { notify } from '@/lib/notify'
 import { cn } from '@/lib/class-names'
 import { ActionButton } from './action-button'
-import { useIsLiked, wishLike } from './like-mutation'
+import { useIsLiked, pressLike } from './like-mutation'
 import { usePrayerViewer } from './prayer-viewer'
 
 interface LikeButtonProps {
@@ -21,7 +21,7 @@ export function LikeButton({ prayerId, likes }: LikeButtonProps) {
   function handlePress() {
     if (viewerId === null) notify.error('Please sign in to like prayers')
     else if (prayerId === null) notify.error('Unable to like prayer. Invalid prayer ID.')
-    else wishLike(client, viewerId, prayerId, !isLiked)
+    else void pressLike(client, viewerId, prayerId)
   }
 
   return (

@@ -1,10 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { isOutcomeUnknown, sentenceOf } from '@/lib/errors'
 import { notify } from '@/lib/notify'
-import { likeKeys, likeQueries, refreshLikeCount, sendLike } from './like-requests'
-import { createLikeWriter } from './like-writer'
-import { moveLikes } from './prayer-cache'
+import { likeQueries } from './like-requests'
 
 /** Whether this viewer liked this prayer; false while unknown and when the check fails (specification, section 8). */
 export function useIsLiked(prayerId: string, viewerId: string | null): boolean {
@@ -16,76 +12,16 @@ export function useIsLiked(prayerId: string, viewerId: string | null): boolean {
   return data ?? false
 }
 
-/** Says once when it can not be known what this viewer liked. Hearts are empty then, and numbers still true. */
-export function useLikeNotice(viewerId: string | null): void {
-  const { isError } = useQuery({
-    ...likeQueries.ofViewer(viewerId ?? ''),
-    enabled: viewerId !== null,
-  })
-  useEffect(() => {
-    if (isError) notify.error('Failed to load like information')
-  }, [isError])
-}
-
-/** Shows a wish at once; the count moves only when the heart does, so presses can not add up. */
-export function showWish(
+/** Turns a viewer's heart, with what the live subscription has brought along: no first screen presses one. */
+export async function pressLike(
   client: QueryClient,
   viewerId: string,
   prayerId: string,
-  isLiked: boolean,
-): void {
-  const key = likeKeys.ofViewer(viewerId)
-  const ids = client.getQueryData<string[]>(key) ?? []
-  if (ids.includes(prayerId) === isLiked) return
-  client.setQueryData(key, isLiked ? [...ids, prayerId] : ids.filter((id) => id !== prayerId))
-  moveLikes(client, prayerId, isLiked ? 1 : -1)
-}
-
-/** The writers at work, of each client, by viewer and prayer: a prayer may stand on the screen more than once. */
-const writersAtWork = new WeakMap<QueryClient, Map<string, (isLiked: boolean) => void>>()
-
-function sayFailed(wish: boolean, error: unknown): void {
-  const sentence = sentenceOf(error)
-  if (sentence) notify.error(sentence, { title: 'Unable to like prayer' })
-  else if (wish) notify.error('Unable to like prayer. Please try again later.')
-  else
-    notify.error('Unable to update like. Please try again later.', {
-      title: 'Failed to update like',
-    })
-}
-
-function openWriter(client: QueryClient, viewerId: string, prayerId: string, onRest: () => void) {
-  const key = likeKeys.ofViewer(viewerId)
-  const liked = client.getQueryData<string[]>(key)
-  return createLikeWriter(liked ? liked.includes(prayerId) : null, {
-    send: (isLiked) => sendLike(prayerId, viewerId, isLiked),
-    isOutcomeUnknown,
-    show: (isLiked) => {
-      // An answer that was asked for before the press would show the state before it.
-      void client.cancelQueries({ queryKey: key })
-      showWish(client, viewerId, prayerId, isLiked)
-    },
-    onFailed: sayFailed,
-    onRest: () => {
-      onRest()
-      void client.invalidateQueries({ queryKey: key })
-      void refreshLikeCount(client, prayerId)
-    },
-  })
-}
-
-/** Makes a viewer's wish about a prayer true, on the screen at once. A failed last wish is taken back and said. */
-export function wishLike(
-  client: QueryClient,
-  viewerId: string,
-  prayerId: string,
-  isLiked: boolean,
-): void {
-  const writers = writersAtWork.get(client) ?? new Map<string, (isLiked: boolean) => void>()
-  writersAtWork.set(client, writers)
-  const name = `${viewerId} ${prayerId}`
-  const writer =
-    writers.get(name) ?? openWriter(client, viewerId, prayerId, () => writers.delete(name))
-  writers.set(name, writer)
-  writer(isLiked)
+): Promise<void> {
+  try {
+    const { turnLike } = await import('./like-wishes')
+    turnLike(client, viewerId, prayerId)
+  } catch {
+    notify.error('Unable to like prayer. Please try again later.')
+  }
 }

@@ -1,8 +1,7 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { unwrap, unwrapEmpty } from '@/lib/errors'
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '@/lib/errors'
 import { STALE_AFTER } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase'
-import { applyEvent } from './prayer-cache'
 
 /** As many rows as hosted Supabase hands out at once. */
 const PAGE_SIZE = 1000
@@ -36,24 +35,4 @@ export const likeQueries = {
       queryFn: ({ signal }) => fetchLikedIds(viewerId, signal),
       staleTime: STALE_AFTER.never,
     }),
-}
-
-/** Makes the wish true. Asking twice, here or from another window, changes nothing. Throws AppError. */
-export async function sendLike(prayerId: string, viewerId: string, isLiked: boolean) {
-  const likes = supabase.from('likes')
-  if (isLiked) {
-    const like = { prayer_id: prayerId, user_id: viewerId }
-    const once = { onConflict: 'prayer_id,user_id', ignoreDuplicates: true }
-    unwrapEmpty(await likes.upsert(like, once))
-  } else unwrapEmpty(await likes.delete().eq('prayer_id', prayerId).eq('user_id', viewerId))
-}
-
-/** Reads the true number of likes into every place that shows the prayer. A failed read changes nothing. */
-export async function refreshLikeCount(client: QueryClient, id: string): Promise<void> {
-  const { data } = await supabase
-    .from('like_counts')
-    .select('likes')
-    .eq('prayer_id', id)
-    .maybeSingle()
-  if (data) applyEvent(client, { kind: 'likes', id, likes: data.likes }, null)
 }

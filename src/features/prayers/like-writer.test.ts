@@ -3,11 +3,14 @@ import { createLikeWriter } from './like-writer'
 
 class LostAnswer extends Error {}
 
-/** A writer whose requests wait until the test answers them. */
+/** A writer whose requests wait until the test answers them, with a network that the test cuts and mends. */
 function stage(acknowledged: boolean | null) {
   const sent: boolean[] = []
   const answers: { accept: () => void; refuse: (error: Error) => void }[] = []
   const failed: boolean[] = []
+  let kept: boolean | null = null
+  let returns: Promise<void> | null = null
+  let tellReturn = () => {}
   let shown = acknowledged ?? false
   let atRest = () => {}
   const rest = new Promise<void>((resolve) => {
@@ -19,6 +22,10 @@ function stage(acknowledged: boolean | null) {
       return new Promise((accept, refuse) => answers.push({ accept, refuse }))
     },
     isOutcomeUnknown: (error) => error instanceof LostAnswer,
+    networkReturns: () => returns,
+    keep: (wish) => {
+      kept = wish
+    },
     show: (isLiked) => {
       shown = isLiked
     },
@@ -33,7 +40,17 @@ function stage(acknowledged: boolean | null) {
     // The writer takes its next step in the microtasks behind the answer.
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return { press, sent, answer, failed, rest, shown: () => shown }
+  const cut = () => {
+    returns = new Promise((resolve) => {
+      tellReturn = resolve
+    })
+  }
+  const mend = async () => {
+    returns = null
+    tellReturn()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { press, sent, answer, failed, rest, cut, mend, shown: () => shown, kept: () => kept }
 }
 
 describe('the writer of a like', () => {
@@ -118,5 +135,80 @@ describe('the writer of a like', () => {
     expect(sent).toEqual([true, true])
     await answer()
     expect(shown()).toBe(true)
+  })
+})
+
+describe('the writer of a like without a network', () => {
+  it('keeps the wish, shows it, and sends it when the network is back', async () => {
+    const { press, sent, answer, rest, cut, mend, failed, shown, kept } = stage(false)
+    cut()
+    press(true)
+    await answer(new LostAnswer())
+    expect([shown(), kept(), failed]).toEqual([true, true, []])
+    await mend()
+    expect(sent).toEqual([true, true])
+    await answer()
+    await rest
+    expect([shown(), kept(), failed]).toEqual([true, null, []])
+  })
+
+  it('sends nothing after two presses, and keeps nothing in between', async () => {
+    const { press, sent, answer, rest, cut, mend, shown, kept } = stage(false)
+    cut()
+    press(true)
+    await answer(new LostAnswer())
+    press(false)
+    expect(kept()).toBeNull()
+    await mend()
+    await rest
+    expect(sent).toEqual([true])
+    expect(shown()).toBe(false)
+  })
+
+  it('keeps a wish whose request the network took along', async () => {
+    const { press, sent, answer, rest, cut, mend, failed, shown, kept } = stage(false)
+    press(true)
+    cut()
+    await answer(new LostAnswer())
+    expect([shown(), kept(), failed]).toEqual([true, true, []])
+    await mend()
+    expect(sent).toEqual([true, true])
+    await answer()
+    await rest
+    expect(shown()).toBe(true)
+  })
+
+  it('makes sure when the network took along the opposite of the last wish', async () => {
+    const { press, sent, answer, rest, cut, mend, shown, kept } = stage(false)
+    press(true)
+    cut()
+    press(false)
+    await answer(new LostAnswer())
+    await mend()
+    expect(sent).toEqual([true, false])
+    await answer()
+    await rest
+    expect([shown(), kept()]).toEqual([false, null])
+  })
+
+  it('reaches a server on its own machine all the same', async () => {
+    const { press, sent, answer, rest, cut, shown } = stage(false)
+    cut()
+    press(true)
+    await answer()
+    await rest
+    expect(sent).toEqual([true])
+    expect(shown()).toBe(true)
+  })
+
+  it('takes a kept wish back, and says so, when the server refuses it later', async () => {
+    const { press, answer, rest, cut, mend, failed, shown, kept } = stage(false)
+    cut()
+    press(true)
+    await answer(new LostAnswer())
+    await mend()
+    await answer(new Error('refused'))
+    await rest
+    expect([shown(), kept(), failed]).toEqual([false, null, [true]])
   })
 })

@@ -4,6 +4,10 @@ export interface LikeWriterParts {
   readonly send: (isLiked: boolean) => Promise<void>
   /** True when the failure leaves open whether the server did it: the request was sent and no answer came. */
   readonly isOutcomeUnknown: (error: unknown) => boolean
+  /** Settles when there is a network again; null while there is one. */
+  readonly networkReturns: () => Promise<void> | null
+  /** Told what is still to be sent; null when nothing is. */
+  readonly keep: (wish: boolean | null) => void
   /** Puts a state on the screen; a state that is there already changes nothing. */
   readonly show: (isLiked: boolean) => void
   /** Called once when the last wish could not be kept; the screen shows the acknowledged state again. */
@@ -15,7 +19,7 @@ export interface LikeWriterParts {
 /**
  * Returns the one writer of one person's like of one prayer. It remembers what the server last acknowledged; a press
  * only changes the wish. When the running request ends, the wish is sent if it differs from what is acknowledged: so
- * never two requests at once, nothing is sent twice, and the last wish wins.
+ * never two requests at once, nothing is sent twice, and the last wish wins. Without a network the wish waits for it.
  * @param acknowledged what the server is known to hold; null when that is not known.
  */
 export function createLikeWriter(acknowledged: boolean | null, parts: LikeWriterParts) {
@@ -28,17 +32,23 @@ export function createLikeWriter(acknowledged: boolean | null, parts: LikeWriter
   async function run(): Promise<void> {
     while (!isKnown || wish !== known) {
       const sent = wish
+      // Tried all the same: a browser without a network may well reach a server on its own machine.
+      let returned = parts.networkReturns()
       try {
         await parts.send(sent)
         known = sent
         isKnown = true
       } catch (error) {
-        if (parts.isOutcomeUnknown(error)) isKnown = false
+        const isUnknown = parts.isOutcomeUnknown(error)
+        if (isUnknown && !returned) isKnown = false
+        returned ??= parts.networkReturns()
+        if (isUnknown && returned) await returned
         // Pressed again meanwhile: that wish is still owed its try.
-        if (wish !== sent) continue
-        parts.show(known)
-        parts.onFailed(sent, error)
-        return
+        else if (wish === sent) {
+          parts.show(known)
+          parts.onFailed(sent, error)
+          return
+        }
       }
     }
   }
@@ -46,10 +56,12 @@ export function createLikeWriter(acknowledged: boolean | null, parts: LikeWriter
   return function press(isLiked: boolean): void {
     wish = isLiked
     parts.show(isLiked)
+    parts.keep(isKnown && wish === known ? null : wish)
     if (isRunning) return
     isRunning = true
     void run().finally(() => {
       isRunning = false
+      parts.keep(null)
       parts.onRest()
     })
   }

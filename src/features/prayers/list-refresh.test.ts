@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { infiniteQueryOptions, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { knownPageAfter } from './list-refresh'
+import { inDoubt, knownPageAfter } from './list-refresh'
 import { createPageReader } from './page-reader'
 import type { Prayer } from './prayer'
 import { prayerAt } from './prayer-fixture'
@@ -42,56 +42,83 @@ describe('what is known of a list after a prayer', () => {
   })
 })
 
-describe('reading a list of 500 pages again', () => {
-  /** A list of 10,000 prayers is cached; the server holds those up to `newest` without the `deleted` one. */
-  async function readAgain(newest: number, deleted = 0) {
-    const requests: (number | null)[] = []
-    const client = new QueryClient()
-    const readPage = createPageReader()
-    const queryKey = ['list']
-    const pages = pagesOf(prayersOf(10_000, 1))
-    const query = infiniteQueryOptions({
-      queryKey,
-      queryFn: ({ pageParam: after, signal }) =>
-        readPage({
-          fetch: signal,
-          after,
-          size: 20,
-          ask: () => {
-            requests.push(after && minuteOf(after))
-            const from = after ? minuteOf(after) - 1 : newest
-            const rows = prayersOf(from, from - 20).filter((row) => minuteOf(row) !== deleted)
-            const prayers = rows.slice(0, 20)
-            return Promise.resolve({ prayers, next: prayers.at(-1) ?? null })
-          },
-          known: () => pages,
-        }),
-      initialPageParam: null as PageKey | null,
-      getNextPageParam: (last: PrayerPage) => last.next,
-    })
-    const pageParams = [null, ...pages.slice(0, -1).map(({ next }) => next)]
-    client.setQueryData(query.queryKey, { pages, pageParams })
-    const observer = new InfiniteQueryObserver(client, query)
-    await observer.refetch()
-    const read = client.getQueryData(query.queryKey)?.pages.flatMap(({ prayers }) => prayers) ?? []
-    const minutes = read.map(minuteOf)
-    expect(minutes).toEqual([...new Set(minutes)].toSorted((a, b) => b - a))
-    return { requests, minutes, hasMore: observer.getCurrentResult().hasNextPage }
+/** A list of the prayers of minutes `newestKnown` to 1 is cached; the server holds those up to `newest` without the `gone` ones. */
+async function readAgain(
+  newestKnown: number,
+  newest: number,
+  { gone = [0], doubtful = [] as number[] } = {},
+) {
+  const requests: (number | null)[] = []
+  const client = new QueryClient()
+  const readPage = createPageReader()
+  const pages = pagesOf(prayersOf(newestKnown, 1))
+  const ask = (after: PageKey | null, size = 20) => {
+    requests.push(after && minuteOf(after))
+    const from = after ? minuteOf(after) - 1 : newest
+    const rows = prayersOf(from, Math.max(1, from - size - gone.length))
+    const prayers = rows.filter((row) => !gone.includes(minuteOf(row))).slice(0, size)
+    return Promise.resolve({ prayers, next: prayers.at(-1) ?? null })
   }
+  const known = () => pages
+  const read = ({ pageParam, signal }: { pageParam: PageKey | null; signal: AbortSignal }) =>
+    readPage({ fetch: signal, after: pageParam, ask, known })
+  const query = infiniteQueryOptions({
+    queryKey: ['list'],
+    queryFn: read,
+    initialPageParam: null as PageKey | null,
+    getNextPageParam: (last: PrayerPage) => last.next,
+  })
+  const pageParams = [null, ...pages.slice(0, -1).map(({ next }) => next)]
+  client.setQueryData(query.queryKey, { pages, pageParams })
+  inDoubt.set(
+    pages,
+    doubtful.map((minute) => prayerAt(minute)),
+  )
+  const observer = new InfiniteQueryObserver(client, query)
+  await observer.refetch()
+  const kept = client.getQueryData(query.queryKey)?.pages.flatMap(({ prayers }) => prayers) ?? []
+  const minutes = kept.map(minuteOf)
+  expect(minutes).toEqual([...new Set(minutes)].toSorted((a, b) => b - a))
+  return { requests, minutes, hasMore: observer.getCurrentResult().hasNextPage }
+}
 
+describe('reading a list of 500 pages again', () => {
   it('asks for three pages, takes in what is new and what is gone there, and keeps the rest', async () => {
-    const { requests, minutes } = await readAgain(10_007, 9_990)
+    const { requests, minutes } = await readAgain(10_000, 10_007, { gone: [9_990] })
     expect(requests).toEqual([null, 9_987, 9_967])
     expect(minutes[0]).toBe(10_007)
     expect(minutes).not.toContain(9_990)
-    expect(minutes).toContain(100)
+    expect(minutes.at(-1)).toBe(1)
+  })
+
+  it('asks for the pages in doubt too, and for no more than three of them', async () => {
+    const gone = [5005, 4005, 3005, 2005]
+    const { requests, minutes } = await readAgain(10_000, 10_000, { gone, doubtful: gone })
+    expect(requests).toHaveLength(6)
+    for (const minute of gone.slice(0, 3)) expect(minutes).not.toContain(minute)
+    expect(minutes).toContain(2005)
+  })
+
+  it('reaches what was known by larger pages when more has come than a page holds', async () => {
+    const { requests, minutes } = await readAgain(10_000, 10_200)
+    expect(requests).toEqual([null, 10_181, 10_081])
+    expect(minutes).toHaveLength(10_200)
   })
 
   it('begins anew when more has come than it reads, and can go on from there', async () => {
-    const { requests, minutes, hasMore } = await readAgain(10_500)
+    const { requests, minutes, hasMore } = await readAgain(10_000, 10_500)
     expect(requests).toHaveLength(3)
-    expect(minutes).toHaveLength(60)
+    expect(minutes).toHaveLength(220)
     expect(hasMore).toBe(true)
+  })
+})
+
+describe('reading a list of one page again', () => {
+  it('leaves it as long as it was, with what is new before', async () => {
+    for (const news of [0, 1, 7, 50, 150]) {
+      const { minutes } = await readAgain(20, 20 + news)
+      expect(minutes.length).toBeGreaterThanOrEqual(20 + news)
+    }
   })
 })
 
@@ -100,18 +127,18 @@ describe('a page that fails', () => {
     const readPage = createPageReader()
     const { signal } = new AbortController()
     let asked = 0
-    const attempt = () =>
+    const attempt = (after: PageKey | null) =>
       readPage({
         fetch: signal,
-        after: prayerAt(20),
-        size: 20,
+        after,
         ask: () => {
           asked++
           return Promise.reject(new Error('down'))
         },
-        known: () => [],
+        known: () => pagesOf(prayersOf(40, 1)),
       })
-    for (let attempts = 0; attempts < 5; attempts++) await expect(attempt()).rejects.toThrow('down')
+    for (let attempts = 0; attempts < 5; attempts++)
+      await expect(attempt(null)).rejects.toThrow('down')
     expect(asked).toBe(5)
   })
 })

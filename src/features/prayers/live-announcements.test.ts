@@ -25,6 +25,12 @@ describe('news', () => {
     expect(announcementOf(own, [HOME], 'me')).toBeNull()
   })
 
+  it('are not that a maker tries another variant, not even in a list of their own', () => {
+    const changed = { kind: 'updated', prayer: prayerAt(1, { userId: 'me' }) } as const
+    expect(announcementOf(changed, [MINE], 'me')).toBe('Prayer list updated!')
+    expect(announcementOf({ ...changed, isVariant: true }, [MINE, HOME], 'me')).toBeNull()
+  })
+
   it('of likes, changes and deletions are shown without words in foreign lists', () => {
     expect(announcementOf({ kind: 'likes', id: 'x', likes: 1 }, [MINE], 'me')).toBeNull()
     expect(announcementOf({ kind: 'deleted', id: 'x' }, [HOME], null)).toBeNull()

@@ -24,7 +24,7 @@ export function announcementOf(
   changed: readonly PrayerScope[],
   viewerId: string | null,
 ): string | null {
-  if (event.kind === 'likes') return null
+  if (event.kind === 'likes' || (event.kind === 'updated' && event.isVariant)) return null
   if (changed.some(isOf(['mine']))) return WORDS.own
   if (event.kind !== 'inserted') return null
   if (viewerId !== null && event.prayer.userId === viewerId) return null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reducePages, type LiveEvent } from './live-events'
+import { leavesDoubt, reducePages, type LiveEvent } from './live-events'
 import type { Prayer } from './prayer'
 import { prayerAt } from './prayer-fixture'
 import type { PrayerScope } from './prayer-scopes'
@@ -99,11 +99,11 @@ describe('a changed prayer', () => {
   })
 
   it('leaves the lists it no longer belongs to and enters those it now does', () => {
-    const peace: PrayerScope = { kind: 'category', category: 'Peace', search: '' }
-    const hope: PrayerScope = { kind: 'category', category: 'Hope', search: '' }
-    const moved = updated({ ...changed, category: 'Hope', tags: ['hope'] })
-    expect(minutesAfter(moved, { scope: peace })).toEqual([1])
-    expect(minutesAfter(moved, { scope: hope, pages: [page([prayerAt(1)])] })).toEqual([3, 1])
+    const before: PrayerScope = { kind: 'tradition', tradition: changed.tradition }
+    const after: PrayerScope = { kind: 'tradition', tradition: 'Shinto' }
+    const moved = updated({ ...changed, tradition: 'Shinto' })
+    expect(minutesAfter(moved, { scope: before })).toEqual([1])
+    expect(minutesAfter(moved, { scope: after, pages: [page([prayerAt(1)])] })).toEqual([3, 1])
   })
 
   it('that became private leaves its public profile, but not its owner’s lists', () => {
@@ -114,6 +114,37 @@ describe('a changed prayer', () => {
     const ownScope: PrayerScope = { kind: 'mine', ownerId: 'owner' }
     expect(minutesAfter(updated(hidden), { pages, scope: publicScope, viewerId })).toEqual([])
     expect(minutesAfter(updated(hidden), { pages, scope: ownScope, viewerId })).toEqual([3])
+  })
+})
+
+describe.each<PrayerScope>([
+  { kind: 'category', category: 'Hope', search: '' },
+  { kind: 'search', search: 'peace', tradition: null, category: null, type: null },
+])('a list of a $kind, whose members only the server knows,', (scope) => {
+  const pages = [page([prayerAt(3), prayerAt(1)])]
+  const after = (event: LiveEvent) => reducePages(pages, scope, event, null)
+  const isDoubtful = (event: LiveEvent) => leavesDoubt(pages, after(event), scope, event, null)
+  const later = new Date(Date.UTC(2026, 0, 1, 9)).toISOString()
+
+  it('takes in no new prayer, and doubts', () => {
+    expect(after(inserted(prayerAt(9)))).toBe(pages)
+    expect(isDoubtful(inserted(prayerAt(9)))).toBe(true)
+    expect(isDoubtful(updated(prayerAt(2)))).toBe(true)
+  })
+
+  it('shows a changed prayer as it is now, and doubts', () => {
+    const changed = updated(prayerAt(3, { title: 'New title', updatedAt: later }))
+    expect(after(changed)[0]?.prayers[0]?.title).toBe('New title')
+    expect(isDoubtful(changed)).toBe(true)
+  })
+
+  it('has no doubt about what it shows already, what is gone, and what is not for the viewer', () => {
+    expect(isDoubtful(inserted(prayerAt(3)))).toBe(false)
+    expect(isDoubtful({ kind: 'deleted', id: prayerAt(3).id })).toBe(false)
+    expect(isDoubtful({ kind: 'likes', id: prayerAt(3).id, likes: 3 })).toBe(false)
+    const hidden = updated(prayerAt(3, { isPrivate: true, userId: 'owner', updatedAt: later }))
+    expect(after(hidden)[0]?.prayers).toHaveLength(1)
+    expect(isDoubtful(hidden)).toBe(false)
   })
 })
 

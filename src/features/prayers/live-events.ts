@@ -1,10 +1,16 @@
 import { compareNewestFirst, type Prayer } from './prayer'
 import { belongsTo, type PrayerScope } from './prayer-scopes'
 
+export interface PrayerEvent {
+  readonly kind: 'inserted' | 'updated'
+  readonly prayer: Prayer
+  /** Of an update: its maker is still choosing among variants, one of which has taken the place of another. */
+  readonly isVariant?: boolean
+}
+
 /** What the live channel tells, in the app's words. Inserted and updated prayers carry the likes already known, or 0. */
 export type LiveEvent =
-  | { readonly kind: 'inserted'; readonly prayer: Prayer }
-  | { readonly kind: 'updated'; readonly prayer: Prayer }
+  | PrayerEvent
   | { readonly kind: 'deleted'; readonly id: string }
   | { readonly kind: 'likes'; readonly id: string; readonly likes: number }
 
@@ -81,18 +87,35 @@ function put<Key>(
 ): Page<Key>[] {
   const known = pages.flatMap((page) => page.prayers).find(({ id }) => id === prayer.id)
   const current = known ? mergePrayer(known, prayer) : prayer
-  if (!belongsTo(scope, current, viewerId)) return mapPages(pages, without(prayer.id))
-  return known
-    ? mapPages(
-        pages,
-        replacing(prayer.id, () => current),
-      )
-    : insert(pages, prayer)
+  const belongs = belongsTo(scope, current, viewerId)
+  if (belongs === false) return mapPages(pages, without(prayer.id))
+  if (known)
+    return mapPages(
+      pages,
+      replacing(prayer.id, () => current),
+    )
+  return belongs ? insert(pages, prayer) : pages
+}
+
+/** Whether only the server can tell what an event, which made these pages of `before`, means for the list. */
+export function leavesDoubt<Key>(
+  before: Page<Key>[],
+  after: Page<Key>[],
+  scope: PrayerScope,
+  event: LiveEvent,
+  viewerId: string | null,
+): event is PrayerEvent {
+  if (!('prayer' in event) || belongsTo(scope, event.prayer, viewerId) !== null) return false
+  return (
+    before !== after ||
+    !before.some(({ prayers }) => prayers.some(({ id }) => id === event.prayer.id))
+  )
 }
 
 /**
  * A list after an event; the very same array when the event changes nothing in it (echo, duplicate, late or
- * foreign news), so that callers can tell.
+ * foreign news), so that callers can tell. A list whose members only the server knows keeps what is no secret now and
+ * takes in nothing.
  */
 export function reducePages<Key>(
   pages: Page<Key>[],

@@ -8,7 +8,7 @@ export interface ChangePayload {
 }
 
 /** A row larger than the service sends arrives with its long columns cut off: then it is no prayer. */
-function isWholeRow(row: object): row is PrayerRow {
+function isWholeRow(row: object): row is PrayerRow & { is_settled?: boolean } {
   return 'id' in row && 'title' in row && 'short_text' in row && 'created_at' in row
 }
 
@@ -18,10 +18,10 @@ export function eventFromPrayerChange(
   likesOf: (id: string) => number,
 ): LiveEvent | null {
   if (!isWholeRow(payload.new)) return null
-  return {
-    kind: payload.eventType === 'INSERT' ? 'inserted' : 'updated',
-    prayer: prayerFromRow(payload.new, likesOf(payload.new.id)),
-  }
+  const prayer = prayerFromRow(payload.new, likesOf(payload.new.id))
+  return payload.eventType === 'INSERT'
+    ? { kind: 'inserted', prayer }
+    : { kind: 'updated', prayer, isVariant: payload.new.is_settled === false }
 }
 
 /** A new row of table removed_prayers as an event: a prayer was deleted, or became private and is no longer for the viewer. */

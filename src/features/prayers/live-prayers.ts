@@ -2,8 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { notify } from '@/lib/notify'
 import { openRealtime } from '@/lib/realtime'
-import { useLikeNotice } from './like-mutation'
-import { refreshLikeCount } from './like-requests'
+import { refreshLikeCount } from './like-writes'
 import { announcementOf, createAnnouncer } from './live-announcements'
 import type { LiveEvent } from './live-events'
 import {
@@ -14,8 +13,10 @@ import {
 } from './live-payloads'
 import { createLiveQueue, soon } from './live-queue'
 import { isReadingLists, onListRead } from './list-reads'
+import { useOwnLikes } from './own-likes'
 import { applyEvents, catchUp, findCachedPrayer } from './prayer-cache'
 import { prayerKeys } from './prayer-queries'
+import type { PrayerScope } from './prayer-scopes'
 
 const CHANNEL = 'prayer-updates'
 
@@ -89,21 +90,23 @@ function receive(
       .flatMap((event) => (event.kind === 'updated' ? [event.prayer.id] : []))
       .filter((id) => !findCachedPrayer(client, id)),
   )
-  const changed = applyEvents(client, events, viewerId)
-  const isOwnWriteUnderWay = client.isMutating({ mutationKey: prayerKeys.writes }) > 0
+  const say = (event: LiveEvent, lists: readonly PrayerScope[]) => {
+    const message = announcementOf(event, lists, viewerId)
+    if (message && client.isMutating({ mutationKey: prayerKeys.writes }) === 0) announce(message)
+  }
+  const changed = applyEvents(client, events, viewerId, (event, scope) => say(event, [scope]))
   for (const [at, event] of events.entries()) {
     const lists = changed[at] ?? []
     // A prayer that has just become visible comes without its number of likes.
     if (event.kind === 'updated' && unknown.has(event.prayer.id) && lists.length > 0)
       void refreshLikeCount(client, event.prayer.id)
-    const message = announcementOf(event, lists, viewerId)
-    if (message && !isOwnWriteUnderWay) announce(message)
+    say(event, lists)
   }
 }
 
 /** Keeps every list and prayer on screen up to date, and says when likes can not be. Mounted once, in the app. */
 export function useLivePrayers(viewerId: string | null): void {
-  useLikeNotice(viewerId)
+  useOwnLikes(viewerId)
   const client = useQueryClient()
   const viewer = useRef(viewerId)
   useEffect(() => {

@@ -7,6 +7,11 @@ import { prayerQueries } from './prayer-queries'
 
 const SHOWN = 3
 
+/** One line shows it whole or breaks it off: an ellipsis never stands behind its full stop. */
+function firstSentence(text: string): string {
+  return /^.*?[.!?…]+(?=\s|$)/.exec(text.trim())?.[0] ?? text
+}
+
 /** At the end of a prayer: a few others of the same tradition. Nothing at all when there are none. */
 export function MoreFromTradition({
   tradition,
@@ -36,7 +41,7 @@ export function MoreFromTradition({
             >
               {prayer.title}
             </Link>
-            <p className="line-clamp-1 text-sm text-ink-soft">{prayer.shortText}</p>
+            <p className="truncate text-sm text-ink-soft">{firstSentence(prayer.shortText)}</p>
           </li>
         ))}
       </ul>

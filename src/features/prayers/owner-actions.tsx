@@ -6,6 +6,7 @@ import { notify } from '@/lib/notify'
 import { useDeletePrayer, useEditPrayer } from './change-prayer'
 import type { Prayer, PrayerEdits } from './prayer'
 import { usePrayerDraft } from './prayer-draft'
+import { saveFailure } from './save-prayer'
 
 const PrayerFormDialog = lazyPart(async () => ({
   default: (await import('./prayer-form-dialog')).PrayerFormDialog,
@@ -19,7 +20,8 @@ interface OwnerActionsProps {
   onDeleted?: () => void
 }
 
-function editsOf({ title, shortText, mediumText, longText, isPrivate }: Prayer): PrayerEdits {
+function editsOf({ title, shortText, mediumText, longText, ...prayer }: Prayer): PrayerEdits {
+  const isPrivate = prayer.withheldAs ? prayer.withheldAs === 'private' : prayer.isPrivate
   return { title, shortText, mediumText, longText, isPrivate }
 }
 
@@ -28,11 +30,17 @@ export function OwnerActions({ prayer, onDeleted }: OwnerActionsProps) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
   return (
     <div data-print="no" className="-mx-3 flex flex-wrap items-center gap-1">
+      {prayer.withheldAs === 'public' && (
+        <p className="w-full px-3 pt-1 text-sm text-ink-soft">
+          Some readers were worried about this prayer. Only you can see it while somebody looks at
+          it.
+        </p>
+      )}
       <Button variant="quiet" size="small" onClick={() => setOpen('edit')}>
         <Pencil aria-hidden="true" size={16} />
         Edit
       </Button>
-      <PrivacyButton prayer={prayer} />
+      {prayer.withheldAs !== 'public' && <PrivacyButton prayer={prayer} />}
       <Button variant="quiet" size="small" onClick={() => setOpen('delete')}>
         <Trash2 aria-hidden="true" size={16} />
         Delete
@@ -103,7 +111,7 @@ function EditDialog({ prayer, isOpen, onClose }: EditDialogProps) {
       description="Your changes replace what is there now."
       submitLabel="Save Changes"
       isPending={edit.isPending}
-      failure={edit.isError ? 'Failed to save prayer' : null}
+      failure={saveFailure(edit.error)}
       edits={edits}
       onChange={change}
       onClose={onClose}

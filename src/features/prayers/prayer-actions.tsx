@@ -1,4 +1,6 @@
 import { Copy, Share2 } from 'lucide-react'
+import { Suspense } from 'react'
+import { lazyExtra } from '@/lib/lazy-part'
 import { notify } from '@/lib/notify'
 import { ActionButton } from './action-button'
 import { LikeButton } from './like-button'
@@ -6,8 +8,18 @@ import { usePrayerViewer, type TranslatedText } from './prayer-viewer'
 import { copiedWords, publicAddress } from './prayer-words'
 import { copyText, sharePrayer } from './share-prayer'
 
+const MoreActions = lazyExtra(async () => ({
+  default: (await import('./more-actions')).MoreActions,
+}))
+
 interface PrayerActionsProps {
-  prayer: { id: string | null; title: string; isPrivate: boolean; likes: number }
+  prayer: {
+    id: string | null
+    title: string
+    userId: string | null
+    isPrivate: boolean
+    likes: number
+  }
   /** The original text of the length on show. */
   text: string
   translated: TranslatedText | null
@@ -23,7 +35,7 @@ const SHARE_MESSAGES = {
 
 const WORD = 'max-sm:sr-only'
 
-/** Like, copy, translate, share. Copy and share take the text as it is shown. */
+/** Like, copy, translate, share, and more for other people's prayers. Copy and share take the text as it is shown. */
 export function PrayerActions({ prayer, text, translated, onTranslated }: PrayerActionsProps) {
   const { translateControl: TranslateControl } = usePrayerViewer()
   const shown = translated?.text ?? text
@@ -52,6 +64,9 @@ export function PrayerActions({ prayer, text, translated, onTranslated }: Prayer
       >
         <span className={WORD}>Share</span>
       </ActionButton>
+      <Suspense fallback={null}>
+        <MoreActions prayer={prayer} />
+      </Suspense>
     </div>
   )
 }

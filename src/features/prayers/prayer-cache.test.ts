@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
-import { showWish } from './like-mutation'
+import { showWish } from './like-wishes'
 import { likeKeys } from './like-requests'
 import type { Prayer } from './prayer'
 import { applyEvent, findCachedPrayer } from './prayer-cache'

@@ -1,5 +1,12 @@
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
-import { mergePrayer, reducePages, withLikes, type LiveEvent } from './live-events'
+import {
+  leavesDoubt,
+  mergePrayer,
+  reducePages,
+  withLikes,
+  type LiveEvent,
+  type PrayerEvent,
+} from './live-events'
 import type { Prayer } from './prayer'
 import { prayerKeys } from './prayer-queries'
 import { HOME_PAGE_SIZE, type PageKey, type PrayerPage } from './prayer-requests'
@@ -29,14 +36,33 @@ function applyToDetail(client: QueryClient, event: LiveEvent): void {
   else changeDetail(client, event.prayer.id, (prayer) => mergePrayer(prayer, event.prayer))
 }
 
+/** Hears of a prayer that stands in a list on screen since that was read again. */
+export type OnEntered = (event: PrayerEvent, scope: PrayerScope) => void
+
+/** Reads a list again, a moment later or when it is next shown, because of events that may change who stands in it. */
+function doubt(
+  client: QueryClient,
+  query: Query<CachedList>,
+  events: readonly PrayerEvent[],
+  onEntered?: OnEntered,
+): void {
+  if (!query.isActive()) query.invalidate()
+  else
+    void import('./list-rereads').then(({ readAgainSoon }) =>
+      readAgainSoon(client, query.queryHash, events, (event) => onEntered?.(event, scopeOf(query))),
+    )
+}
+
 /**
  * Tells every cached list and detail about events, from the live channel or from own writes that have succeeded, in
- * their order; each list changes once. Returns for each event the lists on screen that it changed.
+ * their order; each list changes once. Returns for each event the lists on screen that it changed. Lists whose members
+ * only the server knows change at once where they show the prayer, and are read again.
  */
 export function applyEvents(
   client: QueryClient,
   events: readonly LiveEvent[],
   viewerId: string | null,
+  onEntered?: OnEntered,
 ): PrayerScope[][] {
   for (const event of events) applyToDetail(client, event)
   const changed = events.map((): PrayerScope[] => [])
@@ -46,11 +72,14 @@ export function applyEvents(
     const scope = scopeOf(query)
     const isOnScreen = query.isActive()
     let pages = cached.pages
+    const doubtful: PrayerEvent[] = []
     for (const [at, event] of events.entries()) {
       const next = reducePages(pages, scope, event, viewerId)
       if (next !== pages && isOnScreen) changed[at]?.push(scope)
+      if (leavesDoubt(pages, next, scope, event, viewerId)) doubtful.push(event)
       pages = next
     }
+    if (doubtful.length > 0) doubt(client, query, doubtful, onEntered)
     if (pages === cached.pages) continue
     client.setQueryData<CachedList>(query.queryKey, { ...cached, pages })
     const [first] = pages

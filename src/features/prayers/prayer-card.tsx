@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import type { PrayerLength } from '@/catalogue/product'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import { CardText } from './card-text'
 import { lengthName } from './length-names'
 import { CardMemory, type CardState } from './card-memory'
 import { shownLengths, textOf, type Prayer } from './prayer'
 import { PrayerActions } from './prayer-actions'
 import { PrivateMark, RemixBadge } from './prayer-badges'
 import { PrayerFacts } from './prayer-facts'
-import { PrayerText } from './prayer-text'
 
 interface PrayerCardProps {
   prayer: Prayer
@@ -98,23 +98,14 @@ export const PrayerCard = memo(function PrayerCard({
           </TabList>
         </div>
         <TabPanel value={length} className="mt-3">
-          <PrayerText
-            text={translated?.text ?? (isClamped ? excerpt(text) : text)}
-            lang={translated?.lang ?? 'en'}
-            dir={translated?.dir ?? 'ltr'}
-            clamp={isClamped ? 3 : undefined}
-            renderWords={translated ? undefined : renderWords}
+          <CardText
+            prayer={prayer}
+            length={length}
+            isClamped={isClamped}
+            translated={translated}
+            excerpt={excerpt}
+            renderWords={renderWords}
           />
-          {isClamped && (
-            <Link
-              to={address}
-              data-print="no"
-              aria-label={`Read on: ${prayer.title}`}
-              className="mt-1 inline-block text-sm font-medium text-accent underline-offset-4 hover:underline"
-            >
-              Read on
-            </Link>
-          )}
         </TabPanel>
       </Tabs>
       <div className="mt-4">

@@ -20,6 +20,7 @@ export function prayerAt(minute: number, change: Partial<Prayer> = {}): Prayer {
     originalId: null,
     remixAuthor: null,
     isPrivate: false,
+    withheldAs: null,
     createdAt: time,
     updatedAt: time,
     likes: 0,

@@ -1,6 +1,7 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { useProblemFocus } from '@/components/ui/use-problem-focus'
 import type { PrayerEdits } from './prayer'
 import { findProblems, PrayerFields, type PrayerProblems } from './prayer-fields'
 
@@ -32,11 +33,14 @@ export function PrayerFormDialog({
   onSubmit,
 }: PrayerFormDialogProps) {
   const [problems, setProblems] = useState<PrayerProblems>({})
+  const [tries, setTries] = useState(0)
+  const form = useProblemFocus(tries)
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     const found = findProblems(edits)
     setProblems(found)
+    setTries(tries + 1)
     if (Object.keys(found).length === 0) onSubmit()
   }
 
@@ -62,7 +66,7 @@ export function PrayerFormDialog({
         </>
       }
     >
-      <form id={FORM_ID} onSubmit={handleSubmit} noValidate>
+      <form ref={form} id={FORM_ID} onSubmit={handleSubmit} noValidate>
         <PrayerFields edits={edits} problems={problems} onChange={onChange} />
       </form>
     </Dialog>

@@ -3,13 +3,7 @@ import { STALE_AFTER } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { createPageReader } from './page-reader'
-import {
-  fetchNearestSearch,
-  fetchPrayerPage,
-  PAGE_SIZE,
-  type PageKey,
-  type PrayerPage,
-} from './prayer-requests'
+import { fetchPrayerPage, type PageKey, type PrayerPage } from './prayer-requests'
 import { PRAYER_COLUMNS, prayerFromCountedRow, type CountedPrayerRow } from './prayer-rows'
 import type { PrayerScope } from './prayer-scopes'
 
@@ -24,8 +18,7 @@ function listQuery(scope: PrayerScope) {
       readPage({
         fetch: signal,
         after: pageParam,
-        size: PAGE_SIZE,
-        ask: () => fetchPrayerPage(scope, pageParam, signal),
+        ask: (after, size) => fetchPrayerPage(scope, after, signal, size),
         known: () =>
           client.getQueryData<{ pages: PrayerPage[] }>(prayerKeys.list(scope))?.pages ?? [],
       }),
@@ -45,7 +38,7 @@ export const prayerKeys = {
   details: ['prayers', 'detail'] as const,
   detail: (id: string) => ['prayers', 'detail', id] as const,
   counts: ['prayers', 'counts'] as const,
-  nearestSearch: (text: string) => ['prayers', 'nearest-search', text] as const,
+  besideSearch: (what: string, text: string) => ['prayers', 'beside-search', what, text] as const,
   /** Every mutation that writes prayers of this tab carries it, so that live echoes can be told apart. */
   writes: ['prayers', 'write'] as const,
 }
@@ -82,13 +75,6 @@ export const prayerQueries = {
       tradition: tradition ?? null,
       category: category ?? null,
       type: type ?? null,
-    }),
-  /** What a search that found nothing may have meant; null when nothing is near. */
-  nearestSearch: (text: string) =>
-    queryOptions({
-      queryKey: prayerKeys.nearestSearch(text.trim()),
-      queryFn: ({ signal }) => fetchNearestSearch(text, signal),
-      staleTime: STALE_AFTER.lists,
     }),
   byOwner: (ownerId: string) => listQuery({ kind: 'owner', ownerId }),
   mine: (ownerId: string) => listQuery({ kind: 'mine', ownerId }),

@@ -1,5 +1,6 @@
 import { unwrap } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
+import { hiddenIds } from './hidden-prayers'
 import type { Prayer } from './prayer'
 import { PRAYER_COLUMNS, prayerFromCountedRow, type CountedPrayerRow } from './prayer-rows'
 import type { PrayerScope } from './prayer-scopes'
@@ -83,27 +84,27 @@ async function fetchRows(
   )
 }
 
-/** The search with its misspelt words put right; null when each word is known or nothing is near. */
-export async function fetchNearestSearch(
-  search: string,
-  signal: AbortSignal,
-): Promise<string | null> {
-  if (search.trim() === '') return null
-  const { data, ...rest } = await supabase
-    .rpc('nearest_search', { query: search.trim() })
-    .abortSignal(signal)
-  return unwrap({ ...rest, data: { nearest: data } }).nearest
+/** How many rows a page asks for. */
+function sizeOf({ kind }: PrayerScope): number {
+  if (kind !== 'newest') return PAGE_SIZE
+  return HOME_PAGE_SIZE + Math.min(hiddenIds.size, HOME_PAGE_SIZE)
 }
 
-/** One page of a list, newest first. A search without text answers with nothing and asks nobody. */
+/**
+ * One page of a list, newest first, without what the reader hid. Long lists go on by themselves as their end comes near; home,
+ * which does not, asks for as many more. A search without text answers with nothing and asks nobody.
+ */
 export async function fetchPrayerPage(
   scope: PrayerScope,
   after: PageKey | null,
   signal: AbortSignal,
+  size = sizeOf(scope),
 ): Promise<PrayerPage> {
   if (scope.kind === 'search' && scope.search.trim() === '') return { prayers: [], next: null }
-  const size = scope.kind === 'newest' ? HOME_PAGE_SIZE : PAGE_SIZE
   const prayers = (await fetchRows(scope, after, size, signal)).map(prayerFromCountedRow)
   const last = prayers.at(-1)
-  return { prayers, next: last && prayers.length === size ? last : null }
+  return {
+    prayers: prayers.filter(({ id }) => !hiddenIds.has(id)),
+    next: last && prayers.length === size ? last : null,
+  }
 }

@@ -2,7 +2,7 @@ import type { Prayer, PrayerDraft, PrayerEdits } from './prayer'
 
 /** The columns of one prayer. What was just written answers with these: its number of likes is known already. */
 export const WRITTEN_COLUMNS =
-  'id,title,short_text,medium_text,long_text,tradition,category,type,author,source,tags,user_id,is_remix,original_prayer_id,remix_author,is_private,created_at,updated_at'
+  'id,title,short_text,medium_text,long_text,tradition,category,type,author,source,tags,user_id,is_remix,original_prayer_id,remix_author,is_private,withheld_as,created_at,updated_at'
 
 /** The columns every read names; the number of likes comes from its own public table. */
 export const PRAYER_COLUMNS = `${WRITTEN_COLUMNS},like_counts(likes)` as const
@@ -25,6 +25,7 @@ export interface PrayerRow {
   original_prayer_id: string | null
   remix_author: string | null
   is_private: boolean
+  withheld_as: string | null
   created_at: string
   updated_at: string
 }
@@ -52,6 +53,7 @@ export function prayerFromRow(row: PrayerRow, likes: number): Prayer {
     originalId: row.original_prayer_id,
     remixAuthor: row.remix_author,
     isPrivate: row.is_private,
+    withheldAs: row.withheld_as as Prayer['withheldAs'],
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     likes,

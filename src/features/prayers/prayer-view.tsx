@@ -112,6 +112,7 @@ export function PrayerView({
           prayer={{
             id: stored?.id ?? null,
             title: prayer.title,
+            userId: stored?.userId ?? null,
             isPrivate: prayer.isPrivate,
             likes: stored?.likes ?? 0,
           }}

@@ -21,6 +21,8 @@ export interface Prayer {
   readonly originalId: string | null
   readonly remixAuthor: string | null
   readonly isPrivate: boolean
+  /** What its author wants a prayer to be that is private only because it was reported; null for every other. */
+  readonly withheldAs: 'public' | 'private' | null
   /** ISO time with offset, microseconds kept: lists are ordered and paged by it. */
   readonly createdAt: string
   readonly updatedAt: string

@@ -1,12 +1,11 @@
 import { Shuffle } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { sentenceOf } from '@/lib/errors'
 import { lazyPart } from '@/lib/lazy-part'
 import { useMadeKey } from './made-key'
 import type { Prayer } from './prayer'
 import { usePrayerDraft } from './prayer-draft'
-import { useRemixPrayer } from './save-prayer'
+import { saveFailure, useRemixPrayer } from './save-prayer'
 
 const PrayerFormDialog = lazyPart(async () => ({
   default: (await import('./prayer-form-dialog')).PrayerFormDialog,
@@ -65,7 +64,7 @@ export function RemixAction({ prayer, userId, username, onSaved }: RemixActionPr
             }
             submitLabel="Save Remix"
             isPending={remix.isPending}
-            failure={remix.isError ? (sentenceOf(remix.error) ?? 'Failed to save prayer') : null}
+            failure={saveFailure(remix.error)}
             edits={edits}
             onChange={change}
             onClose={() => setIsOpen(false)}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { AppError, unwrap } from '@/lib/errors'
+import { AppError, sentenceOf, unwrap } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import { supabase } from '@/lib/supabase'
 import type { Prayer, PrayerDraft, PrayerEdits } from './prayer'
@@ -9,10 +9,22 @@ import { newColumns, prayerFromRow, WRITTEN_COLUMNS, type OwnedBy } from './pray
 
 export interface PrayerToSave extends OwnedBy {
   readonly draft: PrayerDraft
+  /** Whether a variant of the same sitting is known to be stored under the key. */
+  readonly takesRow: boolean
 }
 
 export interface Remix extends PrayerEdits, OwnedBy {
   readonly original: Prayer
+}
+
+const SAVE_FAILED = 'Failed to save prayer'
+
+/** What a form says of a failed try to save: also what becomes of the words. Null when there is no failure. */
+export function saveFailure(error: unknown): string | null {
+  if (!error) return null
+  const isUnreachable = error instanceof AppError && error.kind === 'offline'
+  if (isUnreachable) return `${SAVE_FAILED}: no connection. What you wrote is kept on this device.`
+  return sentenceOf(error) ?? SAVE_FAILED
 }
 
 /** Under this key the person has a prayer already: an earlier try arrived and only its answer was lost. */
@@ -53,10 +65,10 @@ async function rewriteMade(columns: NewColumns): Promise<Prayer> {
 }
 
 /** Stores a prayer once, however often it is sent under its key. */
-async function storeOnce(
+async function storeOnce<Recovered extends Prayer | null>(
   columns: NewColumns,
-  recover: (columns: NewColumns) => Promise<Prayer>,
-): Promise<Prayer> {
+  recover: (columns: NewColumns) => Promise<Recovered>,
+): Promise<Prayer | Recovered> {
   try {
     return await insertPrayer(columns)
   } catch (error) {
@@ -65,35 +77,47 @@ async function storeOnce(
   }
 }
 
-function useStore<Variables>(store: (variables: Variables) => Promise<Prayer>) {
+function useStore<Variables, Stored extends Prayer | null>(
+  store: (variables: Variables) => Promise<Stored>,
+) {
   const client = useQueryClient()
   return useMutation({
     mutationKey: prayerKeys.writes,
     mutationFn: store,
     onSuccess: (prayer) => {
+      if (!prayer) return
       applyEvent(client, { kind: 'inserted', prayer }, prayer.userId)
       void client.invalidateQueries({ queryKey: prayerKeys.counts })
       notify.success('Prayer saved successfully!')
     },
-    meta: { errorMessage: 'Failed to save prayer' },
+    meta: { errorMessage: SAVE_FAILED },
   })
 }
 
-/** Saves a new prayer as its maker's and puts it into every list it belongs to. Says how it went; answers with the prayer. */
-export function useSavePrayer() {
-  return useStore(({ draft, ...owned }: PrayerToSave) =>
-    storeOnce(newColumns(draft, owned), findMade),
-  )
+/** Puts a variant into the row of its key; null when that stays as it is, which the database decides. */
+async function replaceVariant(columns: NewColumns): Promise<Prayer | null> {
+  const { title, short_text, medium_text, long_text } = columns
+  const words = { of_key: columns.made_key, title, short_text, medium_text, long_text }
+  const [row] = unwrap(await supabase.rpc('replace_variant', words).select(WRITTEN_COLUMNS))
+  return row ? prayerFromRow(row, 0) : null
 }
 
-/** Writes new words into a prayer that was saved from this device, in every place that shows it. */
-export function useRewritePrayer() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationKey: prayerKeys.writes,
-    mutationFn: ({ draft, ...owned }: PrayerToSave) => rewriteMade(newColumns(draft, owned)),
-    onSuccess: (prayer) => applyEvent(client, { kind: 'updated', prayer }, prayer.userId),
-    meta: { errorMessage: 'Failed to save prayer' },
+/** An earlier try may have arrived with the words of the variant before, or with these and somebody likes them already. */
+async function replaceMade(columns: NewColumns): Promise<Prayer | null> {
+  const replaced = await replaceVariant(columns)
+  if (replaced) return replaced
+  const stored = await findMade(columns)
+  return stored.shortText === columns.short_text ? stored : null
+}
+
+/**
+ * Saves a generated prayer as its maker's, in place of the variant before it where it `takesRow`, and puts it into every
+ * list it belongs to. Says how it went; answers with the prayer, or with null when the row of the key is to stay.
+ */
+export function useSavePrayer() {
+  return useStore(({ draft, takesRow, ...owned }: PrayerToSave) => {
+    const columns = newColumns(draft, owned)
+    return takesRow ? replaceVariant(columns) : storeOnce(columns, replaceMade)
   })
 }
 

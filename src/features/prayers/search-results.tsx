@@ -1,52 +1,48 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { Link } from 'react-router-dom'
-import { addresses } from '@/catalogue/addresses'
 import { MarkedWords } from './marked-words'
+import { NothingFound } from './nothing-found'
 import type { Prayer } from './prayer'
 import { PrayerCard } from './prayer-card'
 import { PrayerList } from './prayer-list'
-import { PrayerListSkeleton } from './prayer-list-frame'
 import { prayerQueries } from './prayer-queries'
 import type { SearchFilters } from './prayer-scopes'
+import { searchQueries, type SearchSubjects as Subjects } from './search-queries'
+import { SearchSubjects } from './search-subjects'
 import { excerptOf, lengthOfFirstMatch, searchWords } from './search-words'
 
 interface SearchResultsProps {
   text: string
   filters: SearchFilters
-  /** Takes the words as they are written, even when they find nothing. */
-  isExact: boolean
 }
 
-/** What a search found; when it found nothing, what the nearest known words find. */
-export function SearchResults({ text, filters, isExact }: SearchResultsProps) {
-  const exact = useInfiniteQuery(prayerQueries.search({ text, ...filters }))
-  const hasNothing = exact.data?.pages.every(({ prayers }) => prayers.length === 0) ?? false
-  const mayMeanOther = hasNothing && !isExact
-  const nearest = useQuery({ ...prayerQueries.nearestSearch(text), enabled: mayMeanOther })
-  const meant = (mayMeanOther && nearest.data) || null
+const NO_SUBJECTS: Subjects = { traditions: [], categories: [] }
 
-  if (mayMeanOther && nearest.isPending) return <PrayerListSkeleton />
+/** Shorter words that name a tradition are found as words of their own only: marked within others they would mislead. */
+const SHORTEST_MARKED = 5
+
+/** What a search names and what it found; when it found nothing, what may help. */
+export function SearchResults({ text, filters }: SearchResultsProps) {
+  // Asked first: what stands above the prayers should come before them, but they never wait for it.
+  const { data: subjects = NO_SUBJECTS } = useQuery(searchQueries.subjects(text))
   return (
     <>
-      {meant !== null && (
-        <output className="mb-5 block text-ink-soft">
-          Showing results for <em className="font-semibold text-ink not-italic">{meant}</em>.{' '}
-          <Link
-            to={addresses.search(text, { ...filters, isExact: true })}
-            className="font-medium text-accent underline-offset-4 hover:underline"
-          >
-            Search instead for “{text}”
-          </Link>
-        </output>
-      )}
-      <FoundPrayers text={meant ?? text} filters={filters} />
+      <SearchSubjects {...subjects} />
+      <FoundPrayers text={text} filters={filters} subjects={subjects} />
     </>
   )
 }
 
-function FoundPrayers({ text, filters }: Omit<SearchResultsProps, 'isExact'>) {
-  const words = useMemo(() => searchWords(text), [text])
+interface FoundPrayersProps extends SearchResultsProps {
+  subjects: Subjects
+}
+
+function FoundPrayers({ text, filters, subjects }: FoundPrayersProps) {
+  const namesTradition = subjects.traditions.length > 0
+  const words = useMemo(() => {
+    const all = searchWords(text)
+    return namesTradition ? all.filter((word) => word.length >= SHORTEST_MARKED) : all
+  }, [text, namesTradition])
   const renderWords = useCallback(
     (shown: string) => <MarkedWords text={shown} words={words} />,
     [words],
@@ -55,9 +51,12 @@ function FoundPrayers({ text, filters }: Omit<SearchResultsProps, 'isExact'>) {
   return (
     <PrayerList
       query={prayerQueries.search({ text, ...filters })}
-      label={`Prayers that contain “${text}”`}
+      label={`Prayers for “${text}”`}
       headingLevel={2}
-      empty={{ message: 'No prayers found. Try adjusting your search criteria.' }}
+      empty={{
+        message: 'No prayers found. Try adjusting your search criteria.',
+        action: <NothingFound text={text} filters={filters} subjects={subjects} />,
+      }}
       renderCard={(prayer: Prayer) => (
         <PrayerCard
           prayer={prayer}

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { FOLD_CASES } from '@/catalogue/fold-cases'
 import { prayerAt } from './prayer-fixture'
 import { excerptOf, findMatches, lengthOfFirstMatch, searchWords } from './search-words'
 
@@ -35,7 +36,13 @@ describe('matches in a text', () => {
 
   it('are found across letters that become two, and across typographic signs', () => {
     expect(marked('In der Straße', 'strasse')).toEqual(['Straße'])
-    expect(marked('Bahá’í Faith', "baha'i")).toEqual(['Bahá’í'])
+    expect(marked('Bahá’í Faith', "baha'i bah")).toEqual(['Bahá’í'])
+    expect(marked('Æsir in the Straße', 'a s')).toEqual(['Æs', 'S', 'aß'])
+  })
+
+  it.each(FOLD_CASES)('are found by $what', ({ text, folded, typed, marked: part = text }) => {
+    for (const search of [folded, ...typed])
+      expect(marked(`Peace — ${text}, always`, search), search).toContain(part)
   })
 
   it('that overlap or touch are one', () => {

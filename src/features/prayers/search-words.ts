@@ -1,3 +1,4 @@
+import { foldText, foldWithPlaces, type Span } from '@/catalogue/fold-text'
 import type { PrayerLength } from '@/catalogue/product'
 import { shownLengths, textOf, type Prayer } from './prayer'
 
@@ -5,69 +6,17 @@ import { shownLengths, textOf, type Prayer } from './prayer'
 const MOST_CHARACTERS = 200
 const MOST_WORDS = 12
 
-/** Letters that no accent distinguishes from plain ones; the database knows the same. */
-const PLAIN: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ł: 'l',
-  þ: 'th',
-  '‘': "'",
-  '’': "'",
-  ʼ: "'",
-  '“': '"',
-  '”': '"',
-  '\u2010': '-',
-  '\u2011': '-',
-  '–': '-',
-  '—': '-',
-}
-
-function foldCharacter(character: string): string {
-  const bare = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return PLAIN[bare] ?? bare
-}
-
-/** A part of a text by the places of its first character and of the one after its last. */
-export interface Match {
-  readonly start: number
-  readonly end: number
-}
-
-/** The text without case and accents, and for each of its characters the part of the original it stands for. */
-function foldWithPlaces(text: string): { folded: string; places: Match[] } {
-  let folded = ''
-  const places: Match[] = []
-  let start = 0
-  for (const character of text) {
-    const end = start + character.length
-    const plain = foldCharacter(character)
-    const before = places.at(-1)
-    // An accent that stands by itself belongs to the letter before it.
-    if (plain === '' && before) places[places.length - 1] = { start: before.start, end }
-    for (let unit = 0; unit < plain.length; unit++) places.push({ start, end })
-    folded += plain
-    start = end
-  }
-  return { folded, places }
-}
-
 /** The words of a search, each once, the longest first. */
 export function searchWords(search: string): string[] {
-  const { folded } = foldWithPlaces(search.trim().slice(0, MOST_CHARACTERS))
-  const words = new Set(folded.split(/\s+/).filter((word) => word !== ''))
+  const read = Array.from(search.trim().slice(0, 2 * MOST_CHARACTERS)).slice(0, MOST_CHARACTERS)
+  const words = new Set(foldText(read.join('')).split(' ').filter(Boolean))
   return [...words].slice(0, MOST_WORDS).toSorted((a, b) => b.length - a.length)
 }
 
 /** Where the words occur in a text, in order; what overlaps or touches is one part. */
-export function findMatches(text: string, words: readonly string[]): Match[] {
+export function findMatches(text: string, words: readonly string[]): Span[] {
   const { folded, places } = foldWithPlaces(text)
-  const found: Match[] = []
+  const found: Span[] = []
   for (const word of words) {
     if (word === '') continue
     for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + 1)) {
@@ -76,7 +25,7 @@ export function findMatches(text: string, words: readonly string[]): Match[] {
       if (first && last) found.push({ start: first.start, end: last.end })
     }
   }
-  const merged: Match[] = []
+  const merged: Span[] = []
   for (const match of found.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const before = merged.at(-1)
     if (before && match.start <= before.end)

@@ -29,8 +29,8 @@ export function DownloadAccount() {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-ink-soft">
-        Your profile, every prayer you saved and your likes in one file, to keep or to take
-        elsewhere.
+        Your profile, every prayer you saved, your likes, and what you reported or hid in one file,
+        to keep or to take elsewhere.
       </p>
       {download.isError ? (
         <ErrorState

@@ -1,9 +1,10 @@
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextAreaField, TextField } from '@/components/ui/field'
+import { useProblemFocus } from '@/components/ui/use-problem-focus'
 import type { Profile } from './profile'
 import { readProfileDraft, writeProfileDraft, type ProfileDraft } from './profile-draft'
-import { refusedUsername, useSaveProfile } from './profile-mutations'
+import { refusedUsername, unreachableWords, useSaveProfile } from './profile-mutations'
 import { BIO_LIMIT, bioLength, bioProblem, USERNAME_LIMIT, usernameProblem } from './profile-rules'
 
 interface ProfileFormProps {
@@ -14,12 +15,13 @@ interface ProfileFormProps {
 
 export function ProfileForm({ profile, email }: ProfileFormProps) {
   const [draft, setDraft] = useState(() => readProfileDraft(profile))
-  const [isTried, setIsTried] = useState(false)
+  const [tries, setTries] = useState(0)
   const { mutate: save, isPending, error, variables: refused } = useSaveProfile(profile.id)
+  const form = useProblemFocus(tries, error)
 
   const isRefusedName = refused?.username === draft.username
   const nameProblem =
-    (isTried && usernameProblem(draft.username)) ||
+    (tries > 0 && usernameProblem(draft.username)) ||
     (isRefusedName && refusedUsername(error)) ||
     null
 
@@ -31,13 +33,13 @@ export function ProfileForm({ profile, email }: ProfileFormProps) {
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    setIsTried(true)
+    setTries(tries + 1)
     if (usernameProblem(draft.username) || bioProblem(draft.bio)) return
     save(draft, { onSuccess: () => writeProfileDraft(profile.id, null) })
   }
 
   return (
-    <form onSubmit={handleSubmit} noValidate aria-label="Profile" className="grid gap-4">
+    <form ref={form} onSubmit={handleSubmit} noValidate aria-label="Profile" className="grid gap-4">
       <TextField
         label="Username"
         name="username"
@@ -68,10 +70,13 @@ export function ProfileForm({ profile, email }: ProfileFormProps) {
         value={email}
         className="bg-ground text-ink-soft"
       />
-      <div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button type="submit" isPending={isPending} className="max-sm:w-full">
           Save
         </Button>
+        <p role="alert" className="text-sm text-danger empty:hidden">
+          {unreachableWords(error)}
+        </p>
       </div>
     </form>
   )

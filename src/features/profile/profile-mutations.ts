@@ -13,6 +13,12 @@ export function refusedUsername(error: unknown): string | null {
   return isAboutName ? 'This username cannot be used. Please choose another.' : null
 }
 
+/** What the form says itself: a toast passes, and may not have been loaded. Null for failures that are said elsewhere. */
+export function unreachableWords(error: unknown): string | null {
+  const isUnreachable = error instanceof AppError && error.kind === 'offline'
+  return isUnreachable ? 'No connection. What you wrote is kept on this device.' : null
+}
+
 async function saveProfile(userId: string, { username, bio }: ProfileDraft): Promise<void> {
   unwrap(
     await supabase

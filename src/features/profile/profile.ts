@@ -14,8 +14,3 @@ export interface Profile {
 export function profileLetter({ username }: Pick<Profile, 'username'>): string {
   return Array.from(username)[0]?.toUpperCase() ?? 'U'
 }
-
-/** True for what may be the id of an account; anything else in an address belongs to nobody and is not asked for. */
-export function isAccountId(text: string): boolean {
-  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
-}

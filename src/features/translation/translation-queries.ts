@@ -3,30 +3,86 @@ import type { LanguageCode } from '@/catalogue/languages'
 import { AppError } from '@/lib/errors'
 import { STALE_AFTER } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase'
+import { browserLanguages, translateInBrowser, type ReportDownload } from './browser-translator'
+
+const FUNCTION = 'translate'
+
+/** The function's refusal, with its own sentence and its code; without both when it was not the function that answered. */
+async function readRefusal(failure: unknown): Promise<AppError> {
+  const answer: unknown = Reflect.get(Object(failure), 'context')
+  if (!(answer instanceof Response)) return new AppError('offline', String(failure))
+  const body: unknown = await answer.json().catch(() => null)
+  const code: unknown = Reflect.get(Object(body), 'code')
+  const sentence: unknown = Reflect.get(Object(body), 'error')
+  return new AppError(
+    code === 'too_many' ? 'limited' : 'server',
+    typeof sentence === 'string' ? sentence : String(failure),
+    typeof code === 'string' ? code : null,
+  )
+}
 
 async function fetchTranslation(
   text: string,
   targetLanguage: LanguageCode,
   signal: AbortSignal,
 ): Promise<string> {
-  const { data, error } = await supabase.functions.invoke<{ translatedText?: unknown }>(
-    'translate',
-    { body: { text, targetLanguage }, signal },
-  )
-  if (error) throw new AppError('server', String(error))
+  const { data, error } = await supabase.functions.invoke<{ translatedText?: unknown }>(FUNCTION, {
+    body: { text, targetLanguage },
+    signal,
+  })
+  if (error) throw await readRefusal(error)
   const translated = data?.translatedText
   if (typeof translated !== 'string' || translated.trim() === '')
     throw new AppError('server', 'The translation came back empty.')
   return translated
 }
 
+/** The function knows prayers by heart and what it says is the same for everyone; the browser does what it cannot. */
+async function translate(
+  text: string,
+  language: LanguageCode,
+  signal: AbortSignal,
+  report: ReportDownload,
+): Promise<string> {
+  try {
+    return await fetchTranslation(text, language, signal)
+  } catch (refusal) {
+    const translated = await translateInBrowser(text, language, report)
+    if (translated === null) throw refusal
+    return translated
+  }
+}
+
+async function fetchHasService(signal: AbortSignal): Promise<boolean> {
+  const { data, error } = await supabase.functions.invoke<{ service?: unknown }>(FUNCTION, {
+    method: 'GET',
+    signal,
+  })
+  if (error) throw await readRefusal(error)
+  // A function from before it could be asked is not known to lack one.
+  return data?.service !== false
+}
+
+const onlyOnce = { staleTime: STALE_AFTER.never, gcTime: STALE_AFTER.never, retry: false } as const
+
 export const translationQueries = {
   /** One text in one language. A text never changes its meaning, so its translation never goes stale. */
-  translation: (text: string, language: LanguageCode) =>
+  translation: (text: string, language: LanguageCode, report: ReportDownload = () => {}) =>
+    // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- who is told of the way changes nothing about the answer
     queryOptions({
       queryKey: ['translation', language, text],
-      queryFn: ({ signal }) => fetchTranslation(text, language, signal),
+      queryFn: ({ signal }) => translate(text, language, signal, report),
       staleTime: STALE_AFTER.never,
       retry: false,
     }),
+  /** Whether a service is set up that translates any text; asked once while the page is open. */
+  hasService: () =>
+    queryOptions({
+      queryKey: ['translation-service'],
+      queryFn: ({ signal }) => fetchHasService(signal),
+      ...onlyOnce,
+    }),
+  /** What this browser translates into by itself. */
+  browserLanguages: () =>
+    queryOptions({ queryKey: ['browser-translation'], queryFn: browserLanguages, ...onlyOnce }),
 }

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { LANGUAGES, type LanguageCode } from '@/catalogue/languages'
+import { AppError } from '@/lib/errors'
 import { notify } from '@/lib/notify'
+import { reasonOf } from './failed-translation'
 import { translationQueries } from './translation-queries'
 
 /** A text that stands in the place of the original. */
@@ -13,11 +15,12 @@ export interface ShownTranslation {
 
 /**
  * Translates one text and remembers what is shown, so that original and translation can be flipped without asking
- * again. Give the component a new `key` with a new text: a late answer is then dropped.
+ * again. `downloaded` is the share of the language, 0 to 1, while the browser downloads it. Give the component a new `key` with a new text: a late answer is then dropped.
  */
 export function useTranslate(text: string, onShow: (shown: ShownTranslation | null) => void) {
   const client = useQueryClient()
   const [isPending, setIsPending] = useState(false)
+  const [downloaded, setDownloaded] = useState<number | null>(null)
   const [language, setLanguage] = useState<LanguageCode | null>(null)
   const [isOriginalShown, setIsOriginalShown] = useState(true)
   const wished = useRef<LanguageCode | null>(null)
@@ -34,18 +37,34 @@ export function useTranslate(text: string, onShow: (shown: ShownTranslation | nu
     onShow({ text: translated, lang, dir: 'ltr' })
   }
 
+  function tellFailure(error: unknown) {
+    if (error instanceof AppError && error.code === 'no_service')
+      client.setQueryData(translationQueries.hasService().queryKey, false)
+    const reason = reasonOf(error)
+    const words = 'Failed to translate text'
+    if (reason) notify.error(reason, { title: words })
+    else notify.error(words)
+  }
+
   async function translate(lang: LanguageCode) {
     wished.current = lang
     setIsPending(true)
+    setDownloaded(null)
+    const report = (share: number) => {
+      if (wished.current === lang) setDownloaded(share)
+    }
     try {
-      const translated = await client.fetchQuery(translationQueries.translation(text, lang))
+      const translated = await client.fetchQuery(translationQueries.translation(text, lang, report))
       if (wished.current !== lang) return
       show(translated, lang)
       notify.success('Translation complete')
-    } catch {
-      if (wished.current === lang) notify.error('Failed to translate text')
+    } catch (error) {
+      if (wished.current === lang) tellFailure(error)
     } finally {
-      if (wished.current === lang) setIsPending(false)
+      if (wished.current === lang) {
+        setIsPending(false)
+        setDownloaded(null)
+      }
     }
   }
 
@@ -61,5 +80,5 @@ export function useTranslate(text: string, onShow: (shown: ShownTranslation | nu
   }
 
   const languageName = LANGUAGES.find(({ code }) => code === language)?.name ?? null
-  return { translate, flip, isPending, language, languageName, isOriginalShown }
+  return { translate, flip, isPending, downloaded, language, languageName, isOriginalShown }
 }

@@ -1,19 +1,37 @@
 /** Any page may call: the key in the request, not the page it comes from, says who may. */
 const CROSS_ORIGIN = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Methods': 'GET, POST, OPTIONS',
   'Access-Control-Allow-Headers':
     'authorization, apikey, content-type, x-client-info, x-region, x-supabase-api-version, traceparent, tracestate, baggage',
   'Access-Control-Expose-Headers': 'Retry-After',
   'Access-Control-Max-Age': '86400',
 } as const
 
+/** Why there is no translation, in a word that a program can tell apart from the others. */
+const CODES = {
+  400: 'bad_request',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  415: 'not_json',
+  429: 'too_many',
+  500: 'failed',
+  502: 'service_failed',
+  503: 'no_service',
+} as const
+
+type RefusalStatus = keyof typeof CODES
+
 /** A refusal: its status and a plain sentence that never holds the text to be translated. */
 export class Refusal extends Error {
-  readonly status: number
+  readonly status: RefusalStatus
   readonly headers: Readonly<Record<string, string>>
 
-  constructor(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    status: RefusalStatus,
+    message: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(message)
     this.name = 'Refusal'
     this.status = status
@@ -38,9 +56,14 @@ export function answerTranslation(translatedText: string): Response {
   return answerJson(200, { translatedText })
 }
 
-/** `{ error }` with the refusal's status. */
+/** 200 `{ service }`: whether other texts than those of the memory can be translated here. */
+export function answerAbility(service: boolean): Response {
+  return answerJson(200, { service })
+}
+
+/** `{ error, code }` with the refusal's status. */
 export function answerRefusal({ status, message, headers }: Refusal): Response {
-  return answerJson(status, { error: message }, headers)
+  return answerJson(status, { error: message, code: CODES[status] }, headers)
 }
 
 /** 204 for a browser that asks beforehand. */

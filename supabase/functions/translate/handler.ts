@@ -1,4 +1,10 @@
-import { answerPreflight, answerRefusal, answerTranslation, Refusal } from './answers.ts'
+import {
+  answerAbility,
+  answerPreflight,
+  answerRefusal,
+  answerTranslation,
+  Refusal,
+} from './answers.ts'
 import { createCallerFinder, type Caller } from './caller.ts'
 import type { Environment } from './environment.ts'
 import { translateFromMemory } from './memory/translate-from-memory.ts'
@@ -44,7 +50,10 @@ async function askProvider(provider: Provider, { text, targetLanguage }: Transla
   }
 }
 
-/** The function's handler: memory first, then the cache, then the service that the environment names. */
+/**
+ * The function's handler. POST translates: memory first, then the cache, then the service that the environment names.
+ * GET says beforehand whether there is such a service.
+ */
 export function createHandler({ environment, now }: HandlerParts) {
   const callers = new TokenBuckets(CALLER_RATE, now)
   const findCaller = createCallerFinder(environment, now, CALLER_RATE)
@@ -74,6 +83,7 @@ export function createHandler({ environment, now }: HandlerParts) {
     try {
       const caller = await findCaller(request.headers)
       takeOrRefuse(callers, caller.key)
+      if (request.method === 'GET') return answerAbility(chooseProvider(environment) !== null)
       return answerTranslation(await translate(await readTranslationRequest(request), caller))
     } catch (error) {
       if (error instanceof Refusal) return answerRefusal(error)

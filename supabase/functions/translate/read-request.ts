@@ -45,7 +45,9 @@ function parseBody(body: string): object {
 /** Reads and checks `{ text, targetLanguage }`. Throws a Refusal with 400, 405, 413 or 415. */
 export async function readTranslationRequest(request: Request): Promise<TranslationRequest> {
   if (request.method !== 'POST') {
-    throw new Refusal(405, 'Use POST.', { Allow: 'POST, OPTIONS' })
+    throw new Refusal(405, 'Use POST to translate, or GET to ask whether a service is set up.', {
+      Allow: 'GET, POST, OPTIONS',
+    })
   }
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (mediaType !== 'application/json') {

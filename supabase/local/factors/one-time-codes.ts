@@ -12,7 +12,7 @@ export interface NewSecret {
   secret: string
   /** `otpauth://totp/…`, what the picture holds. */
   uri: string
-  /** SVG text. */
+  /** SVG text that may stand in an address as it is: clients put it after `data:image/svg+xml;utf-8,`. */
   qrCode: string
 }
 
@@ -24,7 +24,8 @@ export async function makeSecret(issuer: string, account: string): Promise<NewSe
     secret: new Secret({ size: SECRET_BYTES }),
   })
   const uri = totp.toString()
-  const qrCode = await drawQrCode(uri, { type: 'svg', margin: 0 })
+  const drawn = await drawQrCode(uri, { type: 'svg', margin: 0 })
+  const qrCode = drawn.replaceAll('#ffffff', 'white').replaceAll('#000000', 'black')
   return { secret: totp.secret.base32, uri, qrCode }
 }
 

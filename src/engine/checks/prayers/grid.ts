@@ -83,6 +83,7 @@ export function checkGrid(voice: PassageVoice, cells: Iterable<GridCell>): Findi
       choices,
       intention,
       name: null,
+      restated: null,
       seed: voice.slug,
       variant,
     })

@@ -14,5 +14,12 @@ we are fleeing from the war => war/us now
 our baby was born => birth/baby past
 my dog has an exam => exam ahead not:exam/dog
 my cat is in court => court not:court/cat
+first day as a nurse on monday => new-job monday ahead
+can't stop worrying at night about everything => anxiety/me now
+moving to a new country alone next month => immigration next-month ahead not:moving-house
+our baby arrived this morning, five weeks early => birth/baby this-morning past
+my father and I haven't spoken for years => estrangement/father for-years
+my boss shouts at everyone, i dread going in => conflict-at-work/boss now
+I am a carer for my disabled son and I'm so tired => disability/son caring-for-someone/son
 my dog's debts => debt-and-money not:debt-and-money/dog
 `

@@ -1,0 +1,141 @@
+import type { StoredCategory } from '../categories'
+import type { PrayerType } from '../prayer-types'
+
+/** A stored category or the name of a type, which prayers carry as a tag. */
+export type Purpose = StoredCategory | PrayerType
+
+/**
+ * Everyday words for what the 24 types ask, parted by commas. What prayers often say themselves (mother, night, work) stands
+ * in no table: search finds it in their texts.
+ */
+export const TYPE_WORDS: Readonly<Record<PrayerType, string>> = {
+  Gratitude: 'grateful, thankfulness, appreciation',
+  Guidance: 'direction, discernment, crossroads, what to do, which way',
+  Blessing: 'benediction, house blessing',
+  Peace: 'inner peace, ceasefire, truce, war, violence, conflict, terror attack',
+  'Loving-Kindness': 'compassion, goodwill, loving kindness',
+  Mercy: 'merciful, clemency, leniency',
+  Forgiveness: 'forgiving, sorry, apology, guilt, guilty, regret, repentance, confession',
+  Healing: 'recovery, getting well, get well, get well soon, remedy, cure',
+  Victory: 'winning, triumph, overcoming, court case, lawsuit, trial, competition',
+  Rain: 'thunderstorm, rainstorm, dry land',
+  Thanksgiving: 'giving thanks, thanks giving',
+  Protection:
+    'danger, guardian angel, enemy, enemies, evil eye, police, soldier, military, deployment',
+  Wisdom: 'insight, discerning',
+  Strength: 'endurance, perseverance, resilience, exhausted, exhaustion, burnout, weary',
+  Abundance:
+    'prosperity, wealth, money, finances, financial, bills, rent, bankruptcy, mortgage, inflation',
+  Unity:
+    'togetherness, reconciliation, community, solidarity, racism, division, election, politics',
+  Hope: 'hopeless, despair, discouraged, depression, depressed, suicidal, suicide',
+  Faith: 'doubt, unbelief, trust in god, losing faith, belief',
+  Joy: 'happiness, cheerfulness',
+  Success:
+    'achievement, promotion, accomplishment, exam, exams, finals, test results, thesis, dissertation, essay',
+  Courage: 'bravery, scared, coward, stage fright, phobia',
+  Patience: 'impatient, waiting room, frustration',
+  Understanding: 'misunderstanding, empathy, listening, argument, quarrelled',
+  Harmony: 'balance, equilibrium, peace at home, serenity',
+}
+
+/** Occasions and troubles: everyday words, parted by commas, and what is prayed for in them. */
+export const OCCASION_WORDS: readonly (readonly [words: string, ...purposes: Purpose[]])[] = [
+  ['funeral, burial, cremation, memorial service, wake service, eulogy', 'Hope', 'Peace'],
+  [
+    'grief, grieving, bereavement, bereaved, mourning, condolence, condolences, loss of a loved one, death, died, dying, dead, passed away, widower, hospice',
+    'Hope',
+    'Peace',
+  ],
+  ['miscarriage, stillbirth, stillborn, infertility, ivf, childless', 'Hope', 'Healing'],
+  [
+    'cancer, tumour, tumor, chemo, chemotherapy, radiation, leukemia, leukaemia, remission, biopsy',
+    'Healing',
+  ],
+  [
+    'illness, sickness, disease, diagnosis, diagnosed, hospital, surgery, operation, transplant, icu, coma, ambulance',
+    'Healing',
+  ],
+  [
+    'diabetes, stroke, heart attack, dementia, alzheimer, alzheimers, parkinson, epilepsy, asthma, arthritis, covid, coronavirus, pandemic, flu, fever, migraine, headache, back pain, chronic pain, pain, ms, autism, adhd',
+    'Healing',
+    'Strength',
+  ],
+  [
+    'anxiety, anxious, worried, worrying, stress, stressed, panic, panic attack, nervous, overwhelmed, ptsd, trauma, mental health',
+    'Peace',
+    'Wellbeing',
+  ],
+  ['insomnia, sleepless, sleeplessness, nightmare, bedtime, goodnight', 'Peace', 'Wellbeing'],
+  ['loneliness, homesick, isolation, isolated', 'Hope', 'Relationships'],
+  ['rage, hatred, jealousy, jealous, envy, resentment, bitterness', 'Forgiveness', 'Patience'],
+  ['sadness, sad, heartache, crying', 'Hope', 'Joy'],
+  [
+    'addiction, addict, alcoholism, alcoholic, alcohol, drugs, gambling, sobriety, sober, overdose, rehab',
+    'Strength',
+    'Healing',
+  ],
+  [
+    'breakup, broken heart, heartbreak, heartbroken, ex boyfriend, ex girlfriend, dumped',
+    'Healing',
+    'Relationships',
+  ],
+  [
+    'divorce, divorced, separation, custody, cheating, infidelity, affair',
+    'Relationships',
+    'Forgiveness',
+  ],
+  [
+    'marriage, wedding, bride, groom, engagement, engaged, married, honeymoon, vows',
+    'Celebration',
+    'Relationships',
+  ],
+  ['wedding anniversary, anniversary, golden wedding', 'Celebration', 'Relationships'],
+  ['husband, wife, spouse, partner, boyfriend, girlfriend, soulmate, dating', 'Relationships'],
+  ['friendship', 'Relationships'],
+  [
+    'newborn, birth, childbirth, labour, labor, delivery, pregnant, pregnancy, expecting a baby, babies, twins, baby shower, naming ceremony, christening, adoption',
+    'Family',
+    'Celebration',
+  ],
+  ['mum, mom, mommy, mama, mother’s day', 'Family'],
+  ['dad, daddy, papa, father’s day', 'Family'],
+  ['daughters, kid, kids, teenager, toddler, parenting, stepchild', 'Family'],
+  ['grandma, granny, grandfather, grandson, granddaughter', 'Family'],
+  ['aunt, uncle, nephew, niece, in laws, relatives, family reunion', 'Family'],
+  ['birthday, graduation, party, new year, holiday, jubilee', 'Celebration'],
+  [
+    'job, career, workplace, boss, colleague, coworker, office, business, interview, job interview, new job, unemployment, unemployed, laid off, redundancy, job loss, retirement, retired, salary, startup, customers',
+    'Professional',
+    'Success',
+  ],
+  [
+    'college, university, student, students, homework, study, studying, studies, graduate, classroom, kindergarten',
+    'Success',
+    'Wisdom',
+  ],
+  [
+    'travelling, traveling, journey, trip, flight, flying, driving, road trip, vacation, commute',
+    'Protection',
+  ],
+  [
+    'moving house, new home, new house, house warming, housewarming, moving',
+    'Protection',
+    'Blessing',
+  ],
+  [
+    'earthquake, hurricane, tornado, wildfire, tsunami, disaster, shooting, abuse, domestic violence, bullying, bullied, refugee, refugees, asylum, immigration, immigrant',
+    'Protection',
+    'Strength',
+  ],
+  ['sunrise, daybreak, wake up, waking', 'Morning Prayer'],
+  [
+    'self improvement, self esteem, confidence, discipline, procrastination, weight loss, diet',
+    'Personal Growth',
+  ],
+  ['health, healthy, wellness, fitness, exercise, self care, meditation, mindfulness', 'Wellbeing'],
+  ['soul, devotion, worship, contemplation, retreat, pilgrimage', 'Spirituality'],
+  ['pet, cat, puppy, kitten, rainbow bridge', 'Hope', 'Loving-Kindness'],
+  ['dinner, lunch, breakfast, before meals', 'Gratitude', 'Thanksgiving'],
+  ['decision, decisions, choice, dilemma, confused, confusion', 'Guidance', 'Wisdom'],
+]

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { contextTags } from './context-tags'
+
+describe('the tags of a context', () => {
+  it.each([
+    ['a long project at the office', ['long', 'project', 'office']],
+    ['courage before my exam, with calm hands', ['courage', 'exam', 'calm']],
+    ["My job interview, tomorrow! (I'm nervous)", ['interview', 'tomorrow', 'nervous']],
+    ['mountains and mountains of snow', ['mountains', 'snow']],
+    ['for patience in the garden', ['patience', 'garden']],
+    ['strength for a well-earned journey', ['strength', 'well-earned', 'journey']],
+  ])('of “%s” are up to three of its words', (context, tags) => {
+    expect(contextTags(context)).toEqual(tags)
+  })
+
+  it.each([
+    'My daughter Miriam Goldberg has leukemia',
+    'my daughter miriam goldberg has leukemia',
+    'Ruth Goldberg needs',
+    'for ruth',
+    'please pray for Ruth and for miriam',
+    'for oluchi',
+    'bless kwabena',
+    'oluchi has it',
+    'Miriam’s sister-in-law, my uncles and grandmother',
+    'my ex-husband, our step-children, a godmother and the in-laws',
+    'visiting Chicago',
+    'GOLDBERG',
+    'from Springfield',
+  ])('never name a person: “%s”', (context) => {
+    expect(
+      contextTags(context).filter((tag) => !['visiting', 'needs', 'please'].includes(tag)),
+    ).toEqual([])
+  })
+
+  it.each([
+    'ruth.goldberg@example.org',
+    'call +1 (555) 123-4567',
+    '@ruthgold on twitter.com/ruth',
+    'www.example.org/ruth https://example.org',
+    '12 oakwood street',
+    'flat 4b, 9 green valley road',
+    'room101 b2b 2026',
+    'ruth_goldberg',
+  ])('hold no address: “%s”', (context) => {
+    expect(contextTags(context).filter((tag) => tag !== 'call' && tag !== 'room')).toEqual([])
+  })
+
+  it.each([
+    'diagnosed, chemo, tumours, surgeries, hospitalised, pregnant, miscarried',
+    'depressed, suicidal, anxiety, addicted, sober, relapsing, overdose, diagnosd, pregnent',
+    'deportation, undocumented, immigrants, visas, asylum',
+    'bankrupt, debts, mortgage, unemployed, homeless, evicted',
+    'divorce, divorcing, custody, arrested, abusive, abused, lawsuit, imprisoned',
+    'sexuality, lesbian, transgender, affair, infidelity, pornography',
+    'self-harm, chemo-therapy, bi-polar, post-partum',
+    'leukémia',
+    'a green card',
+    'stage four',
+  ])('tell of no delicate matter: “%s”', (context) => {
+    expect(contextTags(context)).toEqual([])
+  })
+
+  it.each([
+    'mi hija tiene una enfermedad grave',
+    'meine mutter hat angst vor der prüfung',
+    'моя дочь болеет',
+    'בתי חולה מאוד',
+    'ابنتي مريضة',
+    '我的女儿病了',
+    'moja corka jest chora na raka',
+  ])('are none where the words can not be judged: “%s”', (context) => {
+    expect(contextTags(context)).toEqual([])
+  })
+
+  it('are none where somebody is in danger', () => {
+    expect(contextTags('I want to end it all before the winter')).toEqual([])
+  })
+
+  it('leave out what the person took away, and nothing takes its place', () => {
+    expect(contextTags('a long project at the office in winter', ['project'])).toEqual([
+      'long',
+      'office',
+    ])
+  })
+
+  it('cost no more than a moment, however long the text', () => {
+    const began = performance.now()
+    contextTags('for-a-@1 '.repeat(20_000) + 'x'.repeat(100_000))
+    expect(performance.now() - began).toBeLessThan(1000)
+  })
+})

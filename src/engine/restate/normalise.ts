@@ -1,0 +1,180 @@
+import { fold } from '../intention/fold'
+import { kinOf } from '../intention/kinship'
+import { isVerb } from './verbs'
+
+/** What a short or spoken form stands for. Relations are said as the prayers say them. */
+const FULL: Readonly<Record<string, string>> = Object.fromEntries(
+  `mum,mom,mam,mama,momma,mommy,mummy=mother|moms,mums=mother's|dads=father's|dad,daddy,papa=father|gran,grandma,granny,nan,nana,nanna=grandmother
+grandad,granddad,grandpa,gramps=grandfather|hubby=husband|bro=brother|sis=sister|kid=child|kids=children|bf=boyfriend|gf=girlfriend
+bestie=best friend|mil=mother-in-law|fil=father-in-law|grandkids=grandchildren|stepmom,stepmum=stepmother|stepdad=stepfather
+im=I am|ive=I have|iam=I am|dont=do not|doesnt=does not|didnt=did not|cant=cannot|wont=will not|isnt=is not|arent=are not
+wasnt=was not|werent=were not|havent=have not|hasnt=has not|hadnt=had not|couldnt=could not|wouldnt=would not|shouldnt=should not
+shes=she's|hes=he's|theyre=they are|youre=you are|theyve=they have|weve=we have|thats=that is|whats=what is|gonna=going to
+wanna=want to|gotta=have to|pls,plz=please|thx,tnx=thanks|thru=through|tmrw,tmw,tomorow,tommorow,tommorrow,tomorrrow=tomorrow|tonite=tonight
+bday=birthday|bc,cos,cuz,coz=because|uni=university|rn=right now|meds=medicines|docs=doctors|doc=doctor|op=operation
+w=with|u=you|ur=your|alot=a lot|its=it's|til=until|luv=love|mon=Monday|tues=Tuesday|tue=Tuesday|wed=Wednesday
+thurs=Thursday|thur=Thursday|fri=Friday|xmas=Christmas|neighbor=neighbour|neighbors=neighbours|labor=labour|favor=favour
+recognize=recognise|recognized=recognised|hosptial,hospitl=hospital|surgry=surgery|diagnosd=diagnosed|anxiaty=anxiety|funral=funeral|er=emergency room|icu=intensive care|nicu=intensive care
+parkinsons=Parkinson's|alzheimers=Alzheimer's|coworker,co-worker=colleague|coworkers,co-workers=colleagues|granpa=grandfather|preggo=pregnant`
+    .split(/[|\n]/)
+    .flatMap((line) => {
+      const [forms = '', full = ''] = line.split('=')
+      return forms.split(',').map((form) => [form, full])
+    }),
+)
+
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
+/** A number below a hundred in words; else null. */
+function numberWords(digits: string): string | null {
+  const number = Number(digits)
+  if (digits.length > 2) return null
+  if (number < 20) return NUMBERS[number] ?? null
+  const unit = number % 10
+  return `${TENS[Math.floor(number / 10) - 2]}${unit ? `-${NUMBERS[unit]}` : ''}`
+}
+
+const PROPER = `Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December
+Christmas Easter Lent Advent Ramadan Eid Diwali Holi Passover Hanukkah Shabbat Purim Vesak Vaisakhi Thanksgiving Hajj Umrah Mecca Medina Jerusalem
+Alzheimer Parkinson Africa America Asia Australia Europe Canada England Scotland Ireland Wales Britain France Germany Spain Italy Portugal Poland Greece
+Ukraine Russia India Pakistan Bangladesh Nepal China Japan Korea Vietnam Philippines Indonesia Nigeria Ghana Kenya Ethiopia Egypt Sudan Israel Palestine Gaza
+Lebanon Syria Iraq Iran Turkey Mexico Brazil Argentina Chile Colombia Peru Haiti Cuba Jamaica English French German Spanish God Bible Quran Torah MRI Covid PTSD ADHD IVF MS Down`
+const properOf = new Map(PROPER.split(/\s+/).map((word) => [word.toLowerCase(), word]))
+
+/** Proper nouns that are other words too: they count with a capital, or behind these. */
+const AMBIGUOUS = /^(?:march|may|august|turkey|china|lent|polish|wales|chile|holi|down|ms)$/
+const BEFORE_MONTH = /^(?:in|since|last|next|until|by|from|to)$/
+
+/** Whether a word is written with a capital wherever it stands: a day, a month, a feast, a country. */
+export const isProper = (word: string): boolean => properOf.get(word.toLowerCase()) === word
+
+const AFTER_IS =
+  /^(?:in|on|at|with|not|very|so|still|going|coming|having|getting|being|sick|ill|dying|scared|home|back|(?!passing|wedding)\w+ing)$/
+const PAST_PARTICIPLE = /^(?:been|got|had|lost|gone|become|started|\w+ed)$/
+
+/** “she’s”, “mum’s”: is, has or whose. `next` is the word that follows. */
+function openContraction(word: string, next: string): string {
+  const base = word.slice(0, -2)
+  const isPronoun = /^(?:he|she|it|that|who|there|what|everything|nothing)$/i.test(base)
+  if (isPronoun) return /^(?:been|got|had|lost|gone)$/.test(next) ? `${base} has` : `${base} is`
+  if (AFTER_IS.test(next)) return `${base} is`
+  return PAST_PARTICIPLE.test(next) && next === 'been' ? `${base} has` : word
+}
+
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bcan't\b/gi, 'cannot'],
+  [/\bwon't\b/gi, 'will not'],
+  [/\b(do|does|did|is|are|was|were|has|have|had|would|should|could)n't\b/gi, '$1 not'],
+  [/\bi'm\b/gi, 'I am'],
+  [/\b(\w+)'re\b/gi, '$1 are'],
+  [/\b(\w+)'ve\b/gi, '$1 have'],
+  [/\b(\w+)'ll\b/gi, '$1 will'],
+]
+
+export interface NameUse {
+  /** The given name that was heard; null where there is none. */
+  readonly name: string | null
+  readonly isSaid: boolean
+}
+
+/**
+ * The words of a clause: short forms opened, small numbers in words, everything but “I” and proper nouns in small
+ * letters. A name that may not be said is left out beside its relation (“my friend Ruth”). Null where a word has
+ * another capital, which may be a name, or holds a number that is too long.
+ */
+export function normaliseWords(clause: string, use: NameUse): string[] | null {
+  const opened = CONTRACTIONS.reduce((text, [pattern, full]) => text.replace(pattern, full), clause)
+  const raw = opened.split(/\s+/).filter(Boolean)
+  const words: string[] = []
+  for (const [at, written] of raw.entries()) {
+    const spoken = spellOut(written)
+    const next = (raw[at + 1] ?? '').toLowerCase()
+    const open = spoken.endsWith("'s") ? openContraction(spoken, next) : spoken
+    for (const word of open.split(' ')) {
+      if (use.name !== null && word.toLowerCase() === use.name.toLowerCase()) {
+        if (use.isSaid) words.push(use.name)
+        else if (!isRelation(words.at(-1) ?? '')) return null
+        continue
+      }
+      // A capital beside a relation is a name: “my friend Chidi”.
+      if (/^\p{Lu}\p{Ll}+$/u.test(word) && isRelation(words.at(-1) ?? '') && !isProper(word))
+        continue
+      const said = sayWord(word, words)
+      if (said === null) return null
+      words.push(...wordsBefore(said, words), said)
+    }
+  }
+  return words
+    .map((word, at) => ownerOf(word, words[at - 1] ?? '', words[at + 1] ?? ''))
+    .join(' ')
+    .replace(/\b(\w+) (year|month|week|day)s? old\b(?= [a-z])/, '$1-$2-old')
+    .replace('the intensive care', 'intensive care')
+    .split(' ')
+}
+
+/** A short form opened, also where something belongs to it: “grandad's”. */
+function spellOut(written: string): string {
+  const [, base = '', ending = ''] = /^(.*?)('s)?$/.exec(written.toLowerCase()) ?? []
+  const full = FULL[base]
+  return full === undefined ? written : full + ending
+}
+
+const ALONE = /^(?:mother|father|grandmother|grandfather)(?:'s)?$/
+const BEFORE_ALONE =
+  /^(?:of|for|with|to|and|from|about|at|after|visit|visiting|see|seeing|call|calling|miss|missing|lost|losing|since|when|before|that|because|if|how)$/
+const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
+const BEFORE_WEEKDAY =
+  /^(?:on|this|next|last|every|each|by|until|since|for|from|and|or|late|early|till)$/
+
+/** Words that people leave out: “care of (my) grandmother”, “surgery (on) Wednesday”. */
+function wordsBefore(word: string, before: readonly string[]): string[] {
+  const last = before.at(-1)
+  if (last === undefined) return []
+  if (ALONE.test(word) && BEFORE_ALONE.test(last) && before[0] !== 'single') return ['my']
+  return WEEKDAY.test(word) && !BEFORE_WEEKDAY.test(last) && !last.endsWith('day') ? ['on'] : []
+}
+
+const NO_OWNED =
+  /^(?:both|all|and|or|who|whose|before|after|during|without|in|on|at|with|to|of|for|from|after|since)$/
+
+/** The apostrophe that people leave out: “my brothers surgery”. */
+function ownerOf(word: string, before: string, next: string): string {
+  if (
+    word.endsWith('parents') &&
+    /^(?:my|our)$/.test(before) &&
+    next &&
+    !NO_OWNED.test(next) &&
+    !isVerb(next)
+  )
+    return `${word}'`
+  const isOwner =
+    /^(?:my|our)$/.test(before) && /^[a-z]+[^s]s$/.test(word) && isRelation(word.slice(0, -1))
+  return isOwner && next !== '' && !NO_OWNED.test(next) && !isVerb(next)
+    ? `${word.slice(0, -1)}'s`
+    : word
+}
+
+function sayWord(word: string, before: readonly string[]): string | null {
+  if (/^i$/i.test(word)) return 'I'
+  if (/^\d+$/.test(word)) return numberWords(word)
+  if (/\d/.test(word)) return null
+  const small = word.toLowerCase()
+  const base = small.replace(/'s?$/, '')
+  const hasCapital = word !== small
+  const isFirst = before.length === 0
+  const proper = properOf.get(base)
+  const isSure =
+    !AMBIGUOUS.test(base) || (hasCapital && !isFirst) || BEFORE_MONTH.test(before.at(-1) ?? '')
+  if (proper && isSure) return proper + small.slice(base.length)
+  const isShouted = word.length > 1 && word === word.toUpperCase()
+  return hasCapital && !isFirst && !isShouted ? null : small
+}
+
+/** Whether a name may stand beside a word: “friend”, “mother”. */
+function isRelation(word: string): boolean {
+  return kinOf(fold(word)) !== undefined
+}

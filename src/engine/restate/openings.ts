@@ -1,0 +1,186 @@
+import { fold } from '../intention/fold'
+import { kinOf } from '../intention/kinship'
+import { isVerb, verbAt } from './verbs'
+
+const SUBJECTS =
+  /^(?:I|we|he|she|it|they|you|who|someone|somebody|everyone|everybody|everything|nobody|nothing|there|this|that|today|tomorrow|tonight|yesterday)$/
+const DETERMINERS = /^(?:my|our|his|her|their|the|a|an|all|some|both|this|these|those)$/
+
+const ADJECTIVES =
+  /^(?:scared|afraid|lonely|alone|worried|anxious|grateful|thankful|tired|exhausted|nervous|sad|depressed|stressed|stuck|lost|proud|happy|heartbroken|single|pregnant|unemployed|homeless|broke|ill|sick|sober|angry|ashamed|overwhelmed|homesick|hopeless|jealous|confused|divorced|retired|restless|weary|glad|blessed|newly|very|so|too|really|about|unable|ready|due|burnt|burned|worn|full|torn|fed|done|in|at|on|under|out|between|expecting|desperate|terrified|frightened|furious)$/
+const GERUND =
+  /^(?!(?:morning|evening|wedding|meeting|hearing|something|nothing|anything|everything|thing|king|ring|spring|string|wing|sibling|building|ceiling|blessing|during|being)$)\w{2,}ing$/
+const PAST_START =
+  /^(?:got|lost|had|passed|failed|relapsed|found|broke|fell|said|made|left|went|started|finished|quit|won|met|told|forgot|took|moved|argued|fought|became|gave|hurt|crashed|missed|ruined|lied)$/
+const BASE_START =
+  /^(?:cannot|could|do|did|need|want|wish|hope|feel|miss|struggle|fear|dread|love|hate|worry|have|keep|think|know|am|was|will|should|must)$/
+const ADVERBS =
+  /^(?:just|finally|still|always|already|recently|really|constantly|suddenly|also|now|again|maybe)$/
+/** Events that one has: with an article, and without. */
+const EVENTS =
+  /^(?:operation|interview|hearing|appointment|scan|biopsy|test|exam|transplant|procedure|deadline|presentation|performance|audition|flight|trip|journey|meeting|replacement|appraisal|checkup|viva|caesarean|hysterectomy|colonoscopy|speech)$/
+const MASS_EVENTS =
+  /^(?:surgery|chemo|chemotherapy|radiotherapy|radiation|dialysis|exams|finals|tests|results|interviews|nightmares|migraines|insomnia|depression|anxiety|cancer|arthritis|pain|debts?|physio|physiotherapy|therapy|treatment|counselling|panic)$/
+const TIME_AT_END =
+  /(?:^| )((?:on |this |next |early |late )*(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|tonight|tomorrow|week|weekend|month|year|morning|afternoon|evening|night)(?: (?:morning|afternoon|evening|night))?)$/
+
+/** How somebody is named of whom nothing else is told. */
+export const PRAYER_FOR = 'this prayer is for '
+
+/** Whether words say a whole sentence: a subject and a verb behind it. */
+export function isClause(words: readonly string[]): boolean {
+  const [first = ''] = words
+  const startsWell =
+    SUBJECTS.test(first) || DETERMINERS.test(first) || /^[A-Z]/.test(first) || first.endsWith("'s")
+  return startsWell && verbAt(words) > 0
+}
+
+/** Who speaks where the words leave it out: “opening our café” is said by two or more. */
+function speakerOf(words: readonly string[]): readonly [string, string, string] {
+  const isWe =
+    words.some((word) => /^(?:our|us|we)$/.test(word)) && !/\b(?:my|I|me)\b/.test(words.join(' '))
+  return isWe ? ['we', 'are', 'have'] : ['I', 'am', 'have']
+}
+
+const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a')
+
+/** An event without a verb: “chemo round three for my aunt tomorrow”, “grandfather's funeral on Friday”. */
+function fromEvent(words: readonly string[], owner: string | null): string | null {
+  const text = words.join(' ')
+  const time = TIME_AT_END.exec(text)?.[1] ?? ''
+  const rest = time ? text.slice(0, -time.length).trim() : text
+  const [first = ''] = words
+  const isFuture = /(?:tomorrow|day|next|tonight|week)/.test(time) && time !== 'today'
+  if (/^first (?:day|week|night|shift|time|christmas)/i.test(rest))
+    return time && isFuture ? `my ${rest} is ${time}` : `it is my ${text}`
+  if (/^(?:anniversary|birthday|funeral|wedding|memorial|christening|baptism|burial)\b/.test(rest))
+    return time ? `the ${rest} is ${time}` : `it is the ${rest}`
+  const [, thing = '', named = ''] = /^(.+?) for ((?:my|our) .+)$/.exec(rest) ?? []
+  const noun = thing || rest
+  if (PAST_START.test(first) || GERUND.test(first) || /^(?:been|not)$/.test(first)) return null
+  const head = noun.split(' ').find((word) => EVENTS.test(word) || MASS_EVENTS.test(word))
+  if (!head || words.indexOf(head) > 3 || verbAt(words) > 0) return null
+  const isDetermined = DETERMINERS.test(first)
+  if (isDetermined) return null
+  const event = `${EVENTS.test(head) ? `${article(first)} ` : ''}${noun}${time && ` ${time}`}`
+  const whose = named || owner
+  return whose ? `${whose} has ${event}` : `I have ${event}`
+}
+
+const DATED =
+  /\b(?:funeral|wedding|anniversary|birthday|memorial|christening|baptism|burial|graduation|retirement)\b/
+
+/** “my grandfather's funeral on Friday”, “my parents' golden wedding”: something owned, and no verb. */
+function fromPossession(words: readonly string[]): string | null {
+  const text = words.join(' ')
+  const time = TIME_AT_END.exec(text)?.[1] ?? ''
+  const rest = time ? text.slice(0, -time.length).trim() : text
+  const isEvent =
+    DATED.test(rest) || words.some((word) => EVENTS.test(word) || MASS_EVENTS.test(word))
+  if (time && isEvent) return `${rest} is ${time}`
+  const [first = '', second = '', third = ''] = words
+  if (!/^(?:my|our|the)$/.test(first) && !/'s?$/.test(first)) return null
+  // “My mother guilt” is no guilt of hers.
+  const isLoose =
+    kinOf(fold(second)) !== undefined &&
+    third !== '' &&
+    !/^(?:and|with|in|on|at|after|before)$/.test(third)
+  return isLoose ? null : `${PRAYER_FOR}${text}`
+}
+
+const TREATMENT =
+  /^(?:operation|surgery|chemo|chemotherapy|radiotherapy|radiation|dialysis|treatment|transplant|procedure|scan|biopsy|results|tests?|cancer)$/
+const MASS = /^(?:money|life|work|school|everything|things|people|time|money|love|food)$/
+
+/** “son joined the army”, “rent is due”: a noun without its article before a verb. */
+function withArticle(words: readonly string[]): string | null {
+  const [first = '', second = ''] = words
+  if (DETERMINERS.test(first) || SUBJECTS.test(first) || isVerb(first) || /^\p{Lu}/u.test(first))
+    return null
+  const noun = first.replace(/'s?$/, '')
+  const isOwn = kinOf(fold(noun)) !== undefined
+  if (isOwn && first !== 'boy' && first !== 'girl') return `my ${words.join(' ')}`
+  if (
+    !isVerb(second) ||
+    ADVERBS.test(first) ||
+    /^(?:been|not|no|so|very|too|all|just|safe|happy|good|best|great|big|new|more|other|many|much)$/.test(
+      first,
+    ) ||
+    GERUND.test(first) ||
+    PAST_START.test(first)
+  )
+    return null
+  const isEvent = EVENTS.test(noun) || MASS_EVENTS.test(noun)
+  if (isEvent && words.join(' ').includes(' for my ')) return null
+  // An operation may be anybody’s, an exam is one’s own.
+  if (isEvent) return `${TREATMENT.test(noun) ? 'the' : 'my'} ${words.join(' ')}`
+  return MASS.test(first) || first.endsWith('s') ? words.join(' ') : `the ${words.join(' ')}`
+}
+
+/**
+ * A clause of a context as a whole sentence in small letters, without its stop; null where its form is not known.
+ * @param owner of whom the words before spoke: whose event it is
+ */
+export function completeClause(words: readonly string[], owner: string | null): string | null {
+  const own = withArticle(words)
+  const whole = own ? own.split(' ') : words
+  return isClause(whole) ? whole.join(' ') : completePhrase(whole, owner)
+}
+
+const FINITE =
+  /(?:s|ed)$|^(?:are|were|had|did|went|got|took|lost|left|came|fell|broke|hit|hurt|found|made|kept|will|can|cannot|could|would)$/
+
+/** “postpartum depression is eating my wife”: a few words before a verb. */
+function fromNounPhrase(words: readonly string[]): string | null {
+  const at = verbAt(words)
+  // A base form may be a noun: “the long drive home”.
+  if (at < 1 || at > 3 || !FINITE.test(words[at] ?? '')) return null
+  const head = words[at - 1] ?? ''
+  const isBare = head.endsWith('s') || MASS_EVENTS.test(head) || MASS.test(head)
+  return isBare ? words.join(' ') : `the ${words.join(' ')}`
+}
+
+const QUESTION = /^(?:what|why|how|when|where|if|which|whether|who)$/
+
+function completePhrase(words: readonly string[], owner: string | null): string | null {
+  const [first = '', second = ''] = words
+  const text = words.join(' ')
+  if (QUESTION.test(first)) return null
+  if (first === 'no' && second === 'one') return text
+  const [I, am, have] = speakerOf(words)
+  if (
+    ADVERBS.test(first) &&
+    (PAST_START.test(second) || BASE_START.test(second) || second.endsWith('ed'))
+  )
+    return `${I} ${text}`
+  if (/^(?:for|about)$/.test(first)) {
+    if (!/^(?:my|our|the|all|everyone|those|a|an)$/.test(second)) return null
+    const who = text.replace(/^(?:for|about) /, '').replace(/ (who|whose) /, ', $1 ')
+    return `${PRAYER_FOR}${who}`
+  }
+  if (first === 'been') return `${I} ${have} ${text}`
+  if (first === 'not' && second === 'been') return `${I} ${have} ${text}`
+  if (first === 'not' && GERUND.test(second)) return `${I} ${am} ${text}`
+  const isLong = /\b(?:since|for (?:\w+ ){0,2}(?:days|weeks|months|years|long|while))\b/.test(text)
+  if (first === 'no' && !isVerb(second))
+    return isLong ? `there has been ${text}` : `${I} ${have} ${text}`
+  const event = ADJECTIVES.test(first) ? null : fromEvent(words, owner)
+  if (event) return event
+  // “Taking care of her is hard”: the whole of it is what is said.
+  if (
+    GERUND.test(first) &&
+    /^[^,]*? (?:is|makes) /.test(text) &&
+    !/\b(?:who|that|which|if|and|whether|because)\b/.test(text)
+  )
+    return text
+  if (GERUND.test(first) && words.length > 1 && !isVerb(second))
+    return isLong ? `${I} ${have} been ${text}` : `${I} ${am} ${text}`
+  const isTransitive = /^(?:lost|broke|hurt)$/.test(first) && words.length > 1
+  const isState = !isTransitive || /^(?:and|in|without|for|since|at)$/.test(second)
+  if (ADJECTIVES.test(first) && isState) {
+    return isLong ? `${I} ${have} been ${text}` : `${I} ${am} ${text}`
+  }
+  if (PAST_START.test(first) || BASE_START.test(first)) return `${I} ${text}`
+  if (DETERMINERS.test(first) || /'s?$/.test(first)) return fromPossession(words)
+  return fromNounPhrase(words)
+}

@@ -1,0 +1,130 @@
+import { fold } from '../intention/fold'
+import { kinOf } from '../intention/kinship'
+import { isKnownWord } from './known-words'
+import { isProper, normaliseWords, type NameUse } from './normalise'
+import { completeClause, PRAYER_FOR } from './openings'
+import { splitClauses, type Clause } from './split-clauses'
+import { isVerb } from './verbs'
+
+/** More than this is no longer a naming. */
+const MOST_WORDS = 32
+
+/** Who is spoken to, and what is said to nobody in a prayer: “please”, “amen”. */
+const ADDRESS =
+  /^(?:(?:dear|oh|o|hi|hello|hey|please|lord|god|father god|heavenly father|allah|ya allah|jesus|amen|ok|so|well|that|and|but|um)\b[, ]*)+/i
+/** Asks end here: what is asked is for the prayer to say. The person in them may be spoken of afterwards. */
+const ASK =
+  /^(?:pray(?:ers?|ing)?|help|heal|bless|protect|comfort|guide|keep|watch over|look after|be with|let|may|give|grant|save|guard|strengthen|forgive|(?:do not|don't|dont) let|asking|ask|i (?:pray|ask|want to pray|would like to pray|need (?:a )?prayers?)|we (?:pray|ask)|(?:i )?(?:need|want|would like) (?:a )?prayers?)\b/i
+const THANKS =
+  /^(?:thanks|thank you|i thank you|i want to thank you)(?: so much)?(?: lord| god| allah)?,? /i
+const PERSON = /\b(?:my|our) (?:[a-z'-]+ ){0,2}?[a-z'-]+/i
+/** Somebody is spoken to or of whom a naming does not speak. */
+const FOREIGN = /\b(?:you|your|yours|god|lord|jesus|christ|allah|amen|prayers?)\b/i
+const PHRASE =
+  /^(?:for|after|before|since|with|without|at|in|on|from|until|again|maybe|alone|too|twice|\S+ (?:days|weeks|months|years|hours)|not)\b/
+
+/** The clause that an ask or thanks holds; empty where it is nothing but the ask. */
+function withoutAsk(text: string): string {
+  const thanked = text.replace(THANKS, '')
+  if (thanked !== text) {
+    if (/^that /i.test(thanked)) return thanked.slice(5)
+    return /^for (?:my|our|the|a|an|this|his|her|their|all|good)\b/i.test(thanked)
+      ? `thankful ${thanked}`
+      : ''
+  }
+  const [, person = '', rest = ''] =
+    /^(?:.*?\b)?(?:for |heal |help |bless |comfort |protect |with |over |after )((?:my|our) [^,]*?) (?:who|which|that) (.+)$/i.exec(
+      text,
+    ) ?? []
+  if ((ASK.test(text) || /^for /i.test(text)) && person) return `${person} ${rest}`
+  if (!ASK.test(text)) return text
+  const [asked = ''] = /\bfor (?:my|our) .+$/i.exec(text) ?? []
+  return asked
+}
+
+/** Whether every word may be repeated. */
+function areKnown(words: readonly string[], use: NameUse): boolean {
+  return words.every((word) =>
+    word.split('-').every((part) => {
+      const base = part.replace(/'s?$/, '')
+      if (base === 'I' || base === '') return true
+      if (use.isSaid && base === use.name) return true
+      return isProper(base) || isKnownWord(base)
+    }),
+  )
+}
+
+/** One clause as it may be said; null where it is not understood well enough to be repeated. */
+function tellClause({ text }: Clause, use: NameUse, antecedent: string | null): string | null {
+  const bare = withoutAsk(text.replace(ADDRESS, '').trim()).trim()
+  if (!bare || FOREIGN.test(bare)) return null
+  const words = normaliseWords(bare, use)
+  if (!words || !areKnown(words, use)) return null
+  const isPronoun = /^(?:he|she|they)$/.test(words[0] ?? '')
+  const whole = isPronoun && antecedent ? [...antecedent.split(' '), ...words.slice(1)] : words
+  return completeClause(whole, antecedent)
+}
+
+/** A phrase without a verb behind a comma: “five weeks early”. */
+function tellPhrase({ text }: Clause, use: NameUse): string | null {
+  const words = normaliseWords(text, use)
+  if (!words || words.length > 8 || words.some(isVerb) || !areKnown(words, use)) return null
+  const phrase = words.join(' ')
+  return PHRASE.test(phrase) ? phrase : null
+}
+
+/** The person in an ask, or in words that are not repeated: whom “she” behind them means. */
+function personIn(text: string, use: NameUse): string | null {
+  const words = normaliseWords(PERSON.exec(text)?.[0] ?? '', use)
+  if (!words || !areKnown(words, use)) return null
+  const end = words.findIndex((word) => kinOf(fold(word)) !== undefined)
+  return end < 0 ? null : words.slice(0, end + 1).join(' ')
+}
+
+/** A pronoun at the beginning speaks of somebody whom nothing before it names. */
+const LOOSE = /^(?:he|she|they|it|him|her|his|their)\b/
+
+/** Says clause by clause what may be said, within a number of words. */
+class Teller {
+  readonly #use: NameUse
+  readonly sentences: string[] = []
+  #words = 0
+  /** The last person of whom nothing but the relation was said. */
+  #antecedent: string | null = null
+
+  constructor(use: NameUse) {
+    this.#use = use
+  }
+
+  tell(clauses: readonly Clause[]): void {
+    let sentence = ''
+    for (const clause of clauses) {
+      const phrase = sentence && clause.joint === ',' ? tellPhrase(clause, this.#use) : null
+      const said = phrase ?? tellClause(clause, this.#use, sentence ? null : this.#antecedent)
+      if (said === null || said.startsWith(PRAYER_FOR))
+        this.#antecedent = personIn(clause.text, this.#use) ?? this.#antecedent
+      if (said === null || said === `${PRAYER_FOR}${this.#antecedent}`) continue
+      const isLoose = sentence === '' && this.sentences.length === 0 && LOOSE.test(said)
+      const words = said.split(' ').length
+      if (isLoose) continue
+      if (this.#words + words > MOST_WORDS) break
+      this.#words += words
+      const joint = clause.joint === ',' ? 'and' : clause.joint
+      if (sentence === '') sentence = said
+      else sentence += phrase ? `, ${said}` : `, ${joint} ${said}`
+    }
+    if (sentence) this.sentences.push(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`)
+  }
+}
+
+/**
+ * What a person wrote, as one or two plain sentences that a prayer may say: “mums op is on thurs, shes scared” becomes
+ * “My mother's operation is on Thursday, and she is scared.” Null where it is not understood well enough: every word
+ * must be in a list of ordinary ones, so that slips, names, addresses, insults and commands are never repeated.
+ */
+export function restate(context: string, use: NameUse): string | null {
+  const teller = new Teller(use)
+  for (const clauses of splitClauses(context)) teller.tell(clauses)
+  if (teller.sentences.length === 0) return null
+  return teller.sentences.slice(0, 3).join(' ').replaceAll("'", '’')
+}

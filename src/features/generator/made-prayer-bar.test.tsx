@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
+import type { MadePrayer } from './made-prayer'
+import { MadePrayerBar } from './made-prayer-bar'
+import { made } from './made-prayer-fixture'
+import { changeMadePrayers, keptMadePrayers } from './made-prayer-store'
+
+const second = made('second', {
+  sitting: 'first',
+  rowKey: 'first',
+  saving: 'saved',
+  savedId: 'row',
+})
+const first = made('first', { saving: 'aside' })
+
+beforeEach(() => changeMadePrayers(() => [second, first]))
+afterEach(cleanup)
+
+function show(shown: MadePrayer, variants: readonly MadePrayer[] = [first, second]) {
+  const onWalk = vi.fn<(variant: MadePrayer, way: 'Previous' | 'Next') => void>()
+  render(
+    <MemoryRouter>
+      <MadePrayerBar
+        made={shown}
+        variants={variants}
+        viewerId="me"
+        isPrivate={false}
+        isSavingAgain={false}
+        refusal={null}
+        cameBy={null}
+        onSaveAgain={() => {}}
+        onMadeAnother={() => {}}
+        onWalk={onWalk}
+      />
+    </MemoryRouter>,
+  )
+  return { onWalk, press: (name: string) => userEvent.click(screen.getByRole('button', { name })) }
+}
+
+describe('the prayers of a sitting', () => {
+  it('are not walked while there is one', () => {
+    show(second, [second])
+    expect(screen.queryByRole('navigation')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull()
+  })
+
+  it('are walked back and forth, and say where one is', async () => {
+    const { onWalk, press } = show(second)
+    expect(screen.getByRole('status').textContent).toBe('2 of 2')
+    expect(screen.getByRole('button', { name: 'Next' }).ariaDisabled).toBe('true')
+    await press('Next')
+    expect(onWalk).not.toHaveBeenCalled()
+    await press('Previous')
+    expect(onWalk).toHaveBeenCalledWith(first, 'Previous')
+  })
+
+  it('say which one is not kept, and offer to keep it too or instead', async () => {
+    const { press } = show(first)
+    expect(screen.getByText('This one is not kept')).toBeDefined()
+    await press('Keep this one instead')
+    expect(keptMadePrayers().find(({ key }) => key === 'first')).toMatchObject({
+      saving: 'waiting',
+      rowKey: 'first',
+      isKept: false,
+    })
+  })
+
+  it('both stay when the newer one is kept too', async () => {
+    const { press } = show(second)
+    await press('Keep this one too')
+    const [newer, older] = keptMadePrayers()
+    expect(newer).toMatchObject({ isKept: true, savedId: 'row' })
+    expect(older).toMatchObject({ isKept: true, saving: 'waiting' })
+    expect(older?.rowKey).not.toBe('first')
+  })
+})

@@ -1,0 +1,60 @@
+import { addresses } from '@/catalogue/addresses'
+import { Alert } from '@/components/ui/alert'
+import { Button, ButtonLink } from '@/components/ui/button'
+import type { MadePrayer } from './made-prayer'
+
+interface SavingNoteProps {
+  made: MadePrayer
+  viewerId: string | null
+  isSavingAgain: boolean
+  /** Why the server did not save it, in a sentence; null when it gave none. */
+  refusal: string | null
+  onSaveAgain: () => void
+}
+
+/** How saving went, where there is something to say. */
+export function SavingNote({
+  made,
+  viewerId,
+  isSavingAgain,
+  refusal,
+  onSaveAgain,
+}: SavingNoteProps) {
+  if (made.saving === 'aside')
+    return (
+      <Alert tone="quiet" title="This one is not kept">
+        <p>Another prayer of this sitting took its place. It is still on this device.</p>
+      </Alert>
+    )
+  if (viewerId === null && made.saving !== 'saved')
+    return (
+      <Alert tone="quiet" title="Sign in to save prayers">
+        <p>This prayer is kept on this device and will be saved when you sign in.</p>
+        <ButtonLink
+          to={addresses.login}
+          state={{ from: addresses.prayerResult }}
+          size="small"
+          className="mt-3"
+        >
+          Sign in
+        </ButtonLink>
+      </Alert>
+    )
+  if (viewerId !== null && made.saving === 'failed')
+    return (
+      <Alert tone="destructive" title="Failed to save prayer">
+        {refusal && <p>{refusal}</p>}
+        <p>Nothing is lost: it is kept on this device.</p>
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-3"
+          isPending={isSavingAgain}
+          onClick={onSaveAgain}
+        >
+          Save again
+        </Button>
+      </Alert>
+    )
+  return null
+}

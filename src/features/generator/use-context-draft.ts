@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react'
+import { contextTags } from '@/engine/context/context-tags'
+import { whatIsDelicate } from '@/engine/context/delicate'
+import {
+  readContextDraft,
+  readPrivacyChoice,
+  retype,
+  writeContextDraft,
+  writePrivacyChoice,
+  type ContextDraft,
+} from './generator-draft'
+
+/**
+ * The context being typed, kept on the device, with its tags and whether the prayer is to be private.
+ * @param about what an address asks to pray about: it stands before what was typed last
+ */
+export function useContextDraft(about: string | null) {
+  const [draft, setDraft] = useState(() => {
+    const kept = readContextDraft()
+    return about === null ? kept : retype(kept, about)
+  })
+  const [standing, setStanding] = useState(readPrivacyChoice)
+  const { text, withoutTags } = draft
+  const delicate = useMemo(() => whatIsDelicate(text), [text])
+  const tags = useMemo(() => contextTags(text, withoutTags), [text, withoutTags])
+
+  function keep(next: ContextDraft) {
+    setDraft(next)
+    writeContextDraft(next)
+  }
+
+  return {
+    text,
+    tags,
+    withoutTags,
+    isPrivate: draft.isPrivate ?? (standing || delicate !== null),
+    /** Why the prayer became private by itself; null when it did not. */
+    reason: draft.isPrivate === null && !standing ? delicate : null,
+    type: (next: string) => keep(retype(draft, next)),
+    takeAway: (tag: string) => keep({ ...draft, withoutTags: [...withoutTags, tag] }),
+    putBack: () => keep({ ...draft, withoutTags: [] }),
+    /** For this text where its words suggest something, else for all prayers to come. */
+    decide(isPrivate: boolean) {
+      if (delicate !== null) return keep({ ...draft, isPrivate })
+      setStanding(isPrivate)
+      writePrivacyChoice(isPrivate)
+    },
+  }
+}

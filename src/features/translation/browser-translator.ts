@@ -1,0 +1,137 @@
+import { LANGUAGES, type LanguageCode } from '@/catalogue/languages'
+import { endsWithin } from '@/lib/ends-within'
+import { AppError } from '@/lib/errors'
+
+interface LanguagePair {
+  readonly sourceLanguage: string
+  readonly targetLanguage: string
+}
+
+/** Some browsers translate on the device itself: https://github.com/webmachinelearning/translation-api */
+interface BrowserTranslator {
+  translate(text: string): Promise<string>
+  destroy(): void
+}
+
+/** What is used of the global `Translator`. */
+export interface BrowserTranslators {
+  availability(
+    pair: LanguagePair,
+  ): Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>
+  create(
+    options: LanguagePair & { monitor: (download: EventTarget) => void },
+  ): Promise<BrowserTranslator>
+}
+
+/** Told the share of the language that has been downloaded, from 0 to 1. */
+export type ReportDownload = (share: number) => void
+
+/** How long nothing may happen, in milliseconds: neither a piece of the download nor a line of the text. */
+const STILL_FOR = 30_000
+
+/** How long a browser may think about whether it can, in milliseconds: some never say. */
+const SAYS_WITHIN = 2_000
+
+/** Every prayer of the library is written in it. */
+const SOURCE = 'en'
+
+function browserTranslators(): BrowserTranslators | null {
+  return 'Translator' in globalThis
+    ? (Reflect.get(globalThis, 'Translator') as BrowserTranslators)
+    : null
+}
+
+function pairTo(targetLanguage: LanguageCode): LanguagePair {
+  return { sourceLanguage: SOURCE, targetLanguage }
+}
+
+async function isWithinReach(
+  translators: BrowserTranslators,
+  language: LanguageCode,
+): Promise<boolean> {
+  const neverSaid = () => new Error('The browser does not say whether it translates.')
+  try {
+    const said = translators.availability(pairTo(language))
+    return (await endsWithin(SAYS_WITHIN, said, neverSaid)) !== 'unavailable'
+  } catch {
+    return false
+  }
+}
+
+/** The languages that this browser translates into by itself; none in a browser that cannot. */
+export async function browserLanguages(): Promise<readonly LanguageCode[]> {
+  const translators = browserTranslators()
+  if (!translators) return []
+  const codes = LANGUAGES.map(({ code }) => code)
+  const within = await Promise.all(codes.map((code) => isWithinReach(translators, code)))
+  return codes.filter((_, index) => within[index])
+}
+
+/** Rejects when `moved` was not called for a while. */
+function watchForStillness() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let giveUp = () => {}
+  const still = new Promise<never>((_, reject) => {
+    giveUp = () => reject(new Error('The browser did not go on.'))
+  })
+  const moved = () => {
+    clearTimeout(timer)
+    timer = setTimeout(giveUp, STILL_FOR)
+  }
+  moved()
+  return { still, moved, end: () => clearTimeout(timer) }
+}
+
+/** Line by line, so that paragraphs and verses stay where they are. */
+async function translateLines(
+  text: string,
+  translate: (line: string) => Promise<string>,
+): Promise<string> {
+  let translated = ''
+  for (const line of text.split(/(\n+)/)) translated += line.trim() ? await translate(line) : line
+  return translated
+}
+
+function readableFailure(error: unknown): AppError {
+  // A download begins only right after a press, and the answer of the function may have taken too long for that.
+  const code =
+    error instanceof DOMException && error.name === 'NotAllowedError'
+      ? 'press_again'
+      : 'browser_failed'
+  return new AppError('server', String(error), code)
+}
+
+/**
+ * The text in another language by the browser itself, which may download that language first; null when this browser
+ * cannot. Throws AppError with the code `press_again` or `browser_failed`.
+ */
+export async function translateInBrowser(
+  text: string,
+  language: LanguageCode,
+  report: ReportDownload,
+): Promise<string | null> {
+  const translators = browserTranslators()
+  if (!translators || !(await isWithinReach(translators, language))) return null
+  const { still, moved, end } = watchForStillness()
+  try {
+    const monitor = (download: EventTarget) =>
+      download.addEventListener('downloadprogress', (event) => {
+        moved()
+        report((event as ProgressEvent).loaded)
+      })
+    const making = translators.create({ ...pairTo(language), monitor })
+    const translator = await Promise.race([making, still])
+    try {
+      return await translateLines(text, async (line) => {
+        moved()
+        return Promise.race([translator.translate(line), still])
+      })
+    } finally {
+      translator.destroy()
+    }
+  } catch (error) {
+    throw readableFailure(error)
+  } finally {
+    end()
+  }
+}

@@ -1,0 +1,42 @@
+import { buttonLooks } from '@/components/ui/button'
+import { cn } from '@/lib/class-names'
+import { TranslateButton } from './translate-button'
+import { TranslateMenu } from './translate-menu'
+import { useTranslate, type ShownTranslation } from './use-translate'
+
+export interface TranslatorProps {
+  /** The original text. */
+  text: string
+  /** Null brings the original back. */
+  onShow: (translated: ShownTranslation | null) => void
+}
+
+/** The menu of languages, and afterwards the switch between original and translation. */
+export function Translator({ text, onShow }: TranslatorProps) {
+  const { translate, flip, isPending, downloaded, language, languageName, isOriginalShown } =
+    useTranslate(text, onShow)
+  return (
+    <>
+      <TranslateMenu
+        current={isOriginalShown ? null : language}
+        onChoose={(chosen) => void translate(chosen)}
+      >
+        <TranslateButton isPending={isPending} />
+      </TranslateMenu>
+      {downloaded !== null && (
+        <output className="px-1 text-sm text-ink-soft tabular-nums">
+          Your browser downloads this language: {Math.round(downloaded * 100)} %
+        </output>
+      )}
+      {languageName && (
+        <button
+          type="button"
+          onClick={flip}
+          className={cn(buttonLooks({ variant: 'quiet', size: 'small' }), 'text-accent')}
+        >
+          {isOriginalShown ? `Show ${languageName}` : 'Show original'}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { test } from './errand'
+
+// These show that an errand fails for what it meets, so failing is what is expected of them.
+
+test('A picture that is not found fails the errand', async ({ page }) => {
+  test.fail()
+  await page.route('**/not-there.png', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/about')
+  await page.evaluate(() => {
+    document.body.append(Object.assign(new Image(), { src: '/not-there.png' }))
+  })
+  await page.waitForResponse('**/not-there.png')
+})
+
+test('A page that is not found fails the errand, even one that tolerates broken connections', async ({
+  page,
+  expectNoise,
+}) => {
+  test.fail()
+  expectNoise(/Failed to load resource/)
+  await page.goto('/mailbox/no-such-message')
+})
+
+test('A picture that arrives but can not be shown fails the errand', async ({ page }) => {
+  test.fail()
+  await page.goto('/about')
+  await page.evaluate(
+    () =>
+      new Promise((settle) => {
+        const src = 'data:image/svg+xml;utf-8,<svg xmlns="http://www.w3.org/2000/svg" fill="#fff"/>'
+        const picture = Object.assign(new Image(), { src, onerror: settle })
+        document.body.append(picture)
+      }),
+  )
+})
+
+test('A page that is not found is no fault where the errand says so', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/404/)
+  await page.goto('/mailbox/no-such-message')
+})

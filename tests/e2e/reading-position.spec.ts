@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './errand'
+
+const READ_TO = 700
+
+/** Opens home by its address and reads on a good way. */
+async function readHome(page: Page): Promise<void> {
+  await page.goto('/')
+  await expect(page.getByRole('list', { name: /newest/i }).getByRole('article')).toHaveCount(10)
+  await page.evaluate((top) => window.scrollTo(0, top), READ_TO)
+  await expectReadTo(page, READ_TO)
+}
+
+function expectReadTo(page: Page, top: number) {
+  return expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top)
+}
+
+test('An address typed into a tab opens at the top, wherever the page before was read to', async ({
+  page,
+}) => {
+  await readHome(page)
+  await page.goto('/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectReadTo(page, 0)
+  await page.goto('/')
+  await expect(page.getByRole('list', { name: /newest/i }).getByRole('article')).toHaveCount(10)
+  await expectReadTo(page, 0)
+})
+
+test('Reload, and Back from an address typed later, return to where the page was read to', async ({
+  page,
+}) => {
+  await readHome(page)
+  await page.reload()
+  await expectReadTo(page, READ_TO)
+  await page.goto('/privacy')
+  await expectReadTo(page, 0)
+  await page.goBack()
+  await expectReadTo(page, READ_TO)
+})
+
+test('A tab that a link opens begins at the top', async ({ page, context }) => {
+  await readHome(page)
+  const opened = context.waitForEvent('page')
+  await page.evaluate(() => void window.open(location.href))
+  const tab = await opened
+  await expect(tab.getByRole('list', { name: /newest/i }).getByRole('article')).toHaveCount(10)
+  await expectReadTo(tab, 0)
+})

@@ -1,0 +1,90 @@
+import { expect, expectAccessible, generate, test } from './errand'
+import { arriveAsMember } from './member'
+
+const CHOICES = { tradition: 'Universal', type: 'Joy', category: 'Celebration' }
+
+test('A sitting is one prayer; an earlier one can be walked back to and kept too', async ({
+  page,
+  context,
+}) => {
+  const { user } = await arriveAsMember(page)
+  await generate(page, CHOICES)
+  const text = page.getByRole('tabpanel')
+  const saved = page.getByRole('button', { name: 'Edit' })
+  await expect(saved).toBeVisible()
+  const first = await text.innerText()
+
+  const elsewhere = await context.newPage()
+  await elsewhere.goto(`/profile/${user.id}`)
+  const cards = elsewhere.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(1)
+
+  const another = page.getByRole('button', { name: 'Generate another' })
+  await another.click()
+  await expect(page.getByText('2 of 2')).toBeVisible()
+  await expect(saved).toBeVisible()
+  const second = await text.innerText()
+  expect(second).not.toBe(first)
+  await elsewhere.reload()
+  await expect(cards).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(text).toHaveText(first, { useInnerText: true })
+  await expect(page.getByText('This one is not kept')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeFocused()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(text).toHaveText(first, { useInnerText: true })
+
+  await page.getByRole('button', { name: 'Keep this one too' }).click()
+  await expect(saved).toBeVisible()
+  await expect(text).toHaveText(first, { useInnerText: true })
+  await expect(page.getByRole('button', { name: /^Keep this one/ })).toHaveCount(0)
+  await elsewhere.reload()
+  await expect(cards).toHaveCount(2)
+})
+
+test('Two quick presses and a prayer that somebody likes lose nothing', async ({
+  page,
+  context,
+}) => {
+  const { user } = await arriveAsMember(page)
+  await generate(page, CHOICES)
+  const another = page.getByRole('button', { name: 'Generate another' })
+  await another.click()
+  await another.click()
+  await expect(page.getByText('3 of 3')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible()
+  await page.getByRole('button', { name: 'Like, 0 likes' }).click()
+  await expect(page.getByRole('button', { name: 'Like, 1 like' })).toBeVisible()
+  await another.click()
+  await expect(page.getByText('4 of 4')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible()
+
+  const elsewhere = await context.newPage()
+  await elsewhere.goto(`/profile/${user.id}`)
+  await expect(elsewhere.getByRole('main').getByRole('article')).toHaveCount(2)
+})
+
+test('The box shows what would become a tag and keeps a prayer for a person private', async ({
+  page,
+}) => {
+  await page.goto('/generate?tradition=Universal&type=peace&category=Wellbeing')
+  const box = page.getByRole('textbox', { name: /context/i })
+  const isPrivate = page.getByRole('switch', { name: 'Keep this prayer private' })
+  const tags = page.getByRole('region', { name: 'Tags from your words' })
+  await box.fill('calm before a long journey')
+  await expect(tags.getByRole('listitem')).toHaveText(['calm', 'long', 'journey'])
+  await expect(isPrivate).not.toBeChecked()
+  await tags.getByRole('button', { name: 'Take away: long' }).click()
+  await box.fill('calm before a long journey with my daughter miriam')
+  await expect(tags.getByRole('listitem')).toHaveText(['calm', 'journey'])
+  await expect(isPrivate).toBeChecked()
+  await expect(page.getByText('Switched on because your words are about a person.')).toBeVisible()
+  await expectAccessible(page)
+  await isPrivate.click()
+  await expect(isPrivate).not.toBeChecked()
+  await page.reload()
+  await expect(isPrivate).not.toBeChecked()
+  await expect(tags.getByRole('listitem')).toHaveText(['calm', 'journey'])
+})

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { unexpectedNoise } from './noise'
+
+const LOST = { text: '404 (Not Found)', address: 'http://127.0.0.1/assets/500.png' }
+
+describe('the noise of an errand', () => {
+  it('is told with the address it came from', () => {
+    expect(unexpectedNoise([LOST, { text: 'Oops', address: '' }], [])).toEqual([
+      '404 (Not Found) http://127.0.0.1/assets/500.png',
+      'Oops',
+    ])
+  })
+
+  it('is expected for what it says, not for what stands in its address', () => {
+    expect(unexpectedNoise([LOST], [/500/])).toHaveLength(1)
+    expect(unexpectedNoise([LOST], [/404/])).toEqual([])
+  })
+})

@@ -7,6 +7,7 @@ import { createGateway } from './gateway'
 import { LOCAL_ANON_KEY } from './keys'
 import { createLiteApp } from './lite/lite-app'
 import { createLiteService } from './lite/lite-service'
+import { notingPictureChanges } from './lite/picture-changes'
 import { keepTimeLimits } from './lite/time-limits'
 import type { Mailbox } from './mailbox'
 import { createRealtime } from './realtime/realtime'
@@ -75,7 +76,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ...(options.log ? { log: options.log } : {}),
     })
     const lite = await createFactors({
-      lite: createLiteService(app, store.turns, verifyToken),
+      lite: notingPictureChanges(
+        createLiteService(app, store.turns, verifyToken),
+        store.database,
+        verifyToken,
+      ),
       database: store.database,
       jwtSecret: secrets.jwtSecret,
       verifyToken,

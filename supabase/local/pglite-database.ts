@@ -1,57 +1,88 @@
-import type { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import type { LocalDatabase } from './database'
-import { timestampParsers } from './lite/timestamps'
 import { Mutex } from './mutex'
+import { openEngine, type Engine } from './pglite-engine'
+import type { EngineBroken } from './pglite-guard'
 
 export interface PgliteStore {
   database: LocalDatabase
-  connection: PgliteConnection
-  /** Hold this while lite works: it sends BEGIN and SET ROLE over the one shared connection. */
-  turn: Mutex
-  /** Ends a transaction that a failed request may have left open. Only while holding `turn`. */
+  connection: Engine['connection']
+  /** Runs `work` by itself; lite must, for it sends BEGIN and SET ROLE over the one shared connection. */
+  run<T>(work: () => Promise<T>): Promise<T>
+  /** Ends a transaction that a failed request may have left open. Only within `run`. */
   endTransaction(): Promise<void>
+  /** How the work that runs broke the engine, or null. Whoever is next meets a new one. */
+  fault(): EngineBroken | null
   /** The whole database as an uncompressed tar, for `image`. */
   dump(): Promise<Blob>
+}
+
+interface Listener {
+  channel: string
+  onNotify: (payload: string) => void
+  stop: () => Promise<void>
 }
 
 /**
  * Opens PGlite in `folder` (null: in memory), from `image` when the folder is new.
  * @throws when the folder holds a database already and an image is given.
  */
-export async function openPglite(folder: string | null, image?: Blob): Promise<PgliteStore> {
-  const connection = await createPgliteConnection({
-    ...(folder === null ? {} : { url: folder }),
-    pgliteOptions: {
-      extensions: { pg_trgm, unaccent },
-      parsers: timestampParsers,
-      ...(image ? { loadDataDir: image } : {}),
-    },
-  })
-  const pglite = connection.driver
-  await pglite.waitReady
-  // PGlite begins each session with `public` alone, whatever the database says.
-  await pglite.exec('set search_path to "$user", public, extensions')
+export async function openPglite(
+  folder: string | null,
+  image?: Blob,
+  log: (line: string) => void = () => undefined,
+): Promise<PgliteStore> {
+  const engine = await openEngine(folder, image)
   const turn = new Mutex()
+  const listeners = new Set<Listener>()
+
+  async function mend(): Promise<void> {
+    const fault = engine.fault()
+    if (fault === null) return
+    log(`${fault.message}; opening the database anew.`)
+    await engine.replace()
+    for (const listener of listeners) {
+      listener.stop = await engine.pglite.listen(listener.channel, listener.onNotify)
+    }
+  }
+  const run = <T>(work: () => Promise<T>) =>
+    turn.run(async () => {
+      await mend()
+      try {
+        return await work()
+      } finally {
+        await mend()
+      }
+    })
+
   return {
-    connection,
-    turn,
-    database: toLocalDatabase(pglite, turn, () => connection.close()),
-    // Outside a transaction it only warns, which nobody hears.
-    endTransaction: async () => void (await pglite.exec('rollback')),
-    dump: () => turn.run(() => pglite.dumpDataDir('none')),
+    connection: engine.connection,
+    run,
+    fault: () => engine.fault(),
+    database: toLocalDatabase(engine, run, listeners),
+    async endTransaction() {
+      try {
+        // Outside a transaction this only warns, which nobody hears.
+        if (engine.fault() === null) await engine.pglite.exec('rollback')
+      } catch (error) {
+        // A broken engine's transaction ends with it.
+        if (engine.fault() === null) throw error
+      }
+    },
+    dump: () => run(() => engine.pglite.dumpDataDir('none')),
   }
 }
 
-function toLocalDatabase(pglite: PGlite, turn: Mutex, close: () => Promise<void>): LocalDatabase {
+function toLocalDatabase(
+  engine: Engine,
+  run: PgliteStore['run'],
+  listeners: Set<Listener>,
+): LocalDatabase {
   return {
     query: <Row>(sql: string, parameters?: unknown[]) =>
-      turn.run(async () => (await pglite.query<Row>(sql, parameters)).rows),
+      run(async () => (await engine.pglite.query<Row>(sql, parameters)).rows),
     transaction: (work) =>
-      turn.run(() =>
-        pglite.transaction((open) =>
+      run(() =>
+        engine.pglite.transaction((open) =>
           work(
             async <Row>(sql: string, parameters?: unknown[]) =>
               (await open.query<Row>(sql, parameters)).rows,
@@ -59,14 +90,18 @@ function toLocalDatabase(pglite: PGlite, turn: Mutex, close: () => Promise<void>
         ),
       ),
     listen: (channel, onNotify) =>
-      turn.run(async () => {
-        const stop = await pglite.listen(channel, onNotify)
-        return () => turn.run(() => stop())
+      run(async () => {
+        const listener = { channel, onNotify, stop: await engine.pglite.listen(channel, onNotify) }
+        listeners.add(listener)
+        return () => {
+          listeners.delete(listener)
+          return run(() => listener.stop())
+        }
       }),
     exec: (sql) =>
-      turn.run(async () => {
-        await pglite.exec(sql)
+      run(async () => {
+        await engine.pglite.exec(sql)
       }),
-    close: () => turn.run(close),
+    close: () => run(() => engine.connection.close()),
   }
 }

@@ -7,7 +7,6 @@ import { loadImage } from './image'
 import type { Secrets } from './keys'
 import { openMailbox, type Mailbox } from './mailbox'
 import { bootstrap, migrate, seed } from './migrations'
-import type { Mutex } from './mutex'
 import { createFolderStore, createMemoryStore, type ObjectStore } from './object-store'
 import { openPglite, type PgliteStore } from './pglite-database'
 
@@ -18,17 +17,14 @@ export interface StoreOptions {
   log?: (line: string) => void
 }
 
-export interface Turns {
-  turn: Mutex
-  /** Ends a transaction that a failed request may have left open. Only while holding `turn`. */
-  endTransaction(): Promise<void>
-}
+/** What lite must run in and how it is tidied up after. */
+export type Turns = Pick<PgliteStore, 'run' | 'endTransaction' | 'fault'>
 
 /** Everything the backend keeps: rows, files, e-mails, secrets. */
 export interface Store {
   database: LocalDatabase
   connection: Connection
-  /** What lite must hold while it works and how it is tidied up after, or null where the database serves many at once. */
+  /** Null where the database serves many at once. */
   turns: Turns | null
   secrets: Secrets
   mailbox: Mailbox
@@ -65,9 +61,9 @@ async function openDatabase(
   folder: DataFolder | null,
 ): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) return openServer(databaseUrl, seeded)
-  if (folder === null) return inTurns(await openPglite(null, await loadImage({ seeded, log })))
+  if (folder === null) return inTurns(await openPglite(null, await loadImage({ seeded, log }), log))
   if (folder.isNew) await makeDatabase(folder.database, await loadImage({ seeded, log }))
-  const store = await openPglite(folder.database)
+  const store = await openPglite(folder.database, undefined, log)
   await migrateOrClose(store, log)
   return inTurns(store)
 }

@@ -103,6 +103,10 @@ describe('a request that is', () => {
     ],
     ['a pattern of a thousand jokers', `prayers?select=id&long_text=like.${'*a'.repeat(1000)}`],
     ['twenty thousand letters long', `prayers?select=id&title=eq.${'a'.repeat(20_000)}`],
+    ['a thousand columns', `prayers?select=${'id,'.repeat(1000)}id`],
+    ['a thousand steps into a column', `prayers?select=id&tags${'->0'.repeat(1000)}=eq.1`],
+    ['in the order of a thousand steps', `prayers?select=id&order=tags${'->0'.repeat(1000)}`],
+    ['a search with a thousand negations', `prayers?select=id&title=fts.${'!'.repeat(1000)}a`],
     ['an empty tree of conditions', 'prayers?select=id&limit=0&or=()'],
   ])('%s is answered with 4xx', async (_, path) => {
     const { status } = await ask(path)
@@ -132,6 +136,36 @@ describe('a request that is', () => {
       await isAlive()
     },
   )
+
+  it('with a body nested a thousand levels deep is answered with 400 by every service', async () => {
+    const deepList = `${'['.repeat(1000)}${']'.repeat(1000)}`
+    for (const [method, path] of [
+      ['POST', 'rest/v1/prayers'],
+      ['POST', 'rest/v1/rpc/search_prayers'],
+      ['POST', 'auth/v1/signup'],
+      ['PUT', 'auth/v1/user'],
+      ['POST', 'storage/v1/object/list/profiles'],
+      ['DELETE', 'storage/v1/object/profiles'],
+    ]) {
+      const response = await fetch(`${backend.url}/${path}`, {
+        method: method ?? '',
+        headers: {
+          apikey: backend.anonKey,
+          authorization: `Bearer ${await ownToken()}`,
+          'content-type': 'application/json',
+        },
+        body: `{"title":"T","data":{"x":${deepList}}}`,
+      })
+      expect([path, response.status]).toEqual([path, 400])
+    }
+    await isAlive()
+  })
+
+  it('with a million brackets in one text is read as text', async () => {
+    const query = `\\"${'['.repeat(1_000_000)}`
+    const { error } = await backend.client().rpc('search_prayers', { query })
+    expect(error?.message ?? '').not.toMatch(/nested/)
+  })
 
   it('for more rows than the limit gets no more than those', async () => {
     const { data } = await backend.client().from('prayers').select('id').limit(1_000_000)

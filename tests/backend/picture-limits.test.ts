@@ -29,3 +29,20 @@ describe('sixty uploads of two megabytes', () => {
     expect((await bucket.list('avatar')).data).toHaveLength(8)
   })
 })
+
+describe('a picture that is sent and removed again', () => {
+  it('forty times an hour is enough; the removal beyond is refused, and the picture stays', async () => {
+    const { client, userId } = await backend.signUp()
+    const bucket = client.storage.from('profiles')
+    const path = `banner/${userId}.png`
+    for (let at = 0; at < 40; at += 1) {
+      expect((await bucket.upload(path, picture(100))).error).toBeNull()
+      expect((await bucket.remove([path])).data).toHaveLength(1)
+    }
+    await bucket.upload(path, picture(100))
+    expect((await bucket.remove([path])).error?.message).toBe(
+      'You have changed pictures 40 times in the last hour. Please rest a while and try again.',
+    )
+    expect((await bucket.list('banner')).data).toHaveLength(1)
+  })
+})

@@ -51,6 +51,7 @@ const junk = fc.oneof(
     '-infinity',
     '\u0000',
     '::',
+    ...['(', '[', '{', '!', 'not.', 'a->', '->0', '"'].map((sign) => sign.repeat(900)),
   ),
 )
 const column = fc.oneof(
@@ -152,8 +153,15 @@ const header = fc.oneof(
   fc.tuple(fc.constant('Content-Profile'), fc.constantFrom('public', 'private', 'auth')),
   fc.tuple(fc.constant('Accept-Profile'), fc.constantFrom('public', 'private', 'pg_catalog')),
 )
+const nestedBody = fc
+  .tuple(
+    fc.constantFrom('[', '{"a":', '{"tags":[', '[{"title":'),
+    fc.integer({ max: 9_000, min: 50 }),
+  )
+  .map(([opening, depth]) => opening.repeat(depth))
 const body = fc.oneof(
   fc.json(),
+  nestedBody,
   junk,
   fc
     .dictionary(

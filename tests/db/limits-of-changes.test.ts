@@ -129,6 +129,30 @@ describe('the pictures of a person', () => {
       })
     }))
 
+  it('are removed or replaced 40 times in an hour, so that none is sent and removed all day', () =>
+    playScene(database, async (stage) => {
+      const [id, other] = [await stage.signUp(), await stage.signUp()]
+      const person = stage.user(id)
+      const put: [string, unknown[]] = [upload, ['avatar/mine.png', id, { size: 10 }]]
+      const remove = `delete from storage.objects where bucket_id = 'profiles' and name = 'avatar/mine.png'`
+      await stage.user(other).query(upload, ['avatar/other.png', other, { size: 1 }])
+      for (let at = 0; at < 20; at += 1) {
+        await person.query(...put)
+        await person.query(
+          `update storage.objects set version = 'x' where name = 'avatar/mine.png'`,
+        )
+        await person.query(remove)
+      }
+      await person.query(...put)
+      expect(await person.refusal(remove)).toEqual({
+        code: 'PT429',
+        message:
+          'You have changed pictures 40 times in the last hour. Please rest a while and try again.',
+      })
+      await letPass(stage, '60 minutes')
+      await person.query(remove)
+    }))
+
   it('are nobody else’s concern', () =>
     playScene(database, async (stage) => {
       const [id, other] = [await stage.signUp(), await stage.signUp()]

@@ -187,6 +187,7 @@ describe('every function of ours', () => {
       'private.name_skeleton': 'authenticated',
       'private.name_skeleton_of_capitals': 'authenticated',
       'private.note_activity': 'authenticated',
+      'private.note_picture_change': 'authenticated',
       'private.own_sign_in': 'authenticated',
       'private.picture_path': 'authenticated',
       'private.plain_line': 'authenticated',

@@ -1,7 +1,12 @@
 /** Whose allowance a translation takes, with the real sign-in service behind it. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { CALLER_RATE, createHandler } from '../../supabase/functions/translate/handler'
+import {
+  CALLER_RATE,
+  createHandler,
+  PROVIDER_RATE,
+} from '../../supabase/functions/translate/handler'
 import { startTestBackend, type TestBackend } from '../support/backend'
+import { startRecordedService } from './recorded-service'
 import { askTranslation } from './translation-request'
 
 let backend: TestBackend
@@ -10,22 +15,20 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-function handler() {
+function handler(service: Record<string, string> = {}) {
   const settings: Record<string, string> = {
     SUPABASE_URL: backend.url,
     SUPABASE_ANON_KEY: backend.anonKey,
+    ...service,
   }
   return createHandler({ environment: (name) => settings[name], now: () => 0 })
 }
 
-const ask = (address: string, token?: string) =>
-  askTranslation(
-    { text: 'x', targetLanguage: 'none' },
-    {
-      'CF-Connecting-IP': address,
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    },
-  )
+const ask = (address: string, token?: string, body = { text: 'x', targetLanguage: 'none' }) =>
+  askTranslation(body, {
+    'CF-Connecting-IP': address,
+    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+  })
 
 async function signIn() {
   const person = await backend.signUp()
@@ -60,6 +63,22 @@ it('a signed-in person has one allowance at every address', async () => {
     expect((await handle(ask(`203.0.113.${at}`, token))).status).toBe(400)
   expect((await handle(ask('203.0.113.200', token))).status).toBe(429)
   expect((await handle(ask('203.0.113.200'))).status).toBe(400)
+})
+
+it('visitors with ever so many addresses spend nothing of what a paid service gives to people', async () => {
+  const service = await startRecordedService()
+  service.answer = { status: 200, body: JSON.stringify({ translatedText: 'Una frase.' }) }
+  const handle = handler({ LIBRETRANSLATE_URL: service.url })
+  const translate = async (address: string, token?: string) => {
+    const body = { text: 'Only its writer knows this.', targetLanguage: 'es' }
+    return (await handle(ask(address, token, body))).status
+  }
+  const { token } = await signIn()
+  for (let at = 0; at < PROVIDER_RATE.burst; at += 1)
+    expect(await translate(`203.0.113.${at}`)).toBe(200)
+  expect(await translate('203.0.113.200')).toBe(429)
+  expect(await translate('203.0.113.200', token)).toBe(200)
+  await service.stop()
 })
 
 it('the public key in the place of a token names nobody', async () => {

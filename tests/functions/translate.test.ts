@@ -3,6 +3,7 @@ import {
   CALLER_RATE,
   createHandler,
   PROVIDER_RATE,
+  PROVIDER_RATE_OF_CALLER,
 } from '../../supabase/functions/translate/handler'
 import { TARGET_LANGUAGES } from '../../supabase/functions/translate/languages'
 import {
@@ -210,7 +211,7 @@ describe('The rate of translations', () => {
     expect((await handle(preflight)).status).toBe(204)
   })
 
-  it('is limited for everybody together where a service is paid', async () => {
+  it('is limited for all visitors together where a service is paid', async () => {
     const handle = handler()
     const body = { text: UNKNOWN, targetLanguage: 'es' }
     for (let count = 0; count < PROVIDER_RATE.burst; count++) {
@@ -218,5 +219,28 @@ describe('The rate of translations', () => {
     }
     expect((await handle(askTranslation(body, from('203.0.113.200')))).status).toBe(429)
     expect(service.calls).toHaveLength(PROVIDER_RATE.burst)
+  })
+
+  it('leaves others their part of what a paid service gives, whatever one caller asks', async () => {
+    const handle = handler()
+    const body = { text: UNKNOWN, targetLanguage: 'es' }
+    const statusFor = async (address: string) =>
+      (await handle(askTranslation(body, from(address)))).status
+    const greedy: number[] = []
+    for (let at = 0; at < CALLER_RATE.burst; at += 1)
+      greedy.push(await statusFor(`2001:db8::${at}`))
+    expect(greedy.filter((status) => status === 200)).toHaveLength(PROVIDER_RATE_OF_CALLER.burst)
+    for (const address of ['203.0.113.8', '2001:db8:0:1::1', '2001:db8:1::1'])
+      expect(await statusFor(address)).toBe(200)
+  })
+
+  it.each([
+    ['one network of IPv6', '2001:db8:7:8::1', '2001:0DB8:7:8:aaaa:bbbb:cccc:dddd', 429],
+    ['two networks of IPv6', '2001:db8:7:8::1', '2001:db8:7:9::1', 400],
+    ['one address written both ways', '203.0.113.7', '::ffff:203.0.113.7', 429],
+  ])('counts by network: %s', async (_, first, second, status) => {
+    const handle = handler()
+    await spend(handle, from(first))
+    expect((await handle(ask(from(second)))).status).toBe(status)
   })
 })

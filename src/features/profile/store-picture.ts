@@ -19,7 +19,7 @@ interface StorePictureRequest {
 }
 
 /** What the database says of too many pictures is a sentence for the person; the storage service hands it on. */
-const TOO_MANY = /Please remove one first\.$/
+const TOO_MANY = /Please (?:remove one first|rest a while and try again)\.$/
 
 function storageFailure(error: { message: string }): AppError {
   return new AppError(TOO_MANY.test(error.message) ? 'limited' : 'server', error.message)

@@ -8,9 +8,35 @@ import { createUserCheck } from './user-check.ts'
  */
 const CONNECTING_ADDRESS = 'cf-connecting-ip'
 
+/** Whom a request is counted for. */
+export interface Caller {
+  readonly kind: 'person' | 'address'
+  /** Unlike every other caller's, of either kind. */
+  readonly key: string
+}
+
+const person = (id: string): Caller => ({ kind: 'person', key: `user ${id}` })
+
 /** Callers without an address share one allowance: where the gateway names nobody, nobody gets more by that. */
-function addressOf(headers: Headers): string {
-  return `address ${headers.get(CONNECTING_ADDRESS)?.trim() || 'unknown'}`
+function addressOf(headers: Headers): Caller {
+  const address = headers.get(CONNECTING_ADDRESS)?.trim() || 'unknown'
+  return { kind: 'address', key: `address ${networkOf(address)}` }
+}
+
+/** One household has four billion times four billion addresses of IPv6, which begin alike: those count as one. */
+function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const [before = '', after] = address.split('%')[0]?.toLowerCase().split('::') ?? []
+  const groups = before === '' ? [] : before.split(':')
+  const rest = after === undefined || after === '' ? [] : after.split(':')
+  // An address of IPv4 written as one of IPv6 counts by itself.
+  if (rest.at(-1)?.includes('.')) return rest.at(-1) ?? address
+  const left = after === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length)
+  const all = [...groups, ...Array<string>(left).fill('0'), ...rest]
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
 }
 
 /**
@@ -22,14 +48,14 @@ export function createCallerFinder(environment: Environment, now: () => number, 
   const lookedAt = new TokenBuckets(rate, now)
   const check = createUserCheck(environment, now)
 
-  return async function findCaller(headers: Headers): Promise<string> {
+  return async function findCaller(headers: Headers): Promise<Caller> {
     const address = addressOf(headers)
     const token = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
     if (token === undefined) return address
     const known = await check.known(token)
-    if (known !== undefined) return known === null ? address : `user ${known}`
-    if (lookedAt.take(address) > 0) return address
+    if (known !== undefined) return known === null ? address : person(known)
+    if (lookedAt.take(address.key) > 0) return address
     const user = await check.ask(token)
-    return user === null ? address : `user ${user}`
+    return user === null ? address : person(user)
   }
 }

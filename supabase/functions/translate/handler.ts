@@ -5,7 +5,7 @@ import {
   answerTranslation,
   Refusal,
 } from './answers.ts'
-import { createCallerFinder } from './caller.ts'
+import { createCallerFinder, type Caller } from './caller.ts'
 import type { Environment } from './environment.ts'
 import { translateFromMemory } from './memory/translate-from-memory.ts'
 import { chooseProvider } from './providers/choose-provider.ts'
@@ -17,8 +17,14 @@ import { createTranslationCache } from './translation-cache.ts'
 /** What one caller may ask for: a page of prayers at once, then one every two seconds. */
 export const CALLER_RATE = { burst: 30, perSecond: 0.5 } as const
 
-/** What one instance asks of a paid service for everybody together, so that forged callers cost little. */
-export const PROVIDER_RATE = { burst: 60, perSecond: 1 } as const
+/**
+ * What one instance asks of a paid service for all people who are signed in, and as much again for all visitors: addresses are
+ * cheap, and whoever has many of them takes nothing from those who have an account.
+ */
+export const PROVIDER_RATE = { burst: 30, perSecond: 0.5 } as const
+
+/** The part of it that one caller can spend. */
+export const PROVIDER_RATE_OF_CALLER = { burst: 10, perSecond: 0.1 } as const
 
 export interface HandlerParts {
   readonly environment: Environment
@@ -52,9 +58,10 @@ export function createHandler({ environment, now }: HandlerParts) {
   const callers = new TokenBuckets(CALLER_RATE, now)
   const findCaller = createCallerFinder(environment, now, CALLER_RATE)
   const provided = new TokenBuckets(PROVIDER_RATE, now)
+  const providedToCallers = new TokenBuckets(PROVIDER_RATE_OF_CALLER, now)
   const cache = createTranslationCache(environment)
 
-  async function translate(request: TranslationRequest): Promise<string> {
+  async function translate(request: TranslationRequest, caller: Caller): Promise<string> {
     const { text, targetLanguage } = request
     const remembered =
       (await translateFromMemory(text, targetLanguage)) ?? (await cache.find(text, targetLanguage))
@@ -63,7 +70,9 @@ export function createHandler({ environment, now }: HandlerParts) {
     if (!provider) {
       throw new Refusal(503, 'This text is not in the memory and no translation service is set up.')
     }
-    takeOrRefuse(provided, provider.name)
+    // The caller's own part first: who has spent it takes no more from the others.
+    takeOrRefuse(providedToCallers, caller.key)
+    takeOrRefuse(provided, caller.kind)
     const translatedText = await askProvider(provider, request)
     await cache.store(text, targetLanguage, translatedText)
     return translatedText
@@ -72,9 +81,10 @@ export function createHandler({ environment, now }: HandlerParts) {
   return async function handle(request: Request): Promise<Response> {
     if (request.method === 'OPTIONS') return answerPreflight()
     try {
-      takeOrRefuse(callers, await findCaller(request.headers))
+      const caller = await findCaller(request.headers)
+      takeOrRefuse(callers, caller.key)
       if (request.method === 'GET') return answerAbility(chooseProvider(environment) !== null)
-      return answerTranslation(await translate(await readTranslationRequest(request)))
+      return answerTranslation(await translate(await readTranslationRequest(request), caller))
     } catch (error) {
       if (error instanceof Refusal) return answerRefusal(error)
       // The error itself may hold a piece of the text, so it is neither logged nor answered.

@@ -13,6 +13,10 @@ const DEEPEST_NESTING = 8
 const MOST_EMBEDDED = 12
 const LONGEST_PATTERN = 200
 const MOST_JOKERS = 20
+/** Columns and tables of one `select`; no table has half as many. */
+const MOST_SELECTED = 100
+/** Signs that each wrap what follows or stands before: a negated search word, a step into a document. */
+const DEEPEST_CHAIN = /fts[^]*(?:!\s*){9}|(?:->[^-]*){9}/
 
 /** The refusal of a request on `/rest/v1` that could cost the process its stack or its time, or null. */
 export function refuseUnbounded(request: Request): Response | null {
@@ -36,6 +40,10 @@ function badRequest(code: string, message: string): Response {
 
 function problemOf(name: string, value: string): string | null {
   if (nestingOf(value) > DEEPEST_NESTING) return `${name.slice(0, 60)} is nested too deeply`
+  if (DEEPEST_CHAIN.test(name) || DEEPEST_CHAIN.test(value))
+    return `${name.slice(0, 60)} is nested too deeply`
+  if (name === 'select' && value.split(',').length > MOST_SELECTED)
+    return `select names more than ${MOST_SELECTED} columns`
   if (name === 'select' && value.split('(').length - 1 > MOST_EMBEDDED)
     return `select embeds more than ${MOST_EMBEDDED} times`
   for (const [, operator = '', pattern = ''] of value.matchAll(PATTERN)) {

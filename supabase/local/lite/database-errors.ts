@@ -11,9 +11,11 @@ const KNOWN_TO_LITE = /^(?:42|22|21|PT|PGRST)|^(?:23502|23503|23505|25006)$/
 const STATUSES: [RegExp, number][] = [
   // From PGlite, which has no connection that could break: a parameter held what it can not send.
   [/^(?:P0001|08P01)$/, 400],
+  // What is too large or too deep for any statement is blamed on the request.
+  [/^54/, 400],
   [/^28/, 403],
   [/^(?:08|53(?!400))/, 503],
-  [/^(?:09|0L|0P|25|2D|38|39|3B|40|53|54|55|57|58|F0|HV|P0|XX)/, 500],
+  [/^(?:09|0L|0P|25|2D|38|39|3B|40|53|55|57|58|F0|HV|P0|XX)/, 500],
 ]
 
 /** What PGlite says of a parameter before Postgres sees it; a server would answer 22P02. */

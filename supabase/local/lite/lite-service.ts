@@ -1,11 +1,13 @@
 import type { App } from '@supabase/lite'
 import type { Turns } from '../store'
 import { boundAnswer } from './bounded-answers'
+import { brokeOff } from './broken-engine'
 import { refuseUnbounded } from './bounded-requests'
 import { renameEmailCode } from './email-codes'
 import { withEmailRedirect } from './email-redirects'
 import { refuseUnreadableJson } from './json-bodies'
 import { refuseMalformed } from './malformed-requests'
+import { refuseNestedBody } from './nested-bodies'
 import { toPlainUpload } from './plain-upload'
 import { refusePlannedCount } from './planned-counts'
 import { withQuietErrors } from './quiet-errors'
@@ -33,6 +35,7 @@ export function createLiteService(
       refuseUnbounded(request) ??
       refuseMalformed(request) ??
       refusePlannedCount(request) ??
+      (await refuseNestedBody(request)) ??
       (await refuseUnwritableText(request)) ??
       (await refuseUnreadableJson(request)) ??
       (await refuseBadToken(request, verifyToken))
@@ -53,10 +56,11 @@ export function createLiteService(
         ),
       )
     if (turns === null) return answer()
-    return turns.turn.run(async () => {
+    return turns.run(async () => {
       const response = await answer()
       if (response.status >= 400) await turns.endTransaction()
-      return response
+      const fault = turns.fault()
+      return fault === null ? response : brokeOff(fault)
     })
   }
 }

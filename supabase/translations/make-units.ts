@@ -9,11 +9,7 @@ import { conjugate } from '@/engine/passages/verbs'
 import type { EnglishUnits, TranslatedUnits } from '../functions/translate/memory/units'
 
 /** The documents that are translated. Universal speaks as I, so the speaker's marks become I, me, my. */
-export const TRANSLATED_DOCUMENTS = [
-  'packs/universal',
-  'stock/needs-asking',
-  'stock/occasions-asking',
-] as const
+export const TRANSLATED_DOCUMENTS = ['packs/universal', 'stock/needs-asking'] as const
 
 /** Said of somebody who is named by no relation. */
 const UNNAMED = {

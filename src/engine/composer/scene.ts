@@ -85,17 +85,21 @@ function findPlace({ category, familyMember }: SceneChoices, type: string): Plac
   return { situation: sphere, column: 'other', sphere, who: null }
 }
 
-/** Whom a grown-up’s words mean where a child says the prayer: “my son” is the child itself. */
 const IN_CHILDS_WORDS: Readonly<Partial<Record<PersonKey, PersonKey>>> = {
   son: 'me',
   daughter: 'me',
   child: 'me',
-  sons: 'siblings',
-  daughters: 'siblings',
-  children: 'siblings',
+  sons: 'us',
+  daughters: 'us',
+  children: 'us',
   wife: 'mother',
   husband: 'father',
   partner: 'family',
+}
+
+/** Whom a relation means in the mouth of the pack’s speaker: for a child “my son” is the child itself. */
+export function personFor<Person extends PersonKey | null>({ band }: Pack, heard: Person) {
+  return (heard !== null && band === 'child' && IN_CHILDS_WORDS[heard]) || heard
 }
 
 function castOf(
@@ -106,7 +110,7 @@ function castOf(
   pronoun?: Pronoun,
 ): Cast {
   const speaker = speakerParty(pack.speaker)
-  const who = (heard && pack.band === 'child' && IN_CHILDS_WORDS[heard]) || heard
+  const who = personFor(pack, heard)
   if (who === 'us') return { speaker, who: null, beneficiary: speakerParty('we'), about: 'speaker' }
   if (who === 'me') return { speaker, who: null, beneficiary: speaker, about: 'speaker' }
   if (who === null) {

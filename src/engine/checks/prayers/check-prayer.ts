@@ -1,6 +1,7 @@
 import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
 import type { ComposedText } from '../../composer/compose-passages'
 import { findRepeatedRun } from '../../composer/repeated-run'
+import { personFor } from '../../composer/scene'
 import { GRIEF, QUIET } from '../../passages/keys'
 import type { Pack } from '../../passages/documents'
 import { WORD_BANDS } from '../../passages/word-bands'
@@ -22,11 +23,12 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?][”’]?)\s+/)
 }
 
-function relationWord(intention: Intention): string | null {
+function relationWord(pack: Pack, intention: Intention): string | null {
   const [main] = intention.occasions
-  if (!main?.who || main.who === 'me' || main.who === 'us' || main.who === 'named') return null
+  const who = personFor(pack, main?.who ?? null)
+  if (!main || !who || who === 'me' || who === 'us' || who === 'named') return null
   if (OCCASIONS[main.occasion] === 'none') return null
-  return PERSONS[main.who].phrase.split(' ').at(-1) ?? null
+  return PERSONS[who].phrase.split(' ').at(-1) ?? null
 }
 
 /** Words of the passages that type or occasion chose: everything but call and closing. */
@@ -76,7 +78,7 @@ function checkText(
   if (run) fail('repeats', 'five words in a row twice', run)
 
   const main = intention.occasions[0]?.occasion
-  const relation = relationWord(intention)
+  const relation = relationWord(pack, intention)
   const naming = pieces.findIndex(({ step }) => step.startsWith('naming'))
   // Blessings that a tradition puts behind the call do not count: they are part of how it begins.
   const calls = pieces.slice(0, naming).filter(({ step }) => step !== 'after_call')

@@ -1,4 +1,4 @@
-/** PGlite's Postgres does not watch its stack and forgets what failed statements left on it; docs/decisions/046. */
+/** PGlite's Postgres does not watch its stack and forgets what failed statements left on it; docs/decisions/045. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

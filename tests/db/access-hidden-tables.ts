@@ -8,6 +8,7 @@ const TABLES: [relation: string, about: string, column: string][] = [
   ['private.prayer_search', 'the search text of a prayer', 'search_text'],
   ['private.prayer_labels', 'the label of a prayer', 'label'],
   ['private.search_words', 'a word of public prayers', 'word'],
+  ['private.word_meanings', 'what a word means to a search', 'phrase'],
   ['private.recent_activity', 'what a person did lately', 'times'],
   ['private.people', 'that there is a person', 'id'],
   ['private.withheld_originals', 'what a remix was made of', 'original_id'],

@@ -100,8 +100,13 @@ describe('every column that holds words', () => {
     'private.prayer_search.search_text',
     'private.recent_activity.action',
     'private.search_words.word',
+    'private.word_meanings.labels',
+    'private.word_meanings.phrase',
     'public.prayer_translations.language',
     'public.prayer_translations.text_hash',
+    // One of a few words.
+    'public.prayers.withheld_as',
+    'public.reports.reason',
   ]
 
   it('has a limit of its length', async () => {

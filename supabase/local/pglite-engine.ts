@@ -53,9 +53,24 @@ function connect(folder: string | null, image?: Blob): Promise<PgliteConnection>
 async function makeReady(pglite: PGlite): Promise<() => EngineBroken | null> {
   await pglite.waitReady
   const fault = guardEngine(pglite)
+  refuseUnwritable(pglite)
   // PGlite begins each session with `public` alone, whatever the database says.
   await pglite.exec('set search_path to "$user", public, extensions')
   return fault
+}
+
+/**
+ * PGlite writes messages into one buffer for all: a value that is no text breaks off in the middle of it, and what was written stands
+ * before the parameters of somebody else. An object for a column of arrays is such a value.
+ */
+function refuseUnwritable(pglite: PGlite): void {
+  for (const [type, serialize] of Object.entries(pglite.serializers)) {
+    pglite.serializers[type] = (value: unknown) => {
+      const written: unknown = serialize(value)
+      if (typeof written === 'string') return written
+      throw new TypeError('Invalid input for array type')
+    }
+  }
 }
 
 /** Lite keeps the engine that it was given first: what it asks of that one goes to the engine of the moment. */

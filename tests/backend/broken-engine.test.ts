@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokeOff } from '../../supabase/local/lite/broken-engine'
+import { openPglite } from '../../supabase/local/pglite-database'
 import { EngineBroken, guardEngine } from '../../supabase/local/pglite-guard'
 import { startTestBackend, type SignedUp, type TestBackend } from '../support/backend'
 import { listenTo, ready } from './realtime-inbox'
@@ -130,4 +131,13 @@ it('a statement that fails leaves nothing on the stack of the engine', async () 
 it('a request is asked to come again when it is not to blame', async () => {
   const answer = brokeOff(new EngineBroken(new WebAssembly.RuntimeError('unreachable')))
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1'])
+})
+
+it('a parameter that can not be written leaves nothing for the next statement', async () => {
+  const { database } = await openPglite(null)
+  const lists = 'select $1::text[] as one, $2::text[] as two'
+  await expect(database.query(lists, [['a'], { length: 3 }])).rejects.toThrow('Invalid input')
+  expect(await database.query('select $1::text as mine', ['mine'])).toEqual([{ mine: 'mine' }])
+  expect(await database.query(lists, [['a'], []])).toEqual([{ one: ['a'], two: [] }])
+  await database.close()
 })

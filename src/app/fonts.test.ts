@@ -62,7 +62,9 @@ function sourcesIn(folder: string): string[] {
         (file) =>
           /\.(tsx?|json|yaml)$/.test(file) &&
           !file.includes('.test.') &&
-          !file.includes('contexts'),
+          !file.includes('contexts') &&
+          // Letters that are compared and never shown.
+          !/(?:fold|username)-(?:cases|text|spelling)\.ts$/.test(file),
       )
       // The marks of what only long prayers say are never printed.
       .map((file) => readFileSync(path.join(root, folder, file), 'utf8').replace(/[⟨⟩]/g, ''))

@@ -6,7 +6,7 @@ const DENIED = new RegExp(
   `(?<!can )\\b(not|stoped|stop) ((?:(?:${SMALL}|@\\S+|longer|more|anymore|needs?|suffer\\w*|feel\\w*|los\\w*|diagnosed|want|after) ){0,6})$`,
 )
 const OVER =
-  /^(?:\w{2,3} |have |been |finaly |behind |caled ){0,4}(over|gone|stop\S*|ended|behind|finished|done|healed|cured|lifted|of+|cancel\S*|went away|not for) (?:[.,]|and|thank|but|yet|now|i|we|for|al+) /
+  /^(?:\w{2,3} |have |been |finaly |behind |caled ){0,4}(over|gone|stop\S*|ended|behind (?:me|us|him|her|them)|finished|done|healed|cured|lifted|of+|cancel\S*|went away|not for) (?:[.,]|and|thank|but|yet|now|i|we|for|al+) /
 /** What is hoped, asked or feared is not so; what will be, or is wanted or waited for, is not so yet. */
 const HOPED =
   /\b(?:hop(?:e|es|ing)|pray|praying|wish|may|let|please|help|ask|asking|afraid|scared|woried) /

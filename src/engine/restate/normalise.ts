@@ -10,7 +10,7 @@ bestie=best friend|mil=mother-in-law|fil=father-in-law|grandkids=grandchildren|s
 im=I am|ive=I have|iam=I am|dont=do not|doesnt=does not|didnt=did not|cant=cannot|wont=will not|isnt=is not|arent=are not
 wasnt=was not|werent=were not|havent=have not|hasnt=has not|hadnt=had not|couldnt=could not|wouldnt=would not|shouldnt=should not
 shes=she's|hes=he's|theyre=they are|youre=you are|theyve=they have|weve=we have|thats=that is|whats=what is|gonna=going to
-wanna=want to|gotta=have to|pls,plz=please|thx,tnx=thanks|thru=through|tmrw,tmw,tomorow,tommorow,tommorrow,tomorrrow=tomorrow|tonite=tonight
+wanna=want to|gotta=have to|pls,plz=please|thx,tnx=thanks|thru=through|tmrw,tmw,tomorow,tommorow,tommorrow,tomorrrow=tomorrow|tonite=tonight|nite=night|yrs=years|yr=year|thankyou=thank you
 bday=birthday|bc,cos,cuz,coz=because|uni=university|rn=right now|meds=medicines|docs=doctors|doc=doctor|op=operation
 w=with|u=you|ur=your|alot=a lot|its=it's|til=until|luv=love|mon=Monday|tues=Tuesday|tue=Tuesday|wed=Wednesday
 thurs=Thursday|thur=Thursday|fri=Friday|xmas=Christmas|neighbor=neighbour|neighbors=neighbours|labor=labour|favor=favour
@@ -113,6 +113,7 @@ export function normaliseWords(clause: string, use: NameUse): string[] | null {
     .join(' ')
     .replace(/\b(\w+) (year|month|week|day)s? old\b(?= [a-z])/, '$1-$2-old')
     .replace('the intensive care', 'intensive care')
+    .replace(/\b(more|less|\w{3,}er) then\b/, '$1 than')
     .split(' ')
 }
 
@@ -170,7 +171,7 @@ function sayWord(word: string, before: readonly string[]): string | null {
   const isSure =
     !AMBIGUOUS.test(base) || (hasCapital && !isFirst) || BEFORE_MONTH.test(before.at(-1) ?? '')
   if (proper && isSure) return proper + small.slice(base.length)
-  const isShouted = word.length > 1 && word === word.toUpperCase()
+  const isShouted = word === 'A' || (word.length > 1 && word === word.toUpperCase())
   return hasCapital && !isFirst && !isShouted ? null : small
 }
 

@@ -24,6 +24,9 @@ const MASS_EVENTS =
 const TIME_AT_END =
   /(?:^| )((?:on |this |next |early |late )*(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|tonight|tomorrow|week|weekend|month|year|morning|afternoon|evening|night)(?: (?:morning|afternoon|evening|night))?)$/
 
+const TIME_WITHIN =
+  /\b(?:today|tonight|tomorrow|\w+day) (?!at |in |with |for |and |because |after |before |about )/
+
 /** How somebody is named of whom nothing else is told. */
 export const PRAYER_FOR = 'this prayer is for '
 
@@ -62,6 +65,8 @@ function fromEvent(words: readonly string[], owner: string | null): string | nul
   if (!head || words.indexOf(head) > 3 || verbAt(words) > 0) return null
   const isDetermined = DETERMINERS.test(first)
   if (isDetermined) return null
+  // “exam tomorrow physics”: what stands behind the time is not understood.
+  if (!time && TIME_WITHIN.test(noun)) return null
   const event = `${EVENTS.test(head) ? `${article(first)} ` : ''}${noun}${time && ` ${time}`}`
   const whose = named || owner
   return whose ? `${whose} has ${event}` : `I have ${event}`
@@ -140,14 +145,20 @@ function fromNounPhrase(words: readonly string[]): string | null {
   return isBare ? words.join(' ') : `the ${words.join(' ')}`
 }
 
+/** “three years sober on Saturday”, “fifty-two years married”. */
+const STRETCH = /^(\S+ (?:years|months|weeks|days)) (sober|clean|married)\b(.*)$/
+
 const QUESTION = /^(?:what|why|how|when|where|if|which|whether|who)$/
 
 function completePhrase(words: readonly string[], owner: string | null): string | null {
   const [first = '', second = ''] = words
   const text = words.join(' ')
   if (QUESTION.test(first)) return null
-  if (first === 'no' && second === 'one') return text
   const [I, am, have] = speakerOf(words)
+  if (first === 'no' && second === 'one') return text
+  const [, stretch, state, rest = ''] = STRETCH.exec(text) ?? []
+  if (stretch)
+    return state === 'married' ? `we have been married for ${stretch}${rest}` : `${I} ${am} ${text}`
   if (
     ADVERBS.test(first) &&
     (PAST_START.test(second) || BASE_START.test(second) || second.endsWith('ed'))
@@ -180,6 +191,8 @@ function completePhrase(words: readonly string[], owner: string | null): string 
   if (ADJECTIVES.test(first) && isState) {
     return isLong ? `${I} ${have} been ${text}` : `${I} ${am} ${text}`
   }
+  if (/^(?:fear|dread|love|hope|need|worry)$/.test(first) && /^(?:of|about|for)$/.test(second))
+    return first === 'fear' ? `${I} ${have} a ${text}` : null
   if (PAST_START.test(first) || BASE_START.test(first)) return `${I} ${text}`
   if (DETERMINERS.test(first) || /'s?$/.test(first)) return fromPossession(words)
   return fromNounPhrase(words)

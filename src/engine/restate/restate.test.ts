@@ -24,6 +24,11 @@ for my students before their exam => This prayer is for my students before their
 opening our little cafe this weekend => We are opening our little cafe this weekend.
 son joined the army, he leaves tomorrow => My son joined the army, and he leaves tomorrow.
 for my uncle who has a stroke behind him and cannot speak => My uncle has a stroke behind him and cannot speak.
+3 years sober on saturday => I am three years sober on Saturday.
+fear of flying, first time on a plane => I have a fear of flying, and it is my first time on a plane.
+got laid off after 19 years => I got laid off after nineteen years.
+starting nursing school at 47, everyone is younger then me => I am starting nursing school at forty-seven, and everyone is younger than me.
+ITS A GIRL!! => It is a girl.
 lonely since I moved to the city => I have been lonely since I moved to the city.
 lost my mum in march => I lost my mother in March.
 my 2 year old has tantrums all day => My two-year-old has tantrums all day.
@@ -56,6 +61,8 @@ const UNSAID = [
   'my mother',
   'she will not recover',
   'why did he leave me?',
+  'exam tmrw physics pls',
+  'my son married outside our faith and nobody went to the nikahh. eid is coming',
   'je suis malade',
   'мама больна',
   'x'.repeat(5000),

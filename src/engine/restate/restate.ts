@@ -1,5 +1,6 @@
 import { fold } from '../intention/fold'
 import { kinOf } from '../intention/kinship'
+import { countWords } from '../words'
 import { isKnownWord } from './known-words'
 import { isProper, normaliseWords, type NameUse } from './normalise'
 import { completeClause, PRAYER_FOR } from './openings'
@@ -8,10 +9,13 @@ import { isVerb } from './verbs'
 
 /** More than this is no longer a naming. */
 const MOST_WORDS = 32
+/** Where less of what was written can be said, what matters may be missing. */
+const LEAST_SHARE = 0.4
 
 /** Who is spoken to, and what is said to nobody in a prayer: “please”, “amen”. */
 const ADDRESS =
   /^(?:(?:dear|oh|o|hi|hello|hey|please|lord|god|father god|heavenly father|allah|ya allah|jesus|amen|ok|so|well|that|and|but|um)\b[, ]*)+/i
+const PLEASE = /[, ]*\b(?:please|pls|plz|thanks|thank ?you|amen)[, ]*$/i
 /** Asks end here: what is asked is for the prayer to say. The person in them may be spoken of afterwards. */
 const ASK =
   /^(?:pray(?:ers?|ing)?|help|heal|bless|protect|comfort|guide|keep|watch over|look after|be with|let|may|give|grant|save|guard|strengthen|forgive|(?:do not|don't|dont) let|asking|ask|i (?:pray|ask|want to pray|would like to pray|need (?:a )?prayers?)|we (?:pray|ask)|(?:i )?(?:need|want|would like) (?:a )?prayers?)\b/i
@@ -56,7 +60,7 @@ function areKnown(words: readonly string[], use: NameUse): boolean {
 
 /** One clause as it may be said; null where it is not understood well enough to be repeated. */
 function tellClause({ text }: Clause, use: NameUse, antecedent: string | null): string | null {
-  const bare = withoutAsk(text.replace(ADDRESS, '').trim()).trim()
+  const bare = withoutAsk(text.replace(ADDRESS, '').replace(PLEASE, '').trim()).trim()
   if (!bare || FOREIGN.test(bare)) return null
   const words = normaliseWords(bare, use)
   if (!words || !areKnown(words, use)) return null
@@ -82,7 +86,7 @@ function personIn(text: string, use: NameUse): string | null {
 }
 
 /** A pronoun at the beginning speaks of somebody whom nothing before it names. */
-const LOOSE = /^(?:he|she|they|it|him|her|his|their)\b/
+const LOOSE = /^(?:he|she|they|it|him|her|his|their)\b(?! is (?:my|our|a (?:girl|boy)))/
 
 /** Says clause by clause what may be said, within a number of words. */
 class Teller {
@@ -125,6 +129,8 @@ class Teller {
 export function restate(context: string, use: NameUse): string | null {
   const teller = new Teller(use)
   for (const clauses of splitClauses(context)) teller.tell(clauses)
-  if (teller.sentences.length === 0) return null
-  return teller.sentences.slice(0, 3).join(' ').replaceAll("'", '’')
+  const told = teller.sentences.slice(0, 3).join(' ').replaceAll("'", '’')
+  return countWords(told) < LEAST_SHARE * Math.min(countWords(context), MOST_WORDS)
+    ? null
+    : told || null
 }

@@ -4,7 +4,7 @@
  * thousand commonest English words or in the passages, without insults, violence, sex and commerce.
  */
 export const ORDINARY_WORDS = `
-cafe eighty suffer a abandoned ability able aboard aboriginal abortion about above abroad absence absent absolute absorption abstract
+cafe eighty nineteen eighteen seventeen sixteen fifteen fourteen thirteen suffer a abandoned ability able aboard aboriginal abortion about above abroad absence absent absolute absorption abstract
 absurd abundance abundantly abuse academic academy accent accept acceptable acceptance access accessibility accessible
 accessory accident accommodate accommodation accompanied accompanying accomplish accord accordance account
 accountability accreditation accredited accuracy accurate accused accuses ace ache achieve achievement acid

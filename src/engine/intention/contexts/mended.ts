@@ -21,5 +21,6 @@ our baby arrived this morning, five weeks early => birth/baby this-morning past
 my father and I haven't spoken for years => estrangement/father for-years
 my boss shouts at everyone, i dread going in => conflict-at-work/boss now
 I am a carer for my disabled son and I'm so tired => disability/son caring-for-someone/son
+rent is 2 months behind and the car just died => debt-and-money now not:thanks-for-good-news
 my dog's debts => debt-and-money not:debt-and-money/dog
 `

@@ -83,7 +83,8 @@ export async function openPrayer(page: Page, text = ''): Promise<void> {
   const cards = page.getByRole('main').getByRole('list').getByRole('article')
   await cards.filter({ hasText: text }).first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/prayer\/[0-9a-f-]{36}/)
-  // The list is gone and with it the cards' own length switches.
+  // The address changes before the list goes, and with it the cards' own controls.
+  await expect(cards).toHaveCount(0)
   await expect(page.getByRole('tablist', { name: 'Length' })).toHaveCount(1)
 }
 

@@ -176,7 +176,10 @@ test('A prayer is translated, flips back without asking again, and a new length 
   await page.getByRole('menuitem', { name: /Spanish/ }).click()
   await expect(page.getByText('Translation complete')).toBeVisible()
   await expect(panel).not.toHaveText(original)
-  await expect(panel.locator('[lang="es"]')).toHaveAttribute('dir', 'ltr')
+  await expect(panel.locator('[lang="es"]').getByRole('paragraph').first()).toHaveAttribute(
+    'dir',
+    'ltr',
+  )
   expect(requests).toBe(1)
 
   await page.getByRole('button', { name: /original/i }).click()

@@ -17,7 +17,9 @@ export const SMALL = setOf(`
   such take takes taking than thank thanks that the their theirs them then there these they thing things this those though
   through till to together too toward towards under until up upon us very want wants was way we well were what whatever
   when where whether which while who whole whom whose why will wish with within without would yet you your yours two three
-  four five six seven eight nine ten`)
+  four five six seven eight nine ten shes hes theyre youre weve theyve youve im ive dont doesnt didnt cant wont isnt arent wasnt
+  werent havent hasnt hadnt couldnt wouldnt shouldnt thats whats gonna wanna gotta pls plz thx thru
+  today tonight tomorrow tmrw yesterday monday tuesday wednesday thursday friday saturday sunday mon tues thurs fri`)
 
 /** Words that stand after “for” and mean nobody, beside those that the reader of intentions knows. */
 export const PLAIN = setOf(`

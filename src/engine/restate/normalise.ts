@@ -103,6 +103,7 @@ export function normaliseWords(clause: string, use: NameUse): string[] | null {
       // A capital beside a relation is a name: “my friend Chidi”.
       if (/^\p{Lu}\p{Ll}+$/u.test(word) && isRelation(words.at(-1) ?? '') && !isProper(word))
         continue
+      if (mayBeName(word.toLowerCase(), words, next)) return null
       const said = sayWord(word, words)
       if (said === null) return null
       words.push(...wordsBefore(said, words), said)
@@ -115,6 +116,19 @@ export function normaliseWords(clause: string, use: NameUse): string[] | null {
     .replace('the intensive care', 'intensive care')
     .replace(/\b(more|less|\w{3,}er) then\b/, '$1 than')
     .split(' ')
+}
+
+/** Words that are given names too, written small. */
+const NAME_TOO =
+  /^(?:grace|hope|faith|joy|mark|bill|rose|rob|art|pat|drew|chase|hunter|grant|miles|rich|guy|cliff|patience|charity|mercy|angel|star|autumn|summer|dawn|don|eve|harmony|haven|sage|basil)(?:'s)?$/
+const BEFORE_NAME = /^(?:with|from|told|tell|see|seeing|visit|visiting|miss|love|called|named|and)$/
+
+/** Whether a word stands where a name would: beside a relation, as a subject, or as somebody one is with. */
+function mayBeName(word: string, before: readonly string[], next: string): boolean {
+  if (!NAME_TOO.test(word)) return false
+  const last = before.at(-1) ?? ''
+  if (last === '') return isVerb(next) || next === 'and' || word.endsWith("'s")
+  return isRelation(last) || BEFORE_NAME.test(last)
 }
 
 /** A short form opened, also where something belongs to it: “grandad's”. */

@@ -19,7 +19,7 @@ agriculture aground ah ahead aid aim air aircraft airfare airline airplane airpo
 alcoholic ale alert algebra algorithm alias alight align alignment alike alive all alleged allergy alliance allocated
 allocation allotment allow allowance alloy ally almost alms alone along alongside aloud alpha alphabetical alpine
 already also altar alter alternate alternative although alto altogether aluminium aluminum alumni always alzheimers am
-amateur amazing ambassador amber ambient ambulance ambush amend amendment amenities amid amiss among amongst amount
+amateur amazing ambassador ambient ambulance ambush amend amendment amenities amid amiss among amongst amount
 amp amplifier an analog analyses analysis analyst analytical analyze anatomy ancestors anchor ancient and angel anger
 angle angry animal animated animation annex anniversary annotated annotation announce announcement annoying annual
 anonymous anorexia another answer ant antenna anthropology antibody anticipated antique anxiety anxious any anybody
@@ -33,7 +33,7 @@ as asbestos ash ashamed aside ask asleep aspect aspiring assembled assembly asse
 assist assistance assistant associate association assume assumption assurance assure asthma astonished astray
 astrology astronomy asylum at ate athletes athletic atlas atmosphere atmospheric atom atomic attach attachment attack
 attempt attend attendance attention attentive attitude attorney attract attraction attractive attribute auburn auction
-audience audio audit auditor august aunt authentic author authority authorization authorized autism autistic auto
+audience audio audit auditor aunt authentic author authority authorization authorized autism autistic auto
 automated automatic automatically automation automobile automotive autumn availability available avenue average
 aviation avoid awaited awake awakening award aware awareness away awesome awful awkward axis aye babe baby bachelor
 back background backpacking backup backward bacon bacteria bacterial bad badge bag bail bake baker bakery balance bald
@@ -48,7 +48,7 @@ beta betray betrayal better between beverage beyond bias bible biblical bibliogr
 big bigger biggest bike bikini bill billion bin binary bind bingo biography biological biology biopsy bipolar bird
 birth birthday bishop bit bite bitter bitterness bizarre black blackberry blackbird blackjack blade blah blame blank
 blanket blast blazing bled bleeding blend bless blind blink blisters block blogger blogging blond blonde blood bloody
-bloom blossom blow blown blue blunder blushing boar board boast boat bob body bog boil bold bolt bond bone bonus book
+bloom blossom blow blown blue blunder blushing boar board boast boat body bog boil bold bolt bond bone bonus book
 bookmark bookstore boom boost boot booth booty border bore born borne borough borrow borrower boss botched both bother
 bottle bottom bought boulder boulevard bound boundary bouquet boutique bow bowl box boy boyfriend bra bracelet bracket
 brain brake branch brand brave braver bravest breach bread break breakdown breakfast breakup breast breath breathe
@@ -61,7 +61,7 @@ bypass byte cab cabin cabinet cable cache cad caesarean café cage cake calcium 
 calendar calf calibration call calm calves cam camcorder came camel camera camp campaign campus can canal cancel
 cancellation cancer candidate candle candy cannon cannot canon canopy cant canvas canyon cap capability capable
 capacity cape capital capitol captain captive capture car caravan carbon card cardiac care career careful careless
-carer cargo carnival carol carpenter carpet carrier carry cart cartoon cartridge case cash cashiers casinos cassette
+carer cargo carnival carpenter carpet carrier carry cart cartoon cartridge case cash cashiers casinos cassette
 cast castle casual cat catalog catalogue catalyst catch category catering cathedral catholic cattle caught cause
 causeway caution cave ceasefire cedar ceiling celebrate celebration celebrity cell cellar cellular cement cemetery
 census cent center central centre century ceramic ceremony certain certainty certificate certification certified chain
@@ -72,7 +72,7 @@ cheese chef chemical chemistry chemo chemotherapy cheque cherry chess chest chew
 childless children chin china chip chocolate choice choir cholesterol choose chop chord chore chorus chose chosen
 christening chrome chronic chronicle chubby chuck church churn cigarette cinema circle circuit circular circulation
 circumstances circus cistern citation cite citizen citizenship city civic civil civilian civilization claim clamour
-clan clap clarity clash class classic classical classification classified classroom clause clay clean cleaner cleanse
+clan clap clarity clash class classic classical classification classified classroom clause clean cleaner cleanse
 cleanup clear clearance clearer clenched clerk clever cleverness clicking client cliff climate climb clinging clinic
 clinical clip cloak clock clods clone close closer closest closure cloth cloud cloudy clover club clumsily clumsy
 cluster clutch coach coal coalition coast coastal coat cobbler cocktail coconut cod code coffee coffin cognitive coin
@@ -105,9 +105,9 @@ creative creativity creator creature credit creditor creek creep cremation crept
 crisis criteria criterion critical criticism critics crooked crop cross crossroads crossword crow crowd crown crucial
 crude cruel cruelty cruise crumb crusts cry crystal cs cube cubic cuisine cult cultural culture cumulative cup
 cupboard cupful curd cure curiosity curious currency current curriculum cursor curtain curve cushion custody custom
-customer customise customize cut cute cycle cylinder dad daddy daily dairy daisy dam damage dame dance dancers danger
+customer customise customize cut cute cycle cylinder dad daddy daily dairy dam damage dame dance dancers danger
 dangerous dare dark darkest darkness darned dash data database date daughter dawn day daylight dead deadline deaf deal
-dealer dealt dean dear dearest death deathbed debate debt debug debut decade decent decide decimal decision deck
+dealer dealt dear dearest death deathbed debate debt debug debut decade decent decide decimal decision deck
 declaration declare decline decor decorating decoration decorative decrease dedicated deed deemed deep deepening
 deeper deepest deer default defeat defects defence defend defendant defense defensive deferred deficit define
 definitely definition degree delay delegation delete delicious delight deliver deliverance delivery delta deluxe
@@ -115,7 +115,7 @@ demand dementia demo democracy democratic demographic demonstrate demonstration 
 dental dentists dents deny department departmental departure depend dependence dependent deployed deployment
 deportation deported deposit depot depressed depressing depression depth deputy derby derived descending describe
 description desert deserve design designated designation designer desirable desire desk desktop despair desperate
-despite destination destiny detail detect detection detective detector determination determine detour develop
+despite destination detail detect detection detective detector determination determine detour develop
 developer development deviant deviation device devoted devour devout dew diabetes diagnosed diagnosis diagnostic
 diagram dial dialog dialogue dialysis diameter diamond diary dice dictionary did die diesel diet dietary differ
 difference different differential difficult difficulty dig digest digit digital dignified dignity dim dimension
@@ -165,15 +165,15 @@ floral florist flour flow flower flown flu fluid flush flute flux fly flyer foal
 follow fond font food fooled foot footage football footnotes footstep footwear for forbidden forbidding force ford
 forecast foreign forest forestry forever forgave forge forget forgive forgiven forgiveness forgot forgotten fork form
 formal format formation former formula fort forth fortnight fortune forty forum forward fossil foster fought foul
-found foundation founder fountain four fourteen fourth fox fraction fragile fragrance frame framework franchise frank
+found foundation founder fountain four fourteen fourth fox fraction fragile fragrance frame framework franchise 
 fraud frayed free freedom freelance freeze freight french frequency frequent fresh frets fridge friend friendship
 fright frighten fro frog from front frontier frost frosty frown frozen fruit fuel full fully fun function functional
 functionality fund fundamental funeral funk funky funny fur furious furnished furnishings furniture furrow further
 furthermore fusion fuss future fuzzy gadgets gain galaxy gale gallbladder gallery gambling game gamma gang gap garage
 garbage garden gardener garland garlic garment gas gasoline gasp gate gateway gather gauge gave gay gazette gcses gear
-geek geese gel gem gender gene genealogy general generate generation generator generic generous genesis genetic genius
+geek geese gel gem gender genealogy general generate generation generator generic generous genesis genetic genius
 genre gentle gentleman gentleness gentler gently genuine geographic geographical geography geological geology geometry
-get ghost giant giddy gift gig giggle girl girlfriend give given glad gladden gladder glance glare glass glen glitters
+get ghost giant giddy gift gig giggle girl girlfriend give given glad gladden gladder glance glare glass glitters
 gloat global globe gloomy glory glossary gloves glow glucose glue gnome gnu go goal goat god goddaughter godfather
 godmother godson goes going gold golden golf gone gonna good goodbye goodness goodwill gorgeous gospel gossip got
 gotta gotten gourmet governing government governmental governor gown gp grab grace gracefully gracious grad grade
@@ -185,14 +185,14 @@ ground group grove grow grown growth grudge grumble grumpy gs guarantee guard gu
 guidelines guild guilt guilty guinea guitar gulf gulls guru gutter guy gym ha habit habitat hack hacker had hair hairy
 half halfway hall halo halves ham hammer hamster hand handbags handbook handful handle handmade handrail handsome
 handy hangs hanky happen happiness happy harassment harbor harbour hard hardcover harden harder hardest hardship
-hardware hardwood hare harmful harmless harmony harms harp harry harshness hart harvest has hash haste hasten hastily
-hat hatch hauled have haven hawk hay hazard hazardous hazel he head headache header headline headphones headquarters
+hardware hardwood hare harmful harmless harmony harms harp harshness hart harvest has hash haste hasten hastily
+hat hatch hauled have haven hawk hay hazard hazardous he head headache header headline headphones headquarters
 headstone heal health healthcare healthy heaped heaps hear heard hearsay heart heartbeat heartbroken hearth heartless
-heat heater heath heather heave heaven heavier heaviest heavily heavy hedge heeded heel height held helicopter hello
+heat heater heath heave heaven heavier heaviest heavily heavy hedge heeded heel height held helicopter hello
 helmet help helper helpful helpless hem hen hence hepatitis her herald herb herbal herd here hereby herein heritage
 hero heroin heron herself hes hey hi hid hidden hide hierarchy high higher highest highland highlight highway hiking
 hill him himself hinges hint hip hire his historic historical history hit ho hoarded hoarse hobby hockey hold holder
-hole holiday holiest hollow holly holocaust holy home homeland homeless homelessness homesick homesickness hometown
+hole holiday holiest hollow holocaust holy home homeland homeless homelessness homesick homesickness hometown
 homework honest honesty honey honor honour hood hoof hook hop hope hopeful hopeless horizon horizontal hormone horn
 horny horrible horror horse hose hospice hospitable hospital hospitality host hostel hot hotel hottest hour house
 household housemate housewares housewives how however hub hug huge hull hum human humanitarian humanity humble
@@ -215,7 +215,7 @@ interaction interactive interest interface interference interim interior interme
 internship interpretation interpreted interpreter interracial interrupt intersection interstate interval intervention
 interview intimate into introduce introduction introductory invalid invasion invent invention inventory investigate
 investigation investigator investing investment investor invisible invitation invite invoice involve involvement
-inward ion iron irrigation is island isle isolated isolation issue it italic itch itchy item its itself ivf ivory jack
+inward ion iron irrigation is island isle isolated isolation issue it italic itch itchy item its itself ivf ivory 
 jacket jade jaguar jail jam jar jaw jay jazz jealous jeans jersey jet jewel jeweller jewellery jewelry job john join
 joint joke journal journalism journalist journey joy judge judgement judgment judicial jug juice jump junction jungle
 junior junk jurisdiction jury just justice justify juvenile karma keel keen keep keeper ken kept kernel kettle key
@@ -237,11 +237,11 @@ luggage lull lullabies lump lunch lunchtime lung lust lute luxury lying lymphoma
 made madness magazine magic magical magnet magnetic magnificent magnitude maiden mail mailman main mainland mainstream
 maintain maintenance major majority make maker makeup male mall malpractice mammogram man manage management manager
 mandate mandatory mango mankind manner manor manual manufacture manufacturer many map maple mar marathon marble march
-mare margin maria marijuana marina marine maritime mark marker market marketplace marriage marry marsh mart martial
+mare margin maria marijuana marine maritime mark marker market marketplace marriage marry marsh mart martial
 martin marvel mas mask mason massage massive master masturbating mat match mate material maternity math mathematical
 mathematics matrix matt matter mattress mature maximize maximum may maybe mayor me meal mean meaningful meant meantime
 meanwhile measure measurement meat mechanical mechanics mechanism medal media median medical medication medicine
-medieval meditation medium meet melody melt member membership membrane memo memorabilia memorial memory men mend
+medieval meditation medium meet melt member membership membrane memo memorabilia memorial memory men mend
 mental mention mentor menu merchandise merchant merciful merciless mercury mercy mere merge merger merit merry mesh
 mess message messenger met metabolism metal metallic meter method methodology metres metric metro metropolitan mi mice
 microphone microwave middle midnight midst midwife midwives might mighty migraine migration mike mild mile mileage
@@ -257,14 +257,14 @@ musical musician must mustang mustard mutual my myself mysterious mystery myth n
 nasty nation national nationwide native natural nature naughty naval navigate navigation navigator navy near nearby
 nearer nearest necessarily necessary necessity neck necklace need needle negative neglect negotiation neighbor
 neighborhood neighbour neither neon nephew nerve nervous nest net nettles network neural neutral never nevertheless
-new newbie newborn newer newest newsletter newspaper newton next nice nicer nick nickel nickname nicu niece night
+new newbie newborn newer newest newsletter newspaper newton next nice nicer nickel nickname nicu niece night
 nightfall nightlife nightmare nil nine ninety nipple nitrogen no noble nobody nod node noise noisiest noisy nominated
 nomination non none nonprofit nonsense noodles noon nor norm normal north northeast northern northwest nose not notch
 note notebook nothing notice notification notify notion nova novel novelty now nowhere nuclear nudist nuke null numb
 number numeric numerical numerous nurse nursery nut nutrition nutritional nylon oak oar oasis obesity obey obituaries
 object objective obligation obliged oblique observation observe observer obstacle obtain obvious occasion occasional
 occupation occupational occupied occur occurrence ocean odd of off offence offended offense offensive offer office
-officer official offset offshore often oh oil ointment okay old older oldest olive omega omissions on once oncologist
+officer official offset offshore often oh oil ointment okay old older oldest omega omissions on once oncologist
 oncology one oneself ongoing onion only onto oops open opera operate operation operational operator opinion opponent
 opportunity opposed opposite opposition opt optical optics optimal optimization optimize optimum option optional or
 oracle oral orange orbit orchard orchestra order ordinance ordinary organ organic organisation organised organisms
@@ -278,8 +278,8 @@ paradise paragraph parallel paralysed paramedic parameter parcel pardon parent p
 parliamentary part partial participant participate participation particle particular partition partner partnership
 partridge party pas passable passage passenger passion passive passport past pasta paste pastor pastures pat patch
 patent path pathology patience patient patio patrol pattern pause pavement pavilion pay payable payday payment payroll
-peace peaceful peacock peak pear pearl peas pebble pee peek peel peer pen penalty pencil pendant pending penetration
-penguin peninsula penny pension people pepper per perceived percent percentage perception perfect perform performance
+peace peaceful peacock peak pear peas pebble pee peek peel peer pen penalty pencil pendant pending penetration
+penguin peninsula pension people pepper per perceived percent percentage perception perfect perform performance
 performer perfume perhaps period periodic periodically peripheral permanent permission permit persistent person
 personal personality personalized personnel perspective persuaded persuasive pest pet peter petite petition petroleum
 pews phantom pharmaceutical pharmacology pharmacy phase phd phenomenon philosophical philosophy phoenix phone photo
@@ -309,7 +309,7 @@ purple purpose purse pursue pursuit push pussy put puzzle python quad qualificat
 quantity quantum quarrel quarter quay queen query quest question questionnaire queue quick quicker quiet quieter
 quietest quilt quit quite quiz quizzes quotations quote rabbit race racial rack radar radiation radical radio
 radiotherapy radius raft rag rage raid rail railroad railway rain rainbow raise raked rally ram ramps ran ranch random
-rang range ranger rank rap rapid rare rat rate rather ratio rational rattle raw ray re reach reaction read reader
+rang range ranger rank rap rapid rare rat rate rather ratio rational rattle raw re reach reaction read reader
 readier readily ready real realistic reality realize realm realty reaped reapers reaping rear reason reasonable
 reasonably rebate rebel rebound rebuild recall receipt receive receiver recent reception recipe recipient recital
 reckon recognise recognition recognize recommend recommendation reconciliation reconstruction record recorder recover
@@ -329,11 +329,11 @@ restrict restriction restructuring result resume retail retailer retain retentio
 retrieve return reunion rev reveal revelation revenue reverse review reviewer revised revising revision revolution
 revolutionary reward rhythm ribbon ribs rice rich richer rid riddle ride rider ridge rift right righteous rim ring
 rinse rip ripe ripen ripples rise risen riser risk rites rival river riverside road roadside roar rob robber robe
-robin robot robust rock rocket rocky rod role roll roller roman romance romantic roof rook room roommate root rope
+robot robust rock rocket rocky rod role roll roller roman romance romantic roof rook room roommate root rope
 rose roster rotary rotation rouge rough roulette round rounder route router routine row royal royalty rs rub rubber
-ruby rude rug rugby ruin rule rumour run rung runner rural rush rustle sack sacred sacrifice sad saddle sadness safari
-safe safer safety sage said sail sailors saint sake salad salary sale sally salmon salon salt salvation same sameness
-sample sand sandwich sandy sang sap sapphire sat satellite satin satisfaction satisfactory satisfy sauce save saver
+rude rug rugby ruin rule rumour run rung runner rural rush rustle sack sacred sacrifice sad saddle sadness safari
+safe safer safety sage said sail sailors saint sake salad salary sale salmon salon salt salvation same sameness
+sample sand sandwich sang sap sapphire sat satellite satin satisfaction satisfactory satisfy sauce save saver
 saw say scale scan scandalous scanner scar scarce scare scarf scary scatter scenario scene scenic scent schedule
 scheme scholar scholarship school science scientific scientist scold scoop scope scorched score scorned scours scout
 scraped scratch screams screen screw scripting scroll scrubbing sculpture sea seafood seal seam search season seasonal
@@ -369,7 +369,7 @@ strengthen stress stretch strict stricter strictest strictness strife strike str
 stronger strongest struck structural structure struggle strung stubborn stubbornness stuck stud student studio study
 stuff stumble stump stunned stunning style stylish stylus sub subcommittee subdivision subject subjective sublime
 submission submit subscriber subscription subsection subsequent subsidiary substance substantial substitute subtle
-suburban succeed success successful such sudden sue suffered suffering suffers suffice sufficient sugar suggest
+suburban succeed success successful such sudden suffered suffering suffers suffice sufficient sugar suggest
 suggestion suicide suit suitable suitcase suite sulk sum summary summer summit sun sung sunglasses sunk sunlight sunny
 sunrise sunset sunshine super superb superintendent superior supervision supervisor supper supplement supplemental
 supplier supply support supporters suppose supreme sure surest surf surface surge surgeon surgery surgical surname
@@ -396,7 +396,7 @@ trader tradition traditional traffic tragedy trail trailer train trainer trample
 transcription transfer transform transformation transit transition translate translation translator transmission
 transmit transparency transparent transplant transport transportation trap trauma travel traveler traveller tray tread
 treason treasure treasurer treasury treat treatment treaty tree trek tremble tremendous trend trial triangle tribal
-tribe tribunal tribute trick trifles trigger trim trinity trio trip triple triumph trivia trod trodden trolley troops
+tribe tribunal tribute trick trifles trigger trim trio trip triple triumph trivia trod trodden trolley troops
 tropical trouble troubleshooting trough trout truck true truest truly trumpets trunk trust trustee truth truthful try
 ts tub tube tug tuition tummy tumor tumour tune tuner tunic tunnel turf turkey turn turner turtle tusk tutor tutorial
 twelve twentieth twenty twice twig twin twist two tying type typical tyrannies tyrant uh ultimate ultra ultrasound um
@@ -411,7 +411,7 @@ upward urban urge urgent us usable usage use useful usefulness user usual utilit
 vaccine vacuum vain valentine valid validation validity valley valuable value valve vampire van vanilla variable
 variance variation variety various vary vast vat vault vector vegetable vegetarian vegetation vehicle vein velocity
 velvet vendor ventilator venture venue verbal verbs verdict verification verify verse version versus vertical very
-vessel vet veteran veterinary via vice victim victor victory video view viewer villa village villagers vineyard
+vessel vet veteran veterinary via vice victim victory video view viewer villa village villagers vineyard
 vintage vinyl violation violence violent violin viral virgin virtual virtue virus visa visibility visible vision visit
 visitor vista visual vital vitamin vocabulary vocal vocational voice void volleyball volt voltage volume voluntary
 volunteer voters vow voyeur vulnerability vulnerable wade wag wage wagon waist wait waiver wake walk walker wall

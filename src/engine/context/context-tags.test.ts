@@ -5,7 +5,7 @@ describe('the tags of a context', () => {
   it.each([
     ['a long project at the office', ['long', 'project', 'office']],
     ['courage before my exam, with calm hands', ['courage', 'exam', 'calm']],
-    ["My job interview, tomorrow! (I'm nervous)", ['interview', 'nervous']],
+    ["My job interview, tomorrow! (I'm nervous)", ['interview', 'tomorrow', 'nervous']],
     ['mums garden party is on thurs, shes excited', ['garden', 'party', 'excited']],
     ['mountains and mountains of snow', ['mountains', 'snow']],
     ['for patience in the garden', ['patience', 'garden']],

@@ -18,8 +18,7 @@ export const SMALL = setOf(`
   through till to together too toward towards under until up upon us very want wants was way we well were what whatever
   when where whether which while who whole whom whose why will wish with within without would yet you your yours two three
   four five six seven eight nine ten shes hes theyre youre weve theyve youve im ive dont doesnt didnt cant wont isnt arent wasnt
-  werent havent hasnt hadnt couldnt wouldnt shouldnt thats whats gonna wanna gotta pls plz thx thru
-  today tonight tomorrow tmrw yesterday monday tuesday wednesday thursday friday saturday sunday mon tues thurs fri`)
+  werent havent hasnt hadnt couldnt wouldnt shouldnt thats whats gonna wanna gotta pls plz thx thru mon tues thurs fri`)
 
 /** Words that stand after “for” and mean nobody, beside those that the reader of intentions knows. */
 export const PLAIN = setOf(`

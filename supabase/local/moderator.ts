@@ -1,17 +1,22 @@
-/** `npm run moderator -- <e-mail address> [--dismiss]`: appoints a moderator of the embedded backend, which must be stopped. */
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readCommandLine } from './command-line'
 import { setModerator } from './moderator-role'
 import { openStore } from './store'
 
+const { values, positionals } = readCommandLine({
+  usage: `Usage: npm run moderator -- <e-mail address> [--dismiss]
+
+Appoints a moderator of the embedded backend, which must be stopped.
+
+  --dismiss   the account is a moderator no longer
+
+The rows lie in .orison; ORISON_DATA names another folder, DATABASE_URL a Postgres.`,
+  options: { dismiss: { type: 'boolean', default: false } },
+  positionals: { least: 1, most: 1 },
+})
+
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { dismiss: { type: 'boolean', default: false } },
-  })
-  const [email] = positionals
-  if (email === undefined)
-    throw new Error('Please name an account: npm run moderator -- somebody@example.org')
+  const [email = ''] = positionals
   const store = await openStore({
     dataFolder: resolve(process.env.ORISON_DATA || '.orison'),
     ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}),

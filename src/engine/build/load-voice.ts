@@ -9,10 +9,11 @@ import {
   type Stock,
   type TypesDocument,
 } from '../passages/documents'
+import { namedThings } from '../restate/named-things'
+import { restate } from '../restate/restate'
 import { readDocument, type DocumentKind } from './read-document'
 
 const ENGINE = new URL('..', import.meta.url)
-import { restate } from '../restate/restate'
 
 /** The address of a document: `packs/islam`, `stock/needs-asking`. */
 export function documentFile(path: string, language = 'en'): URL {
@@ -33,6 +34,7 @@ function loadStock(stock: Stock) {
       types: load(`stock/types-${stock}`, 'stock') as TypesDocument,
       details: load('stock/details', 'stock') as DetailsDocument,
       restate,
+      namedThings,
     },
   }
   stocks.set(stock, loaded)

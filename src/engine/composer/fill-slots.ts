@@ -13,6 +13,7 @@ import {
   petitionsFor,
   typeWithinOccasion,
 } from './pools'
+import { recallPassages } from './recall'
 import { registersFor } from './registers'
 import type { Cast, Scene, SceneOccasion } from './scene'
 
@@ -109,6 +110,9 @@ export function fillSlots(request: DrawRequest, scene: Scene): FilledSlots {
   fill('application', around.application, cast)
   fill('deepening', around.deepening, grief ?? cast)
   fill('petition', petition ? [petition] : [], cast)
+  const { begin, recall } = recallPassages(voice, scene, request.restated)
+  fill('begin', begin, cast)
+  fill('recall', recall, cast)
   if (!main) {
     if (request.restated) fill('own', [request.restated], cast)
     fill('naming', around.situation, cast)

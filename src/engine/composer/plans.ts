@@ -3,32 +3,33 @@ import type { Thread } from './scene'
 
 /**
  * What a prayer of one thread and length may be made of, best first: the first plan whose words fit the band is
- * said. `own` is what the person wrote where nothing was heard in it. `.short` is a passage's short wording; `+` says in a medium prayer what stands in ⟨…⟩.
+ * said. `own` is what the person wrote where nothing was heard in it,
+ * `begin` and `recall` come back to the things named in it. `.short` is a passage's short wording; `+` says in a medium prayer what stands in ⟨…⟩.
  */
 type Plans = Readonly<Record<PrayerLength, readonly string[]>>
 
 const PLAIN: Plans = {
   short: [
-    'call.short own naming.short petition.short application close',
-    'call.short own naming.short petition.short close',
-    'call own naming.short petition.short close',
-    'call own naming petition.short close',
+    'call.short own naming.short petition.short begin application close',
+    'call.short own naming.short petition.short begin close',
+    'call own naming.short petition.short begin close',
+    'call own naming petition.short begin close',
   ],
   medium: [
-    'call own naming petition application widening return close',
-    'call.short own naming petition application widening return close',
-    'call own naming petition widening return close',
-    'call own naming petition+ application widening return close',
-    'call.short own naming petition widening return close',
-    'call own naming petition+ application application2 widening return close',
+    'call own naming petition begin application widening recall return close',
+    'call.short own naming petition begin application widening recall return close',
+    'call own naming petition begin widening recall return close',
+    'call own naming petition+ begin application widening recall return close',
+    'call.short own naming petition begin widening recall return close',
+    'call own naming petition+ begin application application2 widening recall return close',
   ],
   long: [
-    'call after_call own naming petition application deepening widening return close',
-    'call own naming petition application deepening widening return close',
-    'call after_call own naming petition application application2 deepening widening return close',
-    'call own naming petition deepening widening return close',
-    'call after_call own naming petition application application2 deepening deepening2 widening return close',
-    'call after_call own naming petition application deepening deepening2 widening return close',
+    'call after_call own naming petition begin application deepening widening recall return close',
+    'call own naming petition begin application deepening widening recall return close',
+    'call after_call own naming petition begin application application2 deepening widening recall return close',
+    'call own naming petition begin deepening widening recall return close',
+    'call after_call own naming petition begin application application2 deepening deepening2 widening recall return close',
+    'call after_call own naming petition begin application deepening deepening2 widening recall return close',
   ],
 }
 
@@ -44,25 +45,25 @@ const OCCASION: Plans = {
     'call.short naming detail clause petition close',
   ],
   medium: [
-    'call naming detail clause naming2 occasion occasion2.short petition widening return close',
-    'call naming detail naming2 occasion petition widening return close',
-    'call naming detail clause occasion petition widening return close',
-    'call.short naming detail clause occasion petition widening return close',
-    'call naming detail clause occasion petition.short widening return close',
-    'call naming detail occasion petition widening return close',
-    'call.short naming detail occasion.short petition.short widening return close',
-    'call naming detail clause occasion+ petition application widening return close',
+    'call naming detail clause naming2 occasion occasion2.short petition widening recall return close',
+    'call naming detail naming2 occasion petition widening recall return close',
+    'call naming detail clause occasion petition widening recall return close',
+    'call.short naming detail clause occasion petition widening recall return close',
+    'call naming detail clause occasion petition.short widening recall return close',
+    'call naming detail occasion petition widening recall return close',
+    'call.short naming detail occasion.short petition.short widening recall return close',
+    'call naming detail clause occasion+ petition application widening recall return close',
   ],
   long: [
-    'call after_call naming detail clause naming2 occasion occasion2.short petition further widening return close',
-    'call naming detail naming2 occasion occasion2.short petition further widening return close',
-    'call after_call naming detail clause occasion petition further widening return close',
-    'call naming detail clause occasion petition further widening return close',
-    'call after_call naming detail clause occasion petition application further widening return close',
-    'call after_call naming detail clause occasion petition deepening widening return close',
-    'call naming detail clause occasion petition application deepening widening return close',
-    'call after_call naming detail clause occasion petition application deepening widening return close',
-    'call after_call naming detail clause occasion petition further deepening widening return close',
+    'call after_call naming detail clause naming2 occasion occasion2.short petition further widening recall return close',
+    'call naming detail naming2 occasion occasion2.short petition further widening recall return close',
+    'call after_call naming detail clause occasion petition further widening recall return close',
+    'call naming detail clause occasion petition further widening recall return close',
+    'call after_call naming detail clause occasion petition application further widening recall return close',
+    'call after_call naming detail clause occasion petition deepening widening recall return close',
+    'call naming detail clause occasion petition application deepening widening recall return close',
+    'call after_call naming detail clause occasion petition application deepening widening recall return close',
+    'call after_call naming detail clause occasion petition further deepening widening recall return close',
   ],
 }
 
@@ -71,12 +72,12 @@ const GRIEF: Plans = {
   short: OCCASION.short,
   medium: OCCASION.medium,
   long: [
-    'call after_call naming detail clause occasion petition deepening widening return close',
-    'call naming detail clause occasion petition deepening widening return close',
-    'call naming detail occasion petition deepening widening return close',
-    'call after_call naming detail clause occasion petition further deepening widening return close',
-    'call naming detail clause occasion petition further deepening widening return close',
-    'call naming detail clause occasion petition further widening return close',
+    'call after_call naming detail clause occasion petition deepening widening recall return close',
+    'call naming detail clause occasion petition deepening widening recall return close',
+    'call naming detail occasion petition deepening widening recall return close',
+    'call after_call naming detail clause occasion petition further deepening widening recall return close',
+    'call naming detail clause occasion petition further deepening widening recall return close',
+    'call naming detail clause occasion petition further widening recall return close',
   ],
 }
 
@@ -120,6 +121,8 @@ export function partOf(step: string): string {
   if (name === 'clause' || name === 'detail' || name === 'naming2' || name === 'own')
     return 'naming'
   if (name === 'further') return 'deepening'
+  if (name === 'recall') return 'return'
+  if (name === 'begin') return 'petition'
   if (name.startsWith('occasion')) return 'petition'
   return name.replace(/2$/, '')
 }

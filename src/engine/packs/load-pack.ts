@@ -119,17 +119,19 @@ async function loadPassages(name: string, intention: Intention | null): Promise<
 }
 
 async function loadContext(stock: Stock): Promise<ContextDocuments> {
-  const [occasions, types, details, { restate }] = await Promise.all([
+  const [occasions, types, details, { restate }, { namedThings }] = await Promise.all([
     OCCASIONS[stock](),
     TYPES[stock](),
     import('../stock/details/en.yaml'),
     import('../restate/restate'),
+    import('../restate/named-things'),
   ])
   return {
     occasions: occasions.default as OccasionsDocument,
     types: types.default as TypesDocument,
     details: details.default as DetailsDocument,
     restate,
+    namedThings,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PrayerLength } from '@/catalogue/product'
 import type { Tense } from '../intention/intention'
 import type { OccasionKey } from '../intention/occasions'
+import type { namedThings } from '../restate/named-things'
 import type { restate } from '../restate/restate'
 
 /** Which side of life a passage speaks of; also the four spheres of the category Other. */
@@ -113,6 +114,11 @@ export interface OccasionsDocument {
 /** `stock/types-<stock>/en.yaml`: how a type is asked for where an occasion leads, by type and group of occasions. */
 export interface TypesDocument {
   readonly mode: Stock
+  /**
+   * How a prayer comes back to the things that the person named: `begin` behind a petition, to one of them; at the end
+   * to all, `joy` where there is nothing else in them, else `any`.
+   */
+  readonly recall: Readonly<Record<'begin' | 'joy' | 'any', Passages>>
   readonly within: Readonly<Record<string, ByKey>>
 }
 
@@ -128,6 +134,8 @@ export interface ContextDocuments {
   readonly details: DetailsDocument
   /** Puts what a person wrote in order, so that a prayer may say it; null where it is not understood. */
   readonly restate: typeof restate
+  /** The things named in what it says. */
+  readonly namedThings: typeof namedThings
 }
 
 /** Everything that one prayer may be composed of. */

@@ -68,6 +68,7 @@ export const BRACE_MARKS: ReadonlySet<string> = new Set([
   'am',
   'when',
   'need',
+  'things',
 ])
 
 export const BRACKET_MARKS: ReadonlySet<string> = new Set([

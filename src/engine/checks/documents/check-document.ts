@@ -61,9 +61,12 @@ function placesOf(document: StockDocument): [path: string, least: number][] {
       ]),
     )
   if ('within' in document)
-    return TYPE_KEYS.flatMap((type) =>
-      OCCASION_GROUP_KEYS.map((group): [string, number] => [`within/${type}/${group}`, 2]),
-    )
+    return [
+      ...['begin', 'joy', 'any'].map((place): [string, number] => [`recall/${place}`, 2]),
+      ...TYPE_KEYS.flatMap((type) =>
+        OCCASION_GROUP_KEYS.map((group): [string, number] => [`within/${type}/${group}`, 2]),
+      ),
+    ]
   if ('details' in document)
     return [...Object.keys(DETAILS), 'for-weeks', 'for-months', 'for-years'].map(
       (key): [string, number] => [`details/${key}`, 1],

@@ -1,0 +1,45 @@
+import type { PassageVoice } from '../passages/documents'
+import { familyOfType, groupOfOccasion } from '../passages/keys'
+import { readPassages, type Passage } from '../passages/read-passages'
+import type { Scene } from './scene'
+
+/** Something is missed or feared beside the joy. */
+const IS_MIXED = /\b(?:no|not|cannot|never|without|but|lost|died|last)\b/
+
+/** Sentences that come back to what the person's own words named. */
+export interface Recall {
+  /** Behind a petition of the type, to the last thing. */
+  readonly begin: readonly Passage[]
+  /** At the end, to all of them. */
+  readonly recall: readonly Passage[]
+}
+
+const NOTHING: Recall = { begin: [], recall: [] }
+
+function listThings(things: readonly string[]): string {
+  const last = things.at(-1) ?? ''
+  return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** Empty where the person's words were not repeated or named nothing. `{things}` stands for what they named. */
+export function recallPassages(
+  { context }: PassageVoice,
+  { type, thread, occasions: [main] }: Scene,
+  restated: Passage | null,
+): Recall {
+  if (!context || !restated || thread === 'quiet') return NOTHING
+  const things = context.namedThings(restated.full)
+  if (things.length === 0) return NOTHING
+  const { mode, recall } = context.types
+  const say = (place: keyof typeof recall, named: readonly string[]) =>
+    readPassages(`types-${mode}/recall/${place}`, recall[place]).map((passage): Passage => {
+      const said = passage.full.replace('{things}', listThings(named))
+      return { ...passage, full: said, short: said }
+    })
+  const isJoy = main !== undefined && groupOfOccasion(main.occasion) === 'joy'
+  const isGladOnly = isJoy && !IS_MIXED.test(restated.full)
+  return {
+    begin: main || familyOfType(type) === 'thanks' ? [] : say('begin', things.slice(-1)),
+    recall: say(isGladOnly ? 'joy' : 'any', things),
+  }
+}

@@ -140,6 +140,14 @@ describe('what was heard', () => {
     expect(textsOf(prayer).join()).not.toMatch(/my son/i)
   })
 
+  it('means its brothers and sisters where a child chose the children of its family', () => {
+    const choices = { tradition: 'Children', type: 'forgiveness', category: 'Family' }
+    for (const variant of [0, 1, 2, 3]) {
+      const prayer = composePrayer(children, { ...choices, familyMember: 'Children' }, variant)
+      expect(prayer.shortText).not.toMatch(/with me\b|with myself/)
+    }
+  })
+
   it('says a name only in private prayers', () => {
     const intention = { ...hears('surgery', 'mother'), name: 'Ruth' }
     const shared = composePrayer(universal, { ...CHOICES, intention }, 0)

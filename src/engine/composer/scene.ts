@@ -102,15 +102,19 @@ export function personFor<Person extends PersonKey | null>({ band }: Pack, heard
   return (heard !== null && band === 'child' && IN_CHILDS_WORDS[heard]) || heard
 }
 
+/** Whom a chosen family member means: the children of a child’s family are not the child itself. */
+function memberFor({ band }: Pack, { who }: Place): PersonKey | null {
+  return band === 'child' && who === 'children' ? 'siblings' : who
+}
+
 function castOf(
   pack: Pack,
-  heard: PersonKey | null,
+  who: PersonKey | null,
   role: PersonRole,
   name: string | null,
   pronoun?: Pronoun,
 ): Cast {
   const speaker = speakerParty(pack.speaker)
-  const who = personFor(pack, heard)
   if (who === 'us') return { speaker, who: null, beneficiary: speakerParty('we'), about: 'speaker' }
   if (who === 'me') return { speaker, who: null, beneficiary: speaker, about: 'speaker' }
   if (who === null) {
@@ -150,9 +154,10 @@ export function setScene(
   const chosenType = toSlug(findPrayerType(choices.type) ?? 'Blessing')
   const type = guardedType(chosenType, thread, intention)
   const place = findPlace(choices, type)
+  const member = memberFor(pack, place)
   const occasions = intention.occasions.map((heard, index): SceneOccasion => {
     const role = OCCASIONS[heard.occasion]
-    const who = heard.who ?? (index === 0 && role === 'subject' ? place.who : null)
+    const who = personFor(pack, heard.who) ?? (index === 0 && role === 'subject' ? member : null)
     return {
       ...heard,
       role,
@@ -166,7 +171,7 @@ export function setScene(
     }
   })
   const sphere = main ? sphereOfOccasion(main.occasion) : place.sphere
-  const named = occasions[0]?.cast ?? castOf(pack, place.who ?? 'me', 'subject', null)
+  const named = occasions[0]?.cast ?? castOf(pack, member ?? 'me', 'subject', null)
   const cast = isForSpeaker(type, main !== undefined)
     ? { ...named, beneficiary: named.speaker }
     : named

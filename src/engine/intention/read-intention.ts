@@ -5,7 +5,7 @@ import type { OccasionKey } from './occasions'
 import type { PersonKey } from './persons'
 import { findAll, vocabularyOf, type Found } from './rules'
 import { hearTime } from './times'
-import { isOnlyHoped, turned } from './turns'
+import { isBackground, isOnlyHoped, turned } from './turns'
 import { VOCABULARY } from './vocabulary'
 import { personsIn, type Persons } from './who'
 
@@ -35,8 +35,9 @@ const candidatesOf = (
         : { ...found.rule, ...RULES.rules[rank], who: found.rule.who }
     const who = persons.of({ ...found, rule })
     const others = rule.signs.includes('c') ? persons.between({ ...found, rule }, who) : null
+    const occasion = others ? 'someone' : (meaning as OccasionKey)
     return [
-      { found, occasion: others ? 'someone' : (meaning as OccasionKey), who: others ?? who, rank },
+      { found, occasion, who: others ?? who, rank, isBackground: isBackground(found, tokens) },
     ]
   })
 
@@ -54,7 +55,7 @@ function personsAlone(
       ? tokens.length < 3 || (at < 2 && tokens[at - 1] === 'for')
       : personOf(token)
     const who = persons.at(at)
-    return isAsked && who && isKnown(who) ? [who] : []
+    return isAsked && who && isKnown(who) && !persons.isBeside(at) ? [who] : []
   })
   return [...new Set(heard)].slice(0, 2)
 }

@@ -5,17 +5,28 @@ import type { Found } from './rules'
 
 const TOGETHER = /^(?:travel|pilg|anniversary$|flight|moving)/
 /** No animal has these. */
-const HUMAN = /^(?:exam|study|court|debt|job|wedding|immi|guilt|new-|grad)/
+const HUMAN = /^(?:exam|study|court|debt|job|wedding|immi|guilt|new-|grad|travel|flight)/
 const SPEAKER = new Map<string, Heard>([
   ...['i', 'me', 'my'].map((word) => [word, 'me'] as const),
   ...['we', 'us', 'our'].map((word) => [word, 'us'] as const),
 ])
+/** Before one who is only compared with, gone to or gone without. */
+const BESIDE =
+  /(?:\bthan|er then|\blike|not with|\bfrom|\bover|out of|against|before|after|since|except) (?:\S+ ){0,2}$/
+const WAY = /\b(?:to|see|visit) (?:\S+ )?$/
+/** Behind one who only says or did something: “my gran taught me”. */
+const ACTS =
+  /^(?:s[au][iy]ds?|says?|told|tels?|thinks?|laughs?|taught|started|stayed|knows?|asks?|used|gave|built|eating|keep)$/
+/** Behind one who is told as the owner of another's occasion: “flying to my sister's wedding”. */
+const OWNED = /^(?:wed|birthday|funeral|graduation|anniv)/
 const OWNER = /^(?:my|our|his|her|their)$/
 
 /** Who is meant where in the words of a context. */
 export interface Persons {
   /** The person at a token: a noun, or whom a pronoun means. */
   at(index: number): Heard | undefined
+  /** Whether a person stands beside the matter: compared with, gone to, or saying something. */
+  isBeside(index: number): boolean
   /** Whom an occasion befalls; null where the words do not tell. */
   of(found: Found): PersonKey | null
   /** Who has what is between two where it is not the speaker’s, else null. */
@@ -43,7 +54,7 @@ export function personsIn(tokens: readonly string[]): Persons {
   const isSpeaker = (index: number) => /^(?:@us|i|me|we|us)\b/.test(text(index))
   /** The word before a person and its determiner. */
   const lead = (index: number) =>
-    text(index - (/^(?:my|our|the|his|her|litle|best|old)$/.test(text(index - 1)) ? 2 : 1))
+    text(index - (/^(?:my|our|the|his|her|litle|best|old|#)$/.test(text(index - 1)) ? 2 : 1))
   /** The places of a sentence before and after some words, the nearest first. */
   const before = (start: number) => {
     const near = range(Math.max(0, start - 40), start).toReversed()
@@ -60,6 +71,20 @@ export function personsIn(tokens: readonly string[]): Persons {
     !(isPerson(index - 1) && SPEAKER.has(text(index))) &&
     !(isPerson(index) && /^(?:to|with|about|from|at)$/.test(lead(index)))
 
+  const leading = (index: number) => `${tokens.slice(Math.max(0, index - 4), index).join(' ')} `
+  const isBeside = (index: number) => BESIDE.test(leading(index)) || ACTS.test(text(index + 1))
+  /** Whether a person behind an occasion is the one it befalls: in its clause, or the next: “surgery tomorrow, my mum”. */
+  function isBehind(index: number, end: number, meaning: string): boolean {
+    if (isBeside(index) || (TOGETHER.test(meaning) && WAY.test(leading(index)))) return false
+    const between = range(end, index).map(text)
+    const stop = between.findLastIndex((word) => /^(?:,|and|but)$/.test(word))
+    return (
+      stop < 0 ||
+      (between.slice(stop + 1).every((word) => /^(?:my|our|for|the|and|poor)$/.test(word)) &&
+        /^(?:[.,]|is|are|am|has|have|was|needs?|had|not)$/.test(text(index + 1)))
+    )
+  }
+
   function subject({ start, end, rule }: Found): Heard | undefined {
     const { meaning, signs } = rule
     const isBefore = signs.includes('<')
@@ -67,9 +92,18 @@ export function personsIn(tokens: readonly string[]): Persons {
     const next = after(end).find(
       (index) => !/^(?:for|of|with|my|our|the|his|her|an?|litle|best|old|dear)$/.test(text(index)),
     )
-    if (next && !isBefore && isPerson(next) && (lead(next) !== 'with' || TOGETHER.test(meaning)))
+    if (
+      next &&
+      !isBefore &&
+      isPerson(next) &&
+      isBehind(next, end, meaning) &&
+      (lead(next) !== 'with' || TOGETHER.test(meaning))
+    )
       return lead(next) === 'with' ? 'us' : meant[next]
-    const all = before(start).filter((index) => meant[index])
+    if (OWNER.test(text(start - 1)) && meant[start - 1]) return meant[start - 1]
+    const all = before(start).filter(
+      (index) => meant[index] && (index === start - 1 || !OWNED.test(text(index + 1))),
+    )
     const index =
       all.find(isSubject) ??
       all.find(isPerson) ??
@@ -81,9 +115,18 @@ export function personsIn(tokens: readonly string[]): Persons {
           one < end + 4 && SPEAKER.has(text(one)) && !range(one + 1, one + 3).some(isPerson)
         if (/^(?:war|violence)$/.test(meaning))
           return lead(one) === 'for' || (meaning === 'war' && meant[one] === 'us')
-        return isNear || (isPerson(one) && !(isBefore && /^(?:with|to)$/.test(lead(one))))
+        return (
+          isNear ||
+          (isPerson(one) &&
+            isBehind(one, end, meaning) &&
+            !(isBefore && /^(?:with|to)$/.test(lead(one))))
+        )
       }) ??
-      range(start - 40, start).findLast((one) => meant[one])
+      range(start - 40, start).findLast((one) => meant[one] && !OWNED.test(text(one + 1))) ??
+      // “Surgery on Tuesday, I am 71”: nobody else is spoken of.
+      (tokens.some((word) => /^(?:@.*|s?he|they|it)$/.test(word))
+        ? undefined
+        : after(end).find(isSpeaker))
     return index === undefined ? undefined : meant[index]
   }
 
@@ -91,7 +134,8 @@ export function personsIn(tokens: readonly string[]): Persons {
   function named({ start, end, rule }: Found): Heard | undefined {
     const isOther = rule.signs.includes('c')
     const inside = rule.signs.includes('<') ? [] : range(start, end).toReversed()
-    const index = [...inside, ...(isOther ? [...after(end), ...before(start)] : [])].find(isPerson)
+    const near = isOther ? [...after(end), ...before(start)] : []
+    const index = [...inside, ...near.filter((one) => !BESIDE.test(leading(one)))].find(isPerson)
     if (index === undefined) return undefined
     if (TOGETHER.test(rule.meaning) && lead(index) === 'with') return 'us'
     // “My wife and I” is us, and the other side is my wife.
@@ -130,5 +174,5 @@ export function personsIn(tokens: readonly string[]): Persons {
       : null
   }
 
-  return { at: (index) => meant[index], of, between }
+  return { at: (index) => meant[index], isBeside, of, between }
 }

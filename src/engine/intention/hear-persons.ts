@@ -124,6 +124,6 @@ export const hearPersons = (context: string): string[] =>
     )
     .replaceAll(/one of (?:my )?@(\w+?)(?:ren|s)\b/g, '@$1')
     // “Mum’s in hospital”.
-    .replaceAll(/ 's(?= (?:[a-z]{1,3}|\w+ing) )/g, ' is')
+    .replaceAll(/ 's(?= (?:[a-z]{1,3}|(?!wed|hear|met)\w+ing) )/g, ' is')
     .replaceAll(" 's", '')
     .split(' ')

@@ -81,7 +81,9 @@ describe('the vocabulary', () => {
 
   it('names every occasion, the heaviest first', () => {
     const named = [...new Set(rules.map(({ meaning }) => meaning))]
-    const occasions = named.filter((meaning) => (OCCASION_KEYS as string[]).includes(meaning))
+    const occasions = named.filter((meaning) =>
+      (OCCASION_KEYS as readonly string[]).includes(meaning),
+    )
     expect(occasions).toEqual(OCCASION_KEYS)
     expect(named.filter((meaning) => !occasions.includes(meaning))).toEqual(['none', 'harm'])
   })

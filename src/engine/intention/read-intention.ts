@@ -1,15 +1,13 @@
 import { choose, type Candidate } from './choose'
 import { hearPersons, personOf } from './hear-persons'
 import { NO_INTENTION, type Intention } from './intention'
-import type { OccasionKey } from './occasions'
+import { RULES, type OccasionKey } from './occasions'
 import type { PersonKey } from './persons'
-import { findAll, vocabularyOf, type Found } from './rules'
+import { findAll, type Found } from './rules'
 import { hearTime } from './times'
 import { isBackground, isOnlyHoped, turned } from './turns'
-import { VOCABULARY } from './vocabulary'
 import { personsIn, type Persons } from './who'
 
-const RULES = vocabularyOf(VOCABULARY)
 const FOREIGN = /^(?:der|die|ist|mein|meine|notre|de|le|la|est|pour|el|en|mi|para|per|minha|des)$/
 
 /** Whether a context is written in another language whose words only look like ours (“pain”, “die”). */

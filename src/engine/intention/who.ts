@@ -12,13 +12,12 @@ const SPEAKER = new Map<string, Heard>([
 ])
 /** Before one who is only compared with, gone to or gone without. */
 const BESIDE =
-  /(?:\bthan|er then|\blike|not with|\bfrom|\bover|out of|against|before|after|since|except) (?:\S+ ){0,2}$/
-const WAY = /\b(?:to|see|visit) (?:\S+ )?$/
+  /(?:\bthan|er then|\blike|not with|\bover|out of|against|before|after|since|except) (?:\S+ ){0,2}$/
 /** Behind one who only says or did something: “my gran taught me”. */
 const ACTS =
   /^(?:s[au][iy]ds?|says?|told|tels?|thinks?|laughs?|taught|started|stayed|knows?|asks?|used|gave|built|eating|keep)$/
 /** Behind one who is told as the owner of another's occasion: “flying to my sister's wedding”. */
-const OWNED = /^(?:wed|birthday|funeral|graduation|anniv)/
+const OWNED = /^(?:wed|birthday|funeral|graduation|aniv)/
 const OWNER = /^(?:my|our|his|her|their)$/
 
 /** Who is meant where in the words of a context. */
@@ -74,8 +73,8 @@ export function personsIn(tokens: readonly string[]): Persons {
   const leading = (index: number) => `${tokens.slice(Math.max(0, index - 4), index).join(' ')} `
   const isBeside = (index: number) => BESIDE.test(leading(index)) || ACTS.test(text(index + 1))
   /** Whether a person behind an occasion is the one it befalls: in its clause, or the next: “surgery tomorrow, my mum”. */
-  function isBehind(index: number, end: number, meaning: string): boolean {
-    if (isBeside(index) || (TOGETHER.test(meaning) && WAY.test(leading(index)))) return false
+  function isBehind(index: number, end: number): boolean {
+    if (isBeside(index) || /^(?:to|see|visit)$/.test(lead(index))) return false
     const between = range(end, index).map(text)
     const stop = between.findLastIndex((word) => /^(?:,|and|but)$/.test(word))
     return (
@@ -96,7 +95,7 @@ export function personsIn(tokens: readonly string[]): Persons {
       next &&
       !isBefore &&
       isPerson(next) &&
-      isBehind(next, end, meaning) &&
+      isBehind(next, end) &&
       (lead(next) !== 'with' || TOGETHER.test(meaning))
     )
       return lead(next) === 'with' ? 'us' : meant[next]
@@ -117,9 +116,7 @@ export function personsIn(tokens: readonly string[]): Persons {
           return lead(one) === 'for' || (meaning === 'war' && meant[one] === 'us')
         return (
           isNear ||
-          (isPerson(one) &&
-            isBehind(one, end, meaning) &&
-            !(isBefore && /^(?:with|to)$/.test(lead(one))))
+          (isPerson(one) && isBehind(one, end) && !(isBefore && /^(?:with|to)$/.test(lead(one))))
         )
       }) ??
       range(start - 40, start).findLast((one) => meant[one] && !OWNED.test(text(one + 1))) ??

@@ -1,8 +1,8 @@
 import type { OccasionGroup } from '../passages/keys'
 
 interface Detail {
-  /** Word beginnings, in small letters; `*` is the rest of a word, a blank any run of blanks. */
-  readonly signs: readonly string[]
+  /** A pattern of words in small letters; `*` is the rest of a word, a blank any run of blanks. */
+  readonly signs: string
   /** Where it means something; everywhere when left out. */
   readonly groups?: readonly OccasionGroup[]
   /** A feeling: whose it is stands before it. */
@@ -15,88 +15,88 @@ interface Detail {
  */
 export const DETAILS = {
   afraid: {
-    signs: ['afraid', 'scared', 'terrified', 'frighten*', 'petrified', 'dread*', 'fear*'],
+    signs: 'afraid|scared|terrified|frighten*|petrified|dread*|fear*',
     isFelt: true,
   },
   tired: {
-    signs: ['so tired', 'exhaust*', 'worn out', 'burnt out', 'burned out', 'very tired'],
+    signs: 'so tired|exhaust*|worn out|burnt out|burned out|very tired',
     isFelt: true,
   },
-  ashamed: { signs: ['ashamed', 'so embarrassed'], isFelt: true },
-  angry: { signs: ['angry', 'furious', 'so mad'], isFelt: true },
+  ashamed: { signs: 'ashamed|so embarrassed', isFelt: true },
+  angry: { signs: 'angry|furious|so mad', isFelt: true },
   helpless: {
-    signs: ["don't know what to (?:say|do)", 'dont know what to (?:say|do)', 'helpless'],
+    signs: "don't know what to (?:say|do)|dont know what to (?:say|do)|helpless",
   },
   alone: {
-    signs: ['on (?:my|her|his|their) own', 'alone with', 'all alone'],
+    signs: 'on (?:my|her|his|their) own|alone with|all alone',
     groups: ['body', 'grief', 'threshold', 'work'],
     isFelt: true,
   },
   'far-away': {
-    signs: ['far away', 'far from home', 'in another country', 'miles away', 'overseas'],
+    signs: 'far away|far from home|in another country|miles away|overseas',
     groups: ['body', 'mind', 'grief', 'danger'],
     isFelt: true,
   },
   again: {
-    signs: ['again', 'relaps*', 'second time', 'another time'],
+    signs: 'again|relaps*|second time|another time',
     groups: ['body', 'mind', 'bond', 'work'],
   },
-  suddenly: { signs: ['sudden*', 'out of nowhere', 'unexpected*'] },
-  'after-a-fall': { signs: ['fell', 'fallen', 'a fall'], groups: ['body'] },
+  suddenly: { signs: 'sudden*|out of nowhere|unexpected*' },
+  'after-a-fall': { signs: 'fell|fallen|a fall', groups: ['body'] },
   'too-early': {
-    signs: ['weeks early', 'months early', 'too early', 'premature*', 'preemie'],
+    signs: 'weeks early|months early|too early|premature*|preemie',
     groups: ['joy', 'body'],
   },
   'about-money': {
-    signs: ['about money', 'over money', 'money'],
+    signs: 'about money|over money|money',
     groups: ['bond'],
   },
   'children-to-feed': {
-    signs: ['kids', 'children', 'family to (?:feed|support)'],
+    signs: 'kids|children|family to (?:feed|support)',
     groups: ['work'],
   },
   'has-to-speak': {
-    signs: ['eulogy', '(?:have|has|need|needs|going|got) to speak', 'giv\\w* (?:a|the) speech'],
+    signs: 'eulogy|(?:have|has|need|needs|going|got) to speak|giv\\w* (?:a|the) speech',
     groups: ['grief', 'joy', 'threshold'],
     isFelt: true,
   },
   'knows-nobody': {
-    signs: ["(?:doesn't|don't|doesnt|dont) know (?:anyone|anybody)", 'knows? (?:nobody|no one)'],
+    signs: "(?:doesn't|don't|doesnt|dont) know (?:anyone|anybody)|knows? (?:nobody|no one)",
     groups: ['threshold', 'mind'],
     isFelt: true,
   },
   'not-recognised': {
-    signs: ["(?:didn't|doesn't|didnt|doesnt|did not|does not) (?:recogni[sz]e|know) (?:me|us)"],
+    signs: "(?:didn't|doesn't|didnt|doesnt|did not|does not) (?:recogni[sz]e|know) (?:me|us)",
     groups: ['body'],
   },
   'cannot-speak': {
-    signs: ["(?:can't|cant|cannot|can not) (?:speak|talk)"],
+    signs: "(?:can't|cant|cannot|can not) (?:speak|talk)",
     groups: ['body'],
   },
-  hip: { signs: ['hips?'], groups: ['body'] },
-  knee: { signs: ['knees?'], groups: ['body'] },
+  hip: { signs: 'hips?', groups: ['body'] },
+  knee: { signs: 'knees?', groups: ['body'] },
   heart: {
-    signs: ['heart (?:surgery|operation|attack|failure|bypass|disease|trouble|problems?)'],
+    signs: 'heart (?:surgery|operation|attack|failure|bypass|disease|trouble|problems?)',
     groups: ['body'],
   },
   back: {
-    signs: ['(?:my|his|her|their|bad) back', 'back (?:surgery|operation|pain)', 'spin(?:e|al)'],
+    signs: '(?:my|his|her|their|bad) back|back (?:surgery|operation|pain)|spin(?:e|al)',
     groups: ['body'],
   },
-  eyes: { signs: ['eyes?', 'cataracts?', 'retina'], groups: ['body'] },
-  lungs: { signs: ['lungs?', 'pneumonia'], groups: ['body'] },
-  stroke: { signs: ['a stroke', 'had a stroke', 'stroke'], groups: ['body'] },
-  chemotherapy: { signs: ['chemo*'], groups: ['body'] },
+  eyes: { signs: 'eyes?|cataracts?|retina', groups: ['body'] },
+  lungs: { signs: 'lungs?|pneumonia', groups: ['body'] },
+  stroke: { signs: 'a stroke|had a stroke|stroke', groups: ['body'] },
+  chemotherapy: { signs: 'chemo*', groups: ['body'] },
   nurse: {
-    signs: ['as an? (?:\\w+ )?nurse', 'nursing job'],
+    signs: 'as an? (?:\\w+ )?nurse|nursing job',
     groups: ['threshold'],
   },
   doctor: {
-    signs: ['as an? (?:\\w+ )?doctor', 'as an? (?:\\w+ )?physician'],
+    signs: 'as an? (?:\\w+ )?doctor|as an? (?:\\w+ )?physician',
     groups: ['threshold'],
   },
   teacher: {
-    signs: ['as an? (?:\\w+ )?teacher', 'teaching job'],
+    signs: 'as an? (?:\\w+ )?teacher|teaching job',
     groups: ['threshold'],
   },
 } as const satisfies Readonly<Record<string, Detail>>
@@ -122,7 +122,7 @@ interface Compiled {
 
 const COMPILED: readonly Compiled[] = Object.entries(DETAILS).map(([detail, entry]) => {
   const { signs, groups, isFelt }: Detail = entry
-  const words = signs.map((sign) => sign.replace(/\*$/, '\\w*').replaceAll(' ', ' +')).join('|')
+  const words = signs.replaceAll(/(?<!w)\*/g, '\\w*').replaceAll(' ', ' +')
   return {
     detail: detail as keyof typeof DETAILS,
     pattern: new RegExp(`(?<![\\w'-])(?:${words})(?![\\w-])`, 'u'),

@@ -14,7 +14,6 @@ const NOT_YET = /\b(?:want\w*|until|til+|wait|waiting|if|needs?|wil|would|could|
 
 /** Where one comes from again. */
 const OUT_OF = /\b(?:home|back|out|releas\w*|discharg\w*) (?:of|from) (?:\w{2,3} )?$/
-const PLACES = /^(?:hosp|war|court)/
 /** What went before: “after four rounds of IVF”, “since the divorce”; what befell somebody beside: “her sister who died”. */
 const BACKGROUND =
   /(?:(?<!look\w* )\b(?:since|after) (?:(?!(?:and|but|i|we|s?he|they) )[^., ]+ ){0,4}|@\?\S* who (?:\w+ ){0,2})$/
@@ -58,7 +57,7 @@ export function turned({ rule, start, end }: Found, tokens: readonly string[]): 
   const over = OVER.exec(after)?.[1]
 
   const before = text(tokens, start - 7, start)
-  if (PLACES.test(meaning) && OUT_OF.test(before))
+  if (/^(?:hosp|war|court)/.test(meaning) && OUT_OF.test(before))
     return /\b(?:not|gets?|geting) /.test(before) || isOnlyHoped(tokens, start)
       ? meaning
       : ended(meaning, signs)

@@ -93,16 +93,16 @@ retirement: retire!,retir,last day at work
 moving-house: got keys,mov house|home|to|into|in|out|on|next|tomorow|day,new home|house|apart,sell house|home,pack up,house warm
 flight: flight,plane=,airport,flying,fly|flies|flew,afraid|fear|scared of flying
 pilgrimage: pilgrim,pilgrim _ with @,hajj,umrah,camino,kumbh,lourdes,makah
-travel: travel,trip,journey,vacation,holiday,road trip,long|safe driv|drive,driv through|home|to|back,driv # hour|mile,drive home,backpack,jet lag,leav for beach
-reconciliation c: reconcil,said|sorry sory to @,apolog,huged me,made|make up|peace with|. @,made|make up|peace with|.,talking again,back together,forgiv ${ME},called me _ first time,@ called me,mend|restor relation,reunit,peace with @
+travel: travel,trip,journey,vacation,holiday,road trip,long|safe driv|drive,driv through|home|to|back,driv # hour|mile,backpack,jet lag,leav for beach
+reconciliation c: reconcil,said|sorry sory to @,apolog,huged me,made|make up|peace with|. @,made|make up|peace with|.,talking again,back together,forgiv him|her|them|@,called me _ first time,@ called me,mend|restor relation,reunit,peace with @
 birth <: gave birth,had @baby|@twins|@son|@daughter,it is girl|boy
 birth: birth= of @,our litl @kid here,@baby|@twins arived|came|here,@ was|is born,born today|early|yesterday|prematur,new|newborn @baby|@niece|@nephew,welcom @baby,newborn,prematur,arived saf
 wedding: wedding!,getting|get|got|be mari,down the aisl,said yes,ty|tying knot,engaged
 anniversary: weding anniversar with @,anniversar with @,anniversar!,weding anniversar,# year maried|together,maried # year,golden weding
 birthday: birthday!,turn|turns #,@ # today
 graduation: graduat!,comencem,acros the stag,got|finish degre|diplom
-recovery: recover,rehab,physio,learn walk|talk again,on the mend,back on feet,sober,sober for # day|year,clean for|one # day,clean # day,year|month|week|day not with drink,stay|been clean
-thanks-for-recovery: cancer|pain free,all clear,in|into remis,remis,beat|beats|surviv cancer,surger|operation well|suces,went well,is|feel better|healed|cured,better now,full recovery,recovered,been healed,slept well,fever brok,fever is gone
+recovery: recover,rehab,physio,learn walk|talk again,on the mend,back on feet,sober,clean # day,year|month|week|day not with drink,stay|been clean
+thanks-for-recovery: cancer|pain free,all clear,remis,beat|beats|surviv cancer,surger|operation well|suces,went well,is|feel better|healed|cured,better now,full recovery,recovered,been healed,slept well,fever brok,fever is gone
 thanks-for-good-news: visa not denied,came home safe,pass|aced _ ${TEST},i pased,got in|into|acepted to|in|_ ${SCHOOL},got into,great|good|wonderful news,answered prayer,prayer answered,got|granted visa|paper|house|loan,biops|tumo|test|scan|result negativ|benign|clear|fine,came back clear|clean|fine,benign,scholarsh,won _ case|apeal|custod,debt free,paid off debt|loan|card,paid last of,found not guilty,first rain,rain final|came|at last,found job|home|@pet
 thanks-for-good-news ~: gratef,blesed,thankf,gratitud,celebrat
 harvest n: harvest,crop came|in

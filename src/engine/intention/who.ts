@@ -14,8 +14,7 @@ const SPEAKER = new Map<string, Heard>([
 const BESIDE =
   /(?:\bthan|er then|\blike|not with|\bover|out of|against|before|after|since|except) (?:\S+ ){0,2}$/
 /** Behind one who only says or did something: “my gran taught me”. */
-const ACTS =
-  /^(?:s[au][iy]ds?|says?|told|tels?|thinks?|laughs?|taught|started|stayed|knows?|asks?|used|gave|built|eating|keep)$/
+const ACTS = /^(?:sa(?:id|ys)|told|thinks|laughs|taught|started|stayed|knows|gave)$/
 /** Behind one who is told as the owner of another's occasion: “flying to my sister's wedding”. */
 const OWNED = /^(?:wed|birthday|funeral|graduation|aniv)/
 const OWNER = /^(?:my|our|his|her|their)$/
@@ -74,13 +73,14 @@ export function personsIn(tokens: readonly string[]): Persons {
   const isBeside = (index: number) => BESIDE.test(leading(index)) || ACTS.test(text(index + 1))
   /** Whether a person behind an occasion is the one it befalls: in its clause, or the next: “surgery tomorrow, my mum”. */
   function isBehind(index: number, end: number): boolean {
-    if (isBeside(index) || /^(?:to|see|visit)$/.test(lead(index))) return false
+    if (!isPerson(index) || isBeside(index)) return false
+    if (index > end + 2 && /^(?:to|see|visit)$/.test(lead(index))) return false
     const between = range(end, index).map(text)
     const stop = between.findLastIndex((word) => /^(?:,|and|but)$/.test(word))
     return (
       stop < 0 ||
-      (between.slice(stop + 1).every((word) => /^(?:my|our|for|the|and|poor)$/.test(word)) &&
-        /^(?:[.,]|is|are|am|has|have|was|needs?|had|not)$/.test(text(index + 1)))
+      (between.slice(stop + 1).every((word) => /^(?:my|our|for|the)$/.test(word)) &&
+        /^(?:[.,]|is|are|ha[sd]|was|needs)$/.test(text(index + 1)))
     )
   }
 
@@ -91,18 +91,13 @@ export function personsIn(tokens: readonly string[]): Persons {
     const next = after(end).find(
       (index) => !/^(?:for|of|with|my|our|the|his|her|an?|litle|best|old|dear)$/.test(text(index)),
     )
-    if (
-      next &&
-      !isBefore &&
-      isPerson(next) &&
-      isBehind(next, end) &&
-      (lead(next) !== 'with' || TOGETHER.test(meaning))
-    )
-      return lead(next) === 'with' ? 'us' : meant[next]
+    const isWith = lead(next ?? 0) === 'with'
+    if (next && !isBefore && isBehind(next, end) && (!isWith || TOGETHER.test(meaning)))
+      return isWith ? 'us' : meant[next]
     if (OWNER.test(text(start - 1)) && meant[start - 1]) return meant[start - 1]
-    const all = before(start).filter(
-      (index) => meant[index] && (index === start - 1 || !OWNED.test(text(index + 1))),
-    )
+    const mayBefall = (one: number) =>
+      meant[one] && (one === start - 1 || !OWNED.test(text(one + 1)))
+    const all = before(start).filter(mayBefall)
     const index =
       all.find(isSubject) ??
       all.find(isPerson) ??
@@ -114,12 +109,9 @@ export function personsIn(tokens: readonly string[]): Persons {
           one < end + 4 && SPEAKER.has(text(one)) && !range(one + 1, one + 3).some(isPerson)
         if (/^(?:war|violence)$/.test(meaning))
           return lead(one) === 'for' || (meaning === 'war' && meant[one] === 'us')
-        return (
-          isNear ||
-          (isPerson(one) && isBehind(one, end) && !(isBefore && /^(?:with|to)$/.test(lead(one))))
-        )
+        return isNear || (isBehind(one, end) && !(isBefore && lead(one) === 'with'))
       }) ??
-      range(start - 40, start).findLast((one) => meant[one] && !OWNED.test(text(one + 1))) ??
+      range(start - 40, start).findLast(mayBefall) ??
       // “Surgery on Tuesday, I am 71”: nobody else is spoken of.
       (tokens.some((word) => /^(?:@.*|s?he|they|it)$/.test(word))
         ? undefined

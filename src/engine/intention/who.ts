@@ -75,11 +75,11 @@ export function personsIn(tokens: readonly string[]): Persons {
   function isBehind(index: number, end: number): boolean {
     if (!isPerson(index) || isBeside(index)) return false
     if (index > end + 2 && /^(?:to|see|visit)$/.test(lead(index))) return false
-    const between = range(end, index).map(text)
-    const stop = between.findLastIndex((word) => /^(?:,|and|but)$/.test(word))
+    const gap = range(end, index).map(text)
+    const stop = gap.findLastIndex((word) => /^(?:,|and|but)$/.test(word))
     return (
       stop < 0 ||
-      (between.slice(stop + 1).every((word) => /^(?:my|our|for|the)$/.test(word)) &&
+      (gap.slice(stop + 1).every((word) => /^(?:my|our|for|the)$/.test(word)) &&
         /^(?:[.,]|is|are|ha[sd]|was|needs)$/.test(text(index + 1)))
     )
   }

@@ -6,10 +6,13 @@ export interface Candidate extends HeardOccasion {
   readonly found: Found
   /** Its place among all occasions. */
   readonly rank: number
+  /** Told as what went before the matter itself: “since the divorce”. */
+  readonly isBackground: boolean
 }
 
-/** What tells how a trouble went says more than the trouble. */
-const OUTCOME = /^(?:thanks|recon|recov|job-int|funeral)/
+/** What tells how a trouble went, and the trouble: it says more. */
+const OUTCOME =
+  /^(?:(?:thanks|recon|recov)\S* |(?:job-int|new-job)\S* (?:look|job-l|hospital (?:null|me))|birth (?:chi|preg)|funeral death)/
 
 /** Whether one occasion says all that another of the same person does. */
 function saysMore(one: Candidate, other: Candidate): boolean {
@@ -23,8 +26,9 @@ function saysMore(one: Candidate, other: Candidate): boolean {
   const vaguer = vaguenessOf(other.found) - vaguenessOf(one.found)
   if (vaguer) return vaguer > 0 && isSame
   if (!isSame) return false
-  const isOutcome = OUTCOME.test(one.occasion)
-  if (isOutcome !== OUTCOME.test(other.occasion)) return isOutcome
+  const isOutcome = (a: Candidate, b: Candidate) =>
+    OUTCOME.test(`${a.occasion} ${b.occasion} ${b.who}`)
+  if (isOutcome(one, other) !== isOutcome(other, one)) return isOutcome(one, other)
   return one.rank < other.rank
 }
 
@@ -34,7 +38,9 @@ export function choose(candidates: readonly Candidate[]): Candidate[] {
   const some = candidates
     .toSorted((a, b) => a.rank - b.rank || a.found.start - b.found.start)
     .slice(0, 24)
-  const chosen = some.filter((other) => !some.some((one) => one !== other && saysMore(one, other)))
+  const main = some.filter(({ isBackground }) => !isBackground)
+  const told = main.some(({ found }) => vaguenessOf(found) === 0) ? main : some
+  const chosen = told.filter((other) => !told.some((one) => one !== other && saysMore(one, other)))
   // Who is being hurt is prayed for alone.
   return chosen.slice(0, chosen[0]?.occasion === 'abuse' ? 1 : 2)
 }

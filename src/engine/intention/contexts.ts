@@ -10,6 +10,7 @@ import { LIFE } from './contexts/life'
 import { MENDED } from './contexts/mended'
 import { MIND } from './contexts/mind'
 import { TURNED } from './contexts/turned'
+import { TYPED } from './contexts/typed'
 import { WORK } from './contexts/work'
 import { TIMES, type HeardOccasion, type Tense, type TimeKey } from './intention'
 import { OCCASIONS, type OccasionKey } from './occasions'
@@ -74,5 +75,5 @@ export const HELD_BACK_CONTEXTS = [HELD_BACK, HELD_BACK_AGAIN].flatMap(expectedI
 
 export const CONTEXTS: readonly ExpectedHearing[] = [
   ...GUARD_CONTEXTS,
-  ...[HEALTH, MIND, GRIEF, FAMILY, WORK, LIFE, TURNED, HOSTILE, MENDED].flatMap(expectedIn),
+  ...[HEALTH, MIND, GRIEF, FAMILY, WORK, LIFE, TURNED, HOSTILE, MENDED, TYPED].flatMap(expectedIn),
 ]

@@ -1,13 +1,12 @@
 import type { OccasionGroup } from '../passages/keys'
 
 interface Detail {
-  /** Word beginnings, in small letters; `*` is the rest of a word, a blank any run of blanks. */
-  readonly signs: readonly string[]
+  /** A pattern of words in small letters; `*` is the rest of a word, a blank any run of blanks. */
+  readonly signs: string
   /** Where it means something; everywhere when left out. */
   readonly groups?: readonly OccasionGroup[]
   /** A feeling: whose it is stands before it. */
   readonly isFelt?: true
-  readonly label: string
 }
 
 /**
@@ -16,107 +15,89 @@ interface Detail {
  */
 export const DETAILS = {
   afraid: {
-    signs: ['afraid', 'scared', 'terrified', 'frighten*', 'petrified', 'dread*', 'fear*'],
+    signs: 'afraid|scared|terrified|frighten*|petrified|dread*|fear*',
     isFelt: true,
-    label: 'afraid',
   },
   tired: {
-    signs: ['so tired', 'exhaust*', 'worn out', 'burnt out', 'burned out', 'very tired'],
+    signs: 'so tired|exhaust*|worn out|burnt out|burned out|very tired',
     isFelt: true,
-    label: 'tired',
   },
-  ashamed: { signs: ['ashamed', 'so embarrassed'], isFelt: true, label: 'ashamed' },
-  angry: { signs: ['angry', 'furious', 'so mad'], isFelt: true, label: 'angry' },
+  ashamed: { signs: 'ashamed|so embarrassed', isFelt: true },
+  angry: { signs: 'angry|furious|so mad', isFelt: true },
   helpless: {
-    signs: ["don't know what to (?:say|do)", 'dont know what to (?:say|do)', 'helpless'],
-    label: 'at a loss',
+    signs: "don't know what to (?:say|do)|dont know what to (?:say|do)|helpless",
   },
   alone: {
-    signs: ['on (?:my|her|his|their) own', 'alone with', 'all alone'],
+    signs: 'on (?:my|her|his|their) own|alone with|all alone',
     groups: ['body', 'grief', 'threshold', 'work'],
     isFelt: true,
-    label: 'alone with it',
   },
   'far-away': {
-    signs: ['far away', 'far from home', 'in another country', 'miles away', 'overseas'],
+    signs: 'far away|far from home|in another country|miles away|overseas',
     groups: ['body', 'mind', 'grief', 'danger'],
     isFelt: true,
-    label: 'far away',
   },
   again: {
-    signs: ['again', 'relaps*', 'second time', 'another time'],
+    signs: 'again|relaps*|second time|another time',
     groups: ['body', 'mind', 'bond', 'work'],
-    label: 'not the first time',
   },
-  suddenly: { signs: ['sudden*', 'out of nowhere', 'unexpected*'], label: 'without a warning' },
-  'after-a-fall': { signs: ['fell', 'fallen', 'a fall'], groups: ['body'], label: 'a fall' },
+  suddenly: { signs: 'sudden*|out of nowhere|unexpected*' },
+  'after-a-fall': { signs: 'fell|fallen|a fall', groups: ['body'] },
   'too-early': {
-    signs: ['weeks early', 'months early', 'too early', 'premature*', 'preemie'],
+    signs: 'weeks early|months early|too early|premature*|preemie',
     groups: ['joy', 'body'],
-    label: 'too early',
   },
   'about-money': {
-    signs: ['about money', 'over money', 'money'],
+    signs: 'about money|over money|money',
     groups: ['bond'],
-    label: 'money',
   },
   'children-to-feed': {
-    signs: ['kids', 'children', 'family to (?:feed|support)'],
+    signs: 'kids|children|family to (?:feed|support)',
     groups: ['work'],
-    label: 'children to provide for',
   },
   'has-to-speak': {
-    signs: ['eulogy', '(?:have|has|need|needs|going|got) to speak', 'giv\\w* (?:a|the) speech'],
+    signs: 'eulogy|(?:have|has|need|needs|going|got) to speak|giv\\w* (?:a|the) speech',
     groups: ['grief', 'joy', 'threshold'],
     isFelt: true,
-    label: 'to speak there',
   },
   'knows-nobody': {
-    signs: ["(?:doesn't|don't|doesnt|dont) know (?:anyone|anybody)", 'knows? (?:nobody|no one)'],
+    signs: "(?:doesn't|don't|doesnt|dont) know (?:anyone|anybody)|knows? (?:nobody|no one)",
     groups: ['threshold', 'mind'],
     isFelt: true,
-    label: 'nobody known there',
   },
   'not-recognised': {
-    signs: ["(?:didn't|doesn't|didnt|doesnt|did not|does not) (?:recogni[sz]e|know) (?:me|us)"],
+    signs: "(?:didn't|doesn't|didnt|doesnt|did not|does not) (?:recogni[sz]e|know) (?:me|us)",
     groups: ['body'],
-    label: 'not recognised',
   },
   'cannot-speak': {
-    signs: ["(?:can't|cant|cannot|can not) (?:speak|talk)"],
+    signs: "(?:can't|cant|cannot|can not) (?:speak|talk)",
     groups: ['body'],
-    label: 'without speech',
   },
-  hip: { signs: ['hips?'], groups: ['body'], label: 'a hip' },
-  knee: { signs: ['knees?'], groups: ['body'], label: 'a knee' },
+  hip: { signs: 'hips?', groups: ['body'] },
+  knee: { signs: 'knees?', groups: ['body'] },
   heart: {
-    signs: ['heart (?:surgery|operation|attack|failure|bypass|disease|trouble|problems?)'],
+    signs: 'heart (?:surgery|operation|attack|failure|bypass|disease|trouble|problems?)',
     groups: ['body'],
-    label: 'the heart',
   },
   back: {
-    signs: ['(?:my|his|her|their|bad) back', 'back (?:surgery|operation|pain)', 'spin(?:e|al)'],
+    signs: '(?:my|his|her|their|bad) back|back (?:surgery|operation|pain)|spin(?:e|al)',
     groups: ['body'],
-    label: 'the back',
   },
-  eyes: { signs: ['eyes?', 'cataracts?', 'retina'], groups: ['body'], label: 'the eyes' },
-  lungs: { signs: ['lungs?', 'pneumonia'], groups: ['body'], label: 'the lungs' },
-  stroke: { signs: ['a stroke', 'had a stroke', 'stroke'], groups: ['body'], label: 'a stroke' },
-  chemotherapy: { signs: ['chemo*'], groups: ['body'], label: 'chemotherapy' },
+  eyes: { signs: 'eyes?|cataracts?|retina', groups: ['body'] },
+  lungs: { signs: 'lungs?|pneumonia', groups: ['body'] },
+  stroke: { signs: 'a stroke|had a stroke|stroke', groups: ['body'] },
+  chemotherapy: { signs: 'chemo*', groups: ['body'] },
   nurse: {
-    signs: ['as an? (?:\\w+ )?nurse', 'nursing job'],
+    signs: 'as an? (?:\\w+ )?nurse|nursing job',
     groups: ['threshold'],
-    label: 'as a nurse',
   },
   doctor: {
-    signs: ['as an? (?:\\w+ )?doctor', 'as an? (?:\\w+ )?physician'],
+    signs: 'as an? (?:\\w+ )?doctor|as an? (?:\\w+ )?physician',
     groups: ['threshold'],
-    label: 'as a doctor',
   },
   teacher: {
-    signs: ['as an? (?:\\w+ )?teacher', 'teaching job'],
+    signs: 'as an? (?:\\w+ )?teacher|teaching job',
     groups: ['threshold'],
-    label: 'as a teacher',
   },
 } as const satisfies Readonly<Record<string, Detail>>
 
@@ -141,7 +122,7 @@ interface Compiled {
 
 const COMPILED: readonly Compiled[] = Object.entries(DETAILS).map(([detail, entry]) => {
   const { signs, groups, isFelt }: Detail = entry
-  const words = signs.map((sign) => sign.replace(/\*$/, '\\w*').replaceAll(' ', ' +')).join('|')
+  const words = signs.replaceAll(/(?<!w)\*/g, '\\w*').replaceAll(' ', ' +')
   return {
     detail: detail as keyof typeof DETAILS,
     pattern: new RegExp(`(?<![\\w'-])(?:${words})(?![\\w-])`, 'u'),

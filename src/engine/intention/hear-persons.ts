@@ -6,7 +6,9 @@ import { spell, wordsOf } from './words'
 const IS_SOMEBODY =
   /(?:^|[.] |(?:\b(?:my|our|the|an?|th\w+|his|her|their|whose|some|any|every|both|all|each)|#|@\S+|'s) (?:(?!and |not |is |are |was |ha\w+ |for |with |to |o[fn] |in |at |by |from |i |we |me |us )[^\s@.,]+ ){0,2}|@\S+ and )$/
 /** “As a mother”, “I am a teacher”, “your son”: nobody to pray for. */
-const IS_NOBODY = /(?:\b(?:as|am|be|being|is|was|are) an? |\byour )(?:\w+ )?$/
+const IS_NOBODY = /(?:\b(?:as|am|be|being|is|was|are) an? |\byour |\b(?:army|navy) )(?:\w+ )?$/
+/** “Mom guilt”, “dog tired”: what these are said with is nobody. */
+const IS_EPITHET = /^(?:guilt|tired|brain)$/
 /** Says whose age or kind it is when another person follows: “my youngest son”. */
 const IS_ADJECTIVE = /^(?:baby|kid|pet|twin|teen.*|toddler|infant|student|(?:young|old|eld)est)$/
 /** Before these “my sons” are several; before others they are one son’s: “my sons exam”. */
@@ -66,6 +68,7 @@ function markPersons(words: readonly string[]): string {
       phrase &&
       (!phrase.isCommon || IS_SOMEBODY.test(isStart)) &&
       !IS_NOBODY.test(before) &&
+      !(IS_EPITHET.test(texts[at + 1] ?? '') && !/\b(?:my|our) (?:\S+ )?$/.test(before)) &&
       !(word === 'father' && IS_GOD.test(isStart))
     ) {
       const isSomeones =
@@ -94,7 +97,7 @@ export const hearPersons = (context: string): string[] =>
   markPersons(wordsOf(context))
     // “My mum’s older sister”.
     .replaceAll(
-      /@(\S+) (?:'s )?((?:(?!and |my |is |has )\w{3,7} )?)@([^\s=]+)/g,
+      /@(\S+) (?:'s )?((?:(?:old|young|eld|lit|best|new|late|own|twin)\w* )?)@([^\s=]+)/g,
       (_, owner: Heard, gap: string, relation: Heard) =>
         `${gap}@${composed(`${owner} ${relation}`)}:${owner}`,
     )
@@ -121,6 +124,6 @@ export const hearPersons = (context: string): string[] =>
     )
     .replaceAll(/one of (?:my )?@(\w+?)(?:ren|s)\b/g, '@$1')
     // “Mum’s in hospital”.
-    .replaceAll(/ 's(?= (?:[a-z]{1,3}|\w+ing) )/g, ' is')
+    .replaceAll(/ 's(?= (?:[a-z]{1,3}|(?!wed|hear|met)\w+ing) )/g, ' is')
     .replaceAll(" 's", '')
     .split(' ')

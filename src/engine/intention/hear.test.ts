@@ -43,6 +43,11 @@ it('a day to come is ahead, whatever else is over', () => {
   expect(hear('my mother had surgery yesterday').tense).toBe('past')
 })
 
+it('sobriety is a recovery, whose passages speak of it', () => {
+  const { occasions } = hear('30 days sober today, nobody in my family believes it')
+  expect(occasions).toEqual([{ occasion: 'recovery', who: null }])
+})
+
 it('good news takes away the trouble that it ends', () => {
   const { occasions } = hear('Thank you that my brother came home safe from his deployment')
   expect(occasions.map(({ occasion }) => occasion)).not.toContain('war')

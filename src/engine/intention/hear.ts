@@ -18,21 +18,6 @@ function withoutWhatIsOver(occasions: readonly HeardOccasion[]): readonly HeardO
     : occasions
 }
 
-const FROM_ADDICTION =
-  /(?<![\w'-])(?:rehab|sober|sobriety|relaps\w*|clean for|drink\w*|drugs?|gambl\w*)(?![\w-])/
-
-/** The recovery that shared passages speak of is the body's; getting away from an addiction is another matter. */
-function withRightRecovery(
-  occasions: readonly HeardOccasion[],
-  lowered: string,
-): readonly HeardOccasion[] {
-  const isBody = (occasion: string) => ['recovery', 'thanks-for-recovery'].includes(occasion)
-  if (!FROM_ADDICTION.test(lowered)) return occasions
-  return occasions.map((heard) =>
-    isBody(heard.occasion) ? { ...heard, occasion: 'addiction' } : heard,
-  )
-}
-
 /** She or he, where the words say so of somebody whose relation does not: “my friend … she”. */
 function pronounOf(lowered: string, who: PersonKey | null): Pronoun | null {
   if (who === null || who === 'me' || who === 'us') return null
@@ -57,7 +42,7 @@ function tenseOf({ when, tense }: Intention, lowered: string): Tense | null {
 export function hear(context: string): Intention {
   const intention = readIntention(context)
   const lowered = cleanContext(context).slice(0, 2000).toLowerCase()
-  const occasions = withRightRecovery(withoutWhatIsOver(intention.occasions), lowered)
+  const occasions = withoutWhatIsOver(intention.occasions)
   const [main] = occasions
   const isSayable = !intention.harmWish && lowered !== ''
   if (!main) return { ...intention, isRestated: isSayable }

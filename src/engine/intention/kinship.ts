@@ -27,7 +27,7 @@ sister! sis
 sisters
 siblings
 grandmother! grandma gran nana granny abuela*nan lola oma
-grandfather! grandpa grandad gramps*opa
+grandfather! grandpa grandad gramps lolo*opa
 aunt auntie aunty
 uncle
 niece
@@ -86,7 +86,7 @@ const ruleOf = (line: string) => {
 /** Whom a person with “step” or “grand”, another’s person, and two persons with “and” between are to the speaker. */
 const COMPOSED = `step((?:mo|fa)ther)=step$1
 grand(mother|father|parents|son|daughter|child|children)=grand$1
-(?:step|grand)(.+)=$1
+(?:step|grand)(\\S+)=$1
 (?:wife|husband) (mother|father|parents|brother|sister)=$1-in-law
 (?:mo|fa)ther (mother|father|parents)=grand$1
 (?:mo|fa)ther sister=aunt

@@ -1,15 +1,13 @@
 import { choose, type Candidate } from './choose'
 import { hearPersons, personOf } from './hear-persons'
 import { NO_INTENTION, type Intention } from './intention'
-import type { OccasionKey } from './occasions'
+import { RULES, type OccasionKey } from './occasions'
 import type { PersonKey } from './persons'
-import { findAll, vocabularyOf, type Found } from './rules'
+import { findAll, type Found } from './rules'
 import { hearTime } from './times'
-import { isOnlyHoped, turned } from './turns'
-import { VOCABULARY } from './vocabulary'
+import { isBackground, isOnlyHoped, turned } from './turns'
 import { personsIn, type Persons } from './who'
 
-const RULES = vocabularyOf(VOCABULARY)
 const FOREIGN = /^(?:der|die|ist|mein|meine|notre|de|le|la|est|pour|el|en|mi|para|per|minha|des)$/
 
 /** Whether a context is written in another language whose words only look like ours (“pain”, “die”). */
@@ -35,8 +33,9 @@ const candidatesOf = (
         : { ...found.rule, ...RULES.rules[rank], who: found.rule.who }
     const who = persons.of({ ...found, rule })
     const others = rule.signs.includes('c') ? persons.between({ ...found, rule }, who) : null
+    const occasion = others ? 'someone' : (meaning as OccasionKey)
     return [
-      { found, occasion: others ? 'someone' : (meaning as OccasionKey), who: others ?? who, rank },
+      { found, occasion, who: others ?? who, rank, isBackground: isBackground(found, tokens) },
     ]
   })
 
@@ -54,7 +53,7 @@ function personsAlone(
       ? tokens.length < 3 || (at < 2 && tokens[at - 1] === 'for')
       : personOf(token)
     const who = persons.at(at)
-    return isAsked && who && isKnown(who) ? [who] : []
+    return isAsked && who && isKnown(who) && !persons.isBeside(at) ? [who] : []
   })
   return [...new Set(heard)].slice(0, 2)
 }

@@ -21,7 +21,7 @@ next-month: next month
 for-weeks: for|since|past weeks=,for|past|last # week,# week now,not _ in week
 for-months: for|since|past months=,for|past|last # month,# month now,not _ in month
 for-years: for|since|past|many years=,for|past|last # year,# year now,not _ in year
-never: last|every|each *,yesterday,# week|month|year ago`)
+never: last|every|each|since monday|tuesday|wednesday|thursday|friday|saturday|sunday,yesterday,# week|month|year ago`)
 
 const IRREGULAR =
   /^(?:was|were|had|did|died|lost|yesterday|ago|last|got|went|came|broke|gave|left|fel|beat|said|told|took|made|threw)$/
@@ -33,9 +33,9 @@ const NOW =
 const EVENTS = /^(?:exam|surgery|job-int|wedding|birthday|graduation|court|flight|new-|funeral)/
 
 /** “She passed”, “the baby arrived”: not “my sister is scared”, “a tired mother”. */
-const isPast = (word: string, before = '') =>
+const isPast = (word: string, before = '', after = '') =>
   (word === 'over' && before === 'is') ||
-  (IRREGULAR.test(word) && !/^(?:is|am|are)$/.test(before)) ||
+  (IRREGULAR.test(word) && !/^(?:is|am|are)$/.test(before) && `${word} ${after}` !== 'last day') ||
   (/[^e]ed$/.test(word) && /^(?:@.*|(?:i|we|s?he|they|it|who|just|ha\w+))$/.test(before))
 
 /** The time nearest to an occasion, and its tense; the first time where nothing was understood. */
@@ -60,7 +60,7 @@ export function hearTime(
     const text = ` ${clause.join(' ')} `
     // What has lasted for weeks is not over.
     if (heard.startsWith('for')) return 'now'
-    if (clause.some((word, at) => isPast(word, clause[at - 1]))) return 'past'
+    if (clause.some((word, at) => isPast(word, clause[at - 1], clause[at + 1]))) return 'past'
     if (
       AHEAD.test(text) ||
       /[^o]day$|^next|end$/.test(heard) ||

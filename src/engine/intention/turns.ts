@@ -12,6 +12,13 @@ const HOPED =
   /\b(?:hop(?:e|es|ing)|pray|praying|wish|may|let|please|help|ask|asking|afraid|scared|woried) /
 const NOT_YET = /\b(?:want\w*|until|til+|wait|waiting|if|needs?|wil|would|could|might) /
 
+/** Where one comes from again. */
+const OUT_OF = /\b(?:home|back|out|releas\w*|discharg\w*) (?:of|from) (?:\w{2,3} )?$/
+/** What went before: “after four rounds of IVF”, “since the divorce”; what befell somebody beside: “her sister who died”. */
+const BACKGROUND =
+  /(?:(?<!look\w* )\b(?:since|after) (?:(?!(?:and|but|i|we|s?he|they) )[^., ]+ ){0,4}|@\?\S* who (?:\w+ ){0,2})$/
+const FOREGROUND = /^(?:self|abuse|violence|death|misc)/
+
 const text = (tokens: readonly string[], from: number, to: number) =>
   tokens.slice(Math.max(0, from), to).join(' ') + ' '
 
@@ -22,6 +29,12 @@ const clauseBefore = (tokens: readonly string[], at: number) =>
 /** Whether words stand after a hope, a wish or a fear in their clause. */
 export const isOnlyHoped = (tokens: readonly string[], start: number): boolean =>
   HOPED.test(clauseBefore(tokens, start)) || NOT_YET.test(clauseBefore(tokens, start))
+
+/** Whether an occasion is told as what went before, or beside, the matter itself. A death is never only that. */
+export function isBackground({ rule, start }: Found, tokens: readonly string[]): boolean {
+  const before = text(tokens, start - 6, start)
+  return BACKGROUND.test(before) && (before.includes(' who ') || !FOREGROUND.test(rule.meaning))
+}
 
 /** What an occasion becomes when it is over: it was there, and is gone. Of an event nothing is left to pray for. */
 const BECOMES: Readonly<Record<string, string>> = {
@@ -43,6 +56,14 @@ export function turned({ rule, start, end }: Found, tokens: readonly string[]): 
     (!isOwn && DENIED.exec(text(tokens, start - 8, start))) || []
   const over = OVER.exec(after)?.[1]
 
+  const before = text(tokens, start - 7, start)
+  if (/^(?:hosp|war|court)/.test(meaning) && OUT_OF.test(before))
+    return /\b(?:not|gets?|geting) /.test(before) || isOnlyHoped(tokens, start)
+      ? meaning
+      : ended(meaning, signs)
+  // What is looked for may be found.
+  if (meaning.endsWith('animal') && /\b(?:look|search|find)/.test(text(tokens, end, end + 9)))
+    return 'none'
   if (denial) {
     // Who asks to stop worrying, and whose treatment was stopped, is not well. “I do not want to kill myself but …”: a guard rather hears too much.
     const isDoubtful = not !== 'not' || /\bbut /.test(text(tokens, end, end + 12))

@@ -5,17 +5,26 @@ import type { Found } from './rules'
 
 const TOGETHER = /^(?:travel|pilg|anniversary$|flight|moving)/
 /** No animal has these. */
-const HUMAN = /^(?:exam|study|court|debt|job|wedding|immi|guilt|new-|grad)/
+const HUMAN = /^(?:exam|study|court|debt|job|wedding|immi|guilt|new-|grad|travel|flight)/
 const SPEAKER = new Map<string, Heard>([
   ...['i', 'me', 'my'].map((word) => [word, 'me'] as const),
   ...['we', 'us', 'our'].map((word) => [word, 'us'] as const),
 ])
+/** Before one who is only compared with, gone to or gone without. */
+const BESIDE =
+  /(?:\bthan|er then|\blike|not with|\bover|out of|against|before|after|since|except) (?:\S+ ){0,2}$/
+/** Behind one who only says or did something: “my gran taught me”. */
+const ACTS = /^(?:sa(?:id|ys)|told|thinks|laughs|taught|started|stayed|knows|gave)$/
+/** Behind one who is told as the owner of another's occasion: “flying to my sister's wedding”. */
+const OWNED = /^(?:wed|birthday|funeral|graduation|aniv)/
 const OWNER = /^(?:my|our|his|her|their)$/
 
 /** Who is meant where in the words of a context. */
 export interface Persons {
   /** The person at a token: a noun, or whom a pronoun means. */
   at(index: number): Heard | undefined
+  /** Whether a person stands beside the matter: compared with, gone to, or saying something. */
+  isBeside(index: number): boolean
   /** Whom an occasion befalls; null where the words do not tell. */
   of(found: Found): PersonKey | null
   /** Who has what is between two where it is not the speaker’s, else null. */
@@ -43,7 +52,7 @@ export function personsIn(tokens: readonly string[]): Persons {
   const isSpeaker = (index: number) => /^(?:@us|i|me|we|us)\b/.test(text(index))
   /** The word before a person and its determiner. */
   const lead = (index: number) =>
-    text(index - (/^(?:my|our|the|his|her|litle|best|old)$/.test(text(index - 1)) ? 2 : 1))
+    text(index - (/^(?:my|our|the|his|her|litle|best|old|#)$/.test(text(index - 1)) ? 2 : 1))
   /** The places of a sentence before and after some words, the nearest first. */
   const before = (start: number) => {
     const near = range(Math.max(0, start - 40), start).toReversed()
@@ -60,6 +69,21 @@ export function personsIn(tokens: readonly string[]): Persons {
     !(isPerson(index - 1) && SPEAKER.has(text(index))) &&
     !(isPerson(index) && /^(?:to|with|about|from|at)$/.test(lead(index)))
 
+  const leading = (index: number) => `${tokens.slice(Math.max(0, index - 4), index).join(' ')} `
+  const isBeside = (index: number) => BESIDE.test(leading(index)) || ACTS.test(text(index + 1))
+  /** Whether a person behind an occasion is the one it befalls: in its clause, or the next: “surgery tomorrow, my mum”. */
+  function isBehind(index: number, end: number): boolean {
+    if (!isPerson(index) || isBeside(index)) return false
+    if (index > end + 2 && /^(?:to|see|visit)$/.test(lead(index))) return false
+    const gap = range(end, index).map(text)
+    const stop = gap.findLastIndex((word) => /^(?:,|and|but)$/.test(word))
+    return (
+      stop < 0 ||
+      (gap.slice(stop + 1).every((word) => /^(?:my|our|for|the)$/.test(word)) &&
+        /^(?:[.,]|is|are|ha[sd]|was|needs)$/.test(text(index + 1)))
+    )
+  }
+
   function subject({ start, end, rule }: Found): Heard | undefined {
     const { meaning, signs } = rule
     const isBefore = signs.includes('<')
@@ -67,9 +91,13 @@ export function personsIn(tokens: readonly string[]): Persons {
     const next = after(end).find(
       (index) => !/^(?:for|of|with|my|our|the|his|her|an?|litle|best|old|dear)$/.test(text(index)),
     )
-    if (next && !isBefore && isPerson(next) && (lead(next) !== 'with' || TOGETHER.test(meaning)))
-      return lead(next) === 'with' ? 'us' : meant[next]
-    const all = before(start).filter((index) => meant[index])
+    const isWith = lead(next ?? 0) === 'with'
+    if (next && !isBefore && isBehind(next, end) && (!isWith || TOGETHER.test(meaning)))
+      return isWith ? 'us' : meant[next]
+    if (OWNER.test(text(start - 1)) && meant[start - 1]) return meant[start - 1]
+    const mayBefall = (one: number) =>
+      meant[one] && (one === start - 1 || !OWNED.test(text(one + 1)))
+    const all = before(start).filter(mayBefall)
     const index =
       all.find(isSubject) ??
       all.find(isPerson) ??
@@ -81,9 +109,13 @@ export function personsIn(tokens: readonly string[]): Persons {
           one < end + 4 && SPEAKER.has(text(one)) && !range(one + 1, one + 3).some(isPerson)
         if (/^(?:war|violence)$/.test(meaning))
           return lead(one) === 'for' || (meaning === 'war' && meant[one] === 'us')
-        return isNear || (isPerson(one) && !(isBefore && /^(?:with|to)$/.test(lead(one))))
+        return isNear || (isBehind(one, end) && !(isBefore && lead(one) === 'with'))
       }) ??
-      range(start - 40, start).findLast((one) => meant[one])
+      range(start - 40, start).findLast(mayBefall) ??
+      // “Surgery on Tuesday, I am 71”: nobody else is spoken of.
+      (tokens.some((word) => /^(?:@.*|s?he|they|it)$/.test(word))
+        ? undefined
+        : after(end).find(isSpeaker))
     return index === undefined ? undefined : meant[index]
   }
 
@@ -91,7 +123,8 @@ export function personsIn(tokens: readonly string[]): Persons {
   function named({ start, end, rule }: Found): Heard | undefined {
     const isOther = rule.signs.includes('c')
     const inside = rule.signs.includes('<') ? [] : range(start, end).toReversed()
-    const index = [...inside, ...(isOther ? [...after(end), ...before(start)] : [])].find(isPerson)
+    const near = isOther ? [...after(end), ...before(start)] : []
+    const index = [...inside, ...near.filter((one) => !BESIDE.test(leading(one)))].find(isPerson)
     if (index === undefined) return undefined
     if (TOGETHER.test(rule.meaning) && lead(index) === 'with') return 'us'
     // “My wife and I” is us, and the other side is my wife.
@@ -130,5 +163,5 @@ export function personsIn(tokens: readonly string[]): Persons {
       : null
   }
 
-  return { at: (index) => meant[index], of, between }
+  return { at: (index) => meant[index], isBeside, of, between }
 }

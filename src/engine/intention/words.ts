@@ -65,6 +65,7 @@ export const wordsOf = (context: string): string[] =>
         /\b(ca|wo|do|does|did|is|are|was|were|has|have|had|would|should|could|ai)n'?t\b/gi,
         '$1 not',
       )
+      .replaceAll(/\blittle one\b/gi, 'child')
       .replaceAll(/\b(i)'?m\b/gi, '$1 am')
       .replaceAll(/\b(i|we|they|you)'?ve\b/gi, '$1 have')
       .replaceAll(/\b(s?he|it|that|who|there|what|nothing)'?s\b/gi, '$1 is')

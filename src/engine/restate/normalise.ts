@@ -47,7 +47,7 @@ const properOf = new Map(PROPER.split(/\s+/).map((word) => [word.toLowerCase(), 
 
 /** Proper nouns that are other words too: they count with a capital, or behind these. */
 const AMBIGUOUS = /^(?:march|may|august|turkey|china|lent|polish|wales|chile|holi|down|ms)$/
-const BEFORE_MONTH = /^(?:in|since|last|next|until|by|from|to)$/
+const BEFORE_MONTH = /^(?:in|since|last|next|until|till|by|from|to)$/
 
 /** Whether a word is written with a capital wherever it stands: a day, a month, a feast, a country. */
 export const isProper = (word: string): boolean => properOf.get(word.toLowerCase()) === word
@@ -93,7 +93,8 @@ export function normaliseWords(clause: string, use: NameUse): string[] | null {
   for (const [at, written] of raw.entries()) {
     const spoken = spellOut(written)
     const next = (raw[at + 1] ?? '').toLowerCase()
-    const open = spoken.endsWith("'s") ? openContraction(spoken, next) : spoken
+    const isOpen = spoken.endsWith("'s") && !/^(?:of|to|at|from|over)$/.test(words.at(-1) ?? '')
+    const open = isOpen ? openContraction(spoken, next) : spoken
     for (const word of open.split(' ')) {
       if (use.name !== null && word.toLowerCase() === use.name.toLowerCase()) {
         if (use.isSaid) words.push(use.name)
@@ -167,7 +168,9 @@ function ownerOf(word: string, before: string, next: string): string {
   )
     return `${word}'`
   const isOwner =
-    /^(?:my|our)$/.test(before) && /^[a-z]+[^s]s$/.test(word) && isRelation(word.slice(0, -1))
+    (/^(?:my|our)$/.test(before) || isRelation(next)) &&
+    /^[a-z]+[^s]s$/.test(word) &&
+    isRelation(word.slice(0, -1))
   return isOwner && next !== '' && !NO_OWNED.test(next) && !isVerb(next)
     ? `${word.slice(0, -1)}'s`
     : word

@@ -65,12 +65,18 @@ function fromEvent(words: readonly string[], owner: string | null): string | nul
   if (!head || words.indexOf(head) > 3 || verbAt(words) > 0) return null
   const isDetermined = DETERMINERS.test(first)
   if (isDetermined) return null
-  // “exam tomorrow physics”: what stands behind the time is not understood.
+  const [, test, at, subject] = SUBJECT_BEHIND.exec(rest) ?? []
+  if (subject) return `I have a ${subject} ${test} ${at}`
+  // “operation tomorrow afraid”: what stands behind the time is not understood.
   if (!time && TIME_WITHIN.test(noun)) return null
   const event = `${EVENTS.test(head) ? `${article(first)} ` : ''}${noun}${time && ` ${time}`}`
   const whose = named || owner
   return whose ? `${whose} has ${event}` : `I have ${event}`
 }
+
+/** “exam tomorrow physics”. */
+const SUBJECT_BEHIND =
+  /^(exam|test) (tomorrow|today|on \w+day) (physics|maths?|chemistry|biology|history|geography|english|french|german|spanish)$/i
 
 const DATED =
   /\b(?:funeral|wedding|anniversary|birthday|memorial|christening|baptism|burial|graduation|retirement)\b/
@@ -90,7 +96,11 @@ function fromPossession(words: readonly string[]): string | null {
     kinOf(fold(second)) !== undefined &&
     third !== '' &&
     !/^(?:and|with|in|on|at|after|before)$/.test(third)
-  return isLoose ? null : `${PRAYER_FOR}${text}`
+  // “My hands shake”, “the boxes arrive”: a verb that is not known may hide in it.
+  const isSure =
+    words.length < 3 ||
+    words.some((word) => MASS_EVENTS.test(word) || kinOf(fold(word.replace(/'s?$/, ''))))
+  return isLoose || !isSure ? null : `${PRAYER_FOR}${text}`
 }
 
 const TREATMENT =
@@ -148,6 +158,9 @@ function fromNounPhrase(words: readonly string[]): string | null {
 /** “three years sober on Saturday”, “fifty-two years married”. */
 const STRETCH = /^(\S+ (?:years|months|weeks|days)) (sober|clean|married)\b(.*)$/
 
+/** “results clear”. */
+const FINDING = /^(results?|scans?|tests?|biopsy) (clear|clean|fine|good|normal|negative)$/
+
 const QUESTION = /^(?:what|why|how|when|where|if|which|whether|who)$/
 
 function completePhrase(words: readonly string[], owner: string | null): string | null {
@@ -175,6 +188,8 @@ function completePhrase(words: readonly string[], owner: string | null): string 
   const isLong = /\b(?:since|for (?:\w+ ){0,2}(?:days|weeks|months|years|long|while))\b/.test(text)
   if (first === 'no' && !isVerb(second))
     return isLong ? `there has been ${text}` : `${I} ${have} ${text}`
+  const [, found, isGood] = FINDING.exec(text) ?? []
+  if (found) return `the ${found} ${found.endsWith('s') ? 'are' : 'is'} ${isGood}`
   const event = ADJECTIVES.test(first) ? null : fromEvent(words, owner)
   if (event) return event
   // “Taking care of her is hard”: the whole of it is what is said.

@@ -40,6 +40,16 @@ praying for my mom. she has cancer => My mother has cancer.
 my mum, surgery tomorrow => My mother has surgery tomorrow.
 MY MOTHER IS IN HOSPITAL => My mother is in hospital.
 trying for a baby for years => I have been trying for a baby for years.
+exam tmrw physics pls => I have a physics exam tomorrow.
+results clear!!! => The results are clear.
+i have my driving test at 8:15 and i am scared => I have my driving test, and I am scared.
+our little girl is here, 2.9 kilo => Our little girl is here.
+moving out of mums on saturday => I am moving out of my mother’s on Saturday.
+flying to manila tonight for my sisters wedding => I am flying tonight for my sister’s wedding.
+fear of flying, going to lagos for my sisters wedding => I have a fear of flying, and I am travelling for my sister’s wedding.
+so happy i could burst, she said yes => I am so happy I could burst, and she said yes.
+my best mates dad died and i dont know what to say => My best mate’s father died, and I do not know what to say.
+my husband is deployed till may, the boxes arrive monday => My husband is deployed till May, and the boxes arrive on Monday.
 taking care of grandma every night is hard => Taking care of my grandmother every night is hard.
 `
 
@@ -67,7 +77,10 @@ const UNSAID = [
   'my mother',
   'she will not recover',
   'why did he leave me?',
-  'exam tmrw physics pls',
+  'im going to kill myself',
+  'safe travels for my parents flying to Manila on thursday',
+  'my hands shake',
+  'retaking maths gcse so i can train as a teacher',
   'my son married outside our faith and nobody went to the nikahh. eid is coming',
   'je suis malade',
   'мама больна',

@@ -14,7 +14,7 @@ const LEAST_SHARE = 0.4
 
 /** Who is spoken to, and what is said to nobody in a prayer: “please”, “amen”. */
 const ADDRESS =
-  /^(?:(?:dear|oh|o|hi|hello|hey|please|lord|god|father god|heavenly father|allah|ya allah|jesus|amen|ok|so|well|that|and|but|um)\b[, ]*)+/i
+  /^(?:(?:dear|oh|o|hi|hello|hey|please|lord|god|father god|heavenly father|allah|ya allah|jesus|amen|ok|so(?! \w+ (?:i|my|we)\b)|well|that|and|but|um)\b[, ]*)+/i
 const PLEASE = /[, ]*\b(?:please|pls|plz|thanks|thank ?you|amen)[, ]*$/i
 /** Asks end here: what is asked is for the prayer to say. The person in them may be spoken of afterwards. */
 const ASK =
@@ -44,6 +44,18 @@ function withoutAsk(text: string): string {
   if (!ASK.test(text)) return text
   const [asked = ''] = /\bfor (?:my|our) .+$/i.exec(text) ?? []
   return asked
+}
+
+/** A way to a place whose name is not known is said without it: “flying to Manila tonight”. */
+function withoutPlaces(context: string): string {
+  return context.replace(
+    /(?<=^|[.,!;] ?|\b(?:i|we|am|is|are|i'?m|we'?re) )(flying|driving|travell?ing|moving|fly|drive|travel|move|going(?= to \w+ for (?:my|our)\b)) to (\w+)(?=[ ,.]|$)/gi,
+    (whole, way: string, place: string) => {
+      const small = place.toLowerCase()
+      const isKnown = isKnownWord(small) || isProper(small.charAt(0).toUpperCase() + small.slice(1))
+      return isKnown || /\d/.test(small) ? whole : way.replace(/^going$/i, 'travelling')
+    },
+  )
 }
 
 /** Whether every word may be repeated. */
@@ -110,7 +122,8 @@ class Teller {
       if (said === null || said === `${PRAYER_FOR}${this.#antecedent}`) continue
       const isLoose = sentence === '' && this.sentences.length === 0 && LOOSE.test(said)
       const words = said.split(' ').length
-      if (isLoose) continue
+      // “So I can teach”: what it follows from was left out.
+      if (isLoose || (sentence === '' && /^(?:so|because|while|yet)$/.test(clause.joint))) continue
       if (this.#words + words > MOST_WORDS) break
       this.#words += words
       const joint = clause.joint === ',' ? 'and' : clause.joint
@@ -128,7 +141,7 @@ class Teller {
  */
 export function restate(context: string, use: NameUse): string | null {
   const teller = new Teller(use)
-  for (const clauses of splitClauses(context)) teller.tell(clauses)
+  for (const clauses of splitClauses(withoutPlaces(context))) teller.tell(clauses)
   const told = teller.sentences.slice(0, 3).join(' ').replaceAll("'", '’')
   return countWords(told) < LEAST_SHARE * Math.min(countWords(context), MOST_WORDS)
     ? null

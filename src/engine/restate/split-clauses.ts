@@ -11,6 +11,9 @@ export interface Clause {
 /** Markup, addresses and anything else that is no plain sentence. */
 const NOT_PROSE = /[<>{}[\]@#$%^*_=|\\~]|https?:|www\.|\w\.\w{2,}/i
 const MOST_CHARACTERS = 400
+/** A time of day or a weight by itself is left out: “at 8:15”, “, 2.9 kilo”. What else has a point in it stays one word. */
+const MEASURE = /(?:,| at) \d+[.:]\d+ ?(?:am|pm|kilos?|kg|pounds|lbs?)?(?=[\s,.!]|$)/gi
+const POINT = /(?<=\d)[.:](?=\d)/g
 const JOINT =
   /,| (and|but|because|so|yet|while) (?=(?:i|im|i'm|ive|i've|we|he|he's|hes|she|she's|shes|it|it's|they|they're|theyre|my|our|his|her|their|nobody|everyone|nothing)\b)/gi
 
@@ -21,25 +24,31 @@ function splitSentence(sentence: string): Clause[] {
   const clauses: Clause[] = []
   let from = 0
   let joint = ''
+  let isAfterComma = false
   const push = (to: number) => {
     const text = sentence.slice(from, to).trim()
+    if (!text) return
     const previous = clauses.at(-1)
     // “my mother, father and brother” is one person after the other, no new clause.
     const isList = joint === ',' && previous && !previous.text.includes(' is ') && isRelation(text)
     const isSubject =
       joint === 'and' &&
+      !isAfterComma &&
       previous &&
       !previous.text.split(/\s+/).some((word) => isVerb(word.toLowerCase()))
     if (isSubject)
       clauses[clauses.length - 1] = { text: `${previous.text} and ${text}`, joint: previous.joint }
     else if (isList && /^(?:my|our) \S+$/i.test(previous.text))
       clauses[clauses.length - 1] = { text: `${previous.text}, ${text}`, joint: previous.joint }
-    else if (text) clauses.push({ text, joint: clauses.length === 0 ? '' : joint })
+    else clauses.push({ text, joint: clauses.length === 0 ? '' : joint })
   }
   for (const match of sentence.matchAll(JOINT)) {
+    // The word behind a comma is read with the comma.
+    if (match.index < from) continue
     push(match.index)
     from = match.index + match[0].length
     joint = match[1]?.toLowerCase() ?? ','
+    isAfterComma = joint === ','
     const [whole = '', word = ''] =
       /^\s*(and|but|because|so|yet) /i.exec(sentence.slice(from)) ?? []
     if (joint === ',' && word) {
@@ -55,7 +64,8 @@ function splitSentence(sentence: string): Clause[] {
 export function splitClauses(context: string): Clause[][] {
   const text = context.slice(0, MOST_CHARACTERS).replace(/[‘’ʼ`´]/g, "'")
   if (context.length > MOST_CHARACTERS || NOT_PROSE.test(text)) return []
-  return Array.from(text.matchAll(/([^.!?;:\n()"“”—–]+)([.!?;:\n()"“”—–]*)/g))
+  const plain = text.replace(MEASURE, '').replace(POINT, '·')
+  return Array.from(plain.matchAll(/([^.!?;:\n()"“”—–]+)([.!?;:\n()"“”—–]*)/g))
     .filter(([, , stop = '']) => !stop.includes('?'))
     .map(([, sentence = '']) => splitSentence(sentence))
 }

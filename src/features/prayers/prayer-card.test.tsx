@@ -7,6 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Prayer } from './prayer'
 import { PrayerCard } from './prayer-card'
 import { prayerAt } from './prayer-fixture'
+// Loads when a remix is shown; loaded here, it comes at once.
+import './remix-badge'
 
 class Watch {
   observe() {

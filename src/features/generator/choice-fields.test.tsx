@@ -1,86 +1,88 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useState, type ComponentProps } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { GENERATOR_CATEGORIES, SUB_CATEGORIES } from '@/catalogue/categories'
 import { FAMILY_MEMBERS } from '@/catalogue/family-members'
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
 import { TRADITION_GROUPS } from '@/catalogue/tradition-groups'
-import { GeneratorForm } from './generator-form'
+import type { SelectField } from '@/components/ui/select-field'
+import { ChoiceFields } from './choice-fields'
+import type { GeneratorChoices } from './generator-choices'
 
-// Looking for roles among the options of selects takes its time.
-vi.setConfig({ testTimeout: 30_000 })
+/** The plainest field that offers the same: the real one draws its options only where there is a screen. */
+vi.mock('@/components/ui/select-field', () => ({
+  SelectField: ({ label, groups, value, onChange, error }: ComponentProps<typeof SelectField>) => (
+    <label>
+      {label}
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="" />
+        {groups.map((group, at) => (
+          <optgroup key={group.label ?? at} label={group.label ?? ''}>
+            {group.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      {error}
+    </label>
+  ),
+}))
 
-beforeEach(() => {
-  localStorage.clear()
-  // jsdom draws nothing; an open select asks where things are.
-  Element.prototype.scrollIntoView = () => undefined
-  Element.prototype.hasPointerCapture = () => false
-})
 afterEach(cleanup)
 
-function Address() {
-  return <output data-testid="address">{useLocation().search}</output>
+const NOTHING: GeneratorChoices = {
+  tradition: '',
+  type: '',
+  category: '',
+  subCategory: '',
+  familyMember: '',
 }
 
-function open(address = '/generate') {
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <GeneratorForm viewerId={null} onMade={() => {}} />
-      <Address />
-    </MemoryRouter>,
-  )
-  const select = (label: RegExp) => screen.getByRole('combobox', { name: label, hidden: true })
+function Fields() {
+  const [choices, setChoices] = useState(NOTHING)
+  return <ChoiceFields choices={choices} onChange={setChoices} missing={['type']} />
+}
+
+function open() {
+  render(<Fields />)
+  const field = (label: RegExp) => screen.getByLabelText<HTMLSelectElement>(label)
   return {
-    select,
-    options: async (label: RegExp) => {
-      select(label).focus()
-      await userEvent.keyboard(' ')
-      const names = within(screen.getByRole('listbox'))
-        .getAllByRole('option')
-        .map((option) => option.querySelector('span')?.textContent)
-      const groups = screen.queryAllByRole('group', { name: /./ }).map(nameOf)
-      await userEvent.keyboard('{Escape}')
-      return { names, groups }
-    },
-    choose: async (label: RegExp, option: string) => {
-      select(label).focus()
-      await userEvent.keyboard(' ')
-      await userEvent.click(screen.getByRole('option', { name: option }))
-    },
-    address: () => screen.getByTestId('address').textContent,
+    field,
+    options: (label: RegExp) =>
+      [...field(label).options].slice(1).map(({ textContent }) => textContent),
+    choose: (label: RegExp, option: string) => userEvent.selectOptions(field(label), option),
   }
 }
 
-function nameOf(group: HTMLElement) {
-  return document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''
-}
-
 describe('the choices of a prayer', () => {
-  it('are those that the specification lists', async () => {
-    const { options } = open()
-    expect((await options(/Type/)).names).toEqual([...PRAYER_TYPES])
-    expect((await options(/Category/)).names).toEqual([...GENERATOR_CATEGORIES])
-    const traditions = await options(/Tradition/)
-    expect(traditions.names).toEqual(TRADITION_GROUPS.flatMap(({ members }) => members))
-    expect(traditions.groups).toEqual(TRADITION_GROUPS.map(({ label }) => label))
+  it('are those that the specification lists', () => {
+    const { options, field } = open()
+    expect(options(/^Type/)).toEqual([...PRAYER_TYPES])
+    expect(options(/^Category/)).toEqual([...GENERATOR_CATEGORIES])
+    expect(options(/^Tradition/)).toEqual(TRADITION_GROUPS.flatMap(({ members }) => members))
+    const groups = [...field(/^Tradition/).querySelectorAll('optgroup')]
+    expect(groups.map(({ label }) => label)).toEqual(TRADITION_GROUPS.map(({ label }) => label))
   })
 
   it('open sub-categories under Other, and among them the members of a family', async () => {
-    const { options, choose } = open('/generate?category=Other')
-    expect((await options(/Sub-category/)).names).toEqual([...SUB_CATEGORIES])
-    expect(screen.queryByRole('combobox', { name: /Family member/ })).toBeNull()
+    const { options, choose } = open()
+    expect(screen.queryByLabelText(/Sub-category/)).toBeNull()
+    await choose(/^Category/, 'Other')
+    expect(options(/Sub-category/)).toEqual([...SUB_CATEGORIES])
+    expect(screen.queryByLabelText(/Family member/)).toBeNull()
     await choose(/Sub-category/, 'Family')
-    expect((await options(/Family member/)).names).toEqual([...FAMILY_MEMBERS])
+    expect(options(/Family member/)).toEqual([...FAMILY_MEMBERS])
+    await choose(/^Category/, 'Wellbeing')
+    expect(screen.queryByLabelText(/Sub-category|Family member/)).toBeNull()
   })
 
-  it('stand in the address, and the list closes with the choice', async () => {
-    const { choose, select, address } = open()
-    await choose(/Type/, 'Hope')
-    expect(screen.queryByRole('listbox')).toBeNull()
-    expect(select(/Type/).textContent).toBe('Hope')
-    expect(document.activeElement).toBe(select(/Type/))
-    expect(address()).toBe('?type=hope')
+  it('say which of them is missing', () => {
+    open()
+    expect(screen.getByText(/Please choose one/).textContent).toMatch(/^Type/)
   })
 })

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notify } from '@/lib/notify'
 import { confirmFactor, enrolFactor, removeFactor, verifiedFactorsOf } from './second-factor'
 import { useSession } from './session'
+import { LOADING_SESSION } from './session-state'
 import { TwoFactorSettings } from './two-factor-settings'
 
 vi.mock('./session')
@@ -24,7 +25,7 @@ afterEach(cleanup)
 
 function show(factors: { id: string; name: string }[] = []) {
   const user = { id: 'me' } as User
-  vi.mocked(useSession).mockReturnValue({ user, status: 'signed-in', isRecovering: false })
+  vi.mocked(useSession).mockReturnValue({ ...LOADING_SESSION, user, status: 'signed-in' })
   vi.mocked(verifiedFactorsOf).mockReturnValue(factors)
   render(<TwoFactorSettings />)
   return { press: (name: string) => userEvent.click(screen.getByRole('button', { name })) }

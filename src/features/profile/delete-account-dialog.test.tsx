@@ -14,7 +14,7 @@ afterEach(() => {
 const PROFILE = { id: 'me', username: 'Ann.Lee', bio: '', avatarUrl: null, bannerUrl: null }
 
 /** An account without pictures, whose server stumbles over requests that `breaks` names. */
-function open({ breaks = (_: SeenRequest) => false } = {}) {
+function open(breaks: (request: SeenRequest) => boolean = () => false) {
   const server = { breaks }
   const seen = standInForBackend((request) => {
     if (server.breaks(request)) return brokenAnswer()
@@ -76,9 +76,9 @@ describe('the dialog that deletes an account', () => {
     ['pictures stay', '/storage/v1/object/list/profiles', /^Your pictures could not be removed/],
     ['the account stays', '/rest/v1/rpc/delete_account', /^Your account could not be deleted/],
   ])('says that %s, keeps what was typed, and tries again', async (_, path, words) => {
-    const { username, remove, withPrayers, server, onDeleted } = open({
-      breaks: (request) => request.path === path,
-    })
+    const { username, remove, withPrayers, server, onDeleted } = open(
+      (request) => request.path === path,
+    )
     await userEvent.click(withPrayers)
     await userEvent.type(username, 'Ann.Lee')
     await userEvent.click(remove)

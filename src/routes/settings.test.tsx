@@ -3,17 +3,31 @@ import type { User } from '@supabase/supabase-js'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useSession } from '@/features/auth/session'
 import { LOADING_SESSION } from '@/features/auth/session-state'
 import { signOut } from '@/features/auth/sign-out'
 import { standInForBackend } from '@/lib/backend-stand-in'
 import { notify } from '@/lib/notify'
 import Settings from './settings'
 
-vi.mock('@/features/auth/session')
+const session = vi.hoisted(() => ({ isOver: false, tell: () => {} }))
+
+/** The end of a session is an urgent update: it overtakes a navigation that is still being drawn. */
+vi.mock('@/features/auth/session', async () => {
+  const { useSyncExternalStore } = await import('react')
+  const subscribe = (tell: () => void) => {
+    session.tell = tell
+    return () => {}
+  }
+  return {
+    useSession: () =>
+      useSyncExternalStore(subscribe, () => session.isOver)
+        ? { ...LOADING_SESSION, status: 'signed-out' }
+        : { ...LOADING_SESSION, status: 'signed-in', user: ME },
+  }
+})
 vi.mock('@/features/auth/sign-out')
 vi.mock('@/features/profile/delete-account', () => ({
   DeleteAccount: ({ onDeleted }: { onDeleted: () => void }) => (
@@ -40,28 +54,12 @@ const Home = lazy(
     }),
 )
 
-/** The session ends in an urgent update, which overtakes a navigation that is still being drawn. */
-function App() {
-  const [isSignedIn, setSignedIn] = useState(true)
-  vi.mocked(useSession).mockReturnValue(
-    isSignedIn
-      ? { ...LOADING_SESSION, status: 'signed-in', user: ME }
-      : { ...LOADING_SESSION, status: 'signed-out', user: null },
-  )
+it('whoever deletes their account ends at home, not at the sign-in page', async () => {
   vi.mocked(signOut).mockImplementation(() => {
-    setSignedIn(false)
+    session.isOver = true
+    session.tell()
     return Promise.resolve(true)
   })
-  return (
-    <Routes>
-      <Route path="/settings" element={<Settings key={String(isSignedIn)} />} />
-      <Route path="/login" element={<p>The sign-in page</p>} />
-      <Route index element={<Home />} />
-    </Routes>
-  )
-}
-
-it('whoever deletes their account ends at home, not at the sign-in page', async () => {
   vi.spyOn(notify, 'success').mockImplementation(() => {})
   standInForBackend(({ path }) => (path.endsWith('/profiles') ? ROW : []))
   window.history.pushState(null, '', '/settings')
@@ -69,7 +67,11 @@ it('whoever deletes their account ends at home, not at the sign-in page', async 
     <QueryClientProvider client={new QueryClient()}>
       <BrowserRouter>
         <Suspense>
-          <App />
+          <Routes>
+            <Route path="/settings" element={<Settings />} />
+            <Route path="/login" element={<p>The sign-in page</p>} />
+            <Route index element={<Home />} />
+          </Routes>
         </Suspense>
       </BrowserRouter>
     </QueryClientProvider>,

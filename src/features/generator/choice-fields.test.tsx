@@ -17,7 +17,7 @@ vi.mock('@/components/ui/select-field', () => ({
     <label>
       {label}
       <select value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="" />
+        <option value="">None</option>
         {groups.map((group, at) => (
           <optgroup key={group.label ?? at} label={group.label ?? ''}>
             {group.options.map((option) => (

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { generate, openPrayer } from './errand'
 import { expect, requests, test, WAIT_ENDS_WITHIN } from './faulty-errand'
-import { arriveAsMember } from './member'
+import { arriveAsMember, storePrayer } from './member'
 
 // What is waited for here takes longer than in other errands.
 test.describe.configure({ timeout: 180_000 })
@@ -81,11 +81,8 @@ test('An edit that no server hears of is kept over a reload and sent again', asy
   page,
   server,
 }) => {
-  await arriveAsMember(page)
-  await generate(page, CHOICES)
-  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
-  await page.goto('/profile')
-  await openPrayer(page)
+  const { id } = await storePrayer(page.request, await arriveAsMember(page))
+  await page.goto(`/prayer/${id}`)
   await page.getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Prayer' })
   await dialog.getByRole('textbox', { name: 'Title' }).fill('A better title')

@@ -60,6 +60,28 @@ export function sendRows(
   })
 }
 
+interface StoredPrayer {
+  id: string
+  title: string
+}
+
+let stored = 0
+
+/** Stores a prayer in a member's name, as a program would; the generator is for the scenarios about making one. */
+export async function storePrayer(
+  request: APIRequestContext,
+  member: MemberSession,
+  change: Record<string, unknown> = {},
+): Promise<StoredPrayer> {
+  const title = `Bread and light ${process.pid}-${(stored += 1)}`
+  const words = { short_text: 'Let the lamp last.', medium_text: 'Let the lamp last till six.' }
+  const row = { title, ...words, tradition: 'Universal', category: 'Celebration', ...change }
+  const answer = await sendRows(request, member, 'prayers', [{ user_id: member.user.id, ...row }])
+  expect(answer.status()).toBe(201)
+  const [{ id }] = (await answer.json()) as [{ id: string }]
+  return { id, title: row.title }
+}
+
 /** Where the app keeps the session of a page on 127.0.0.1. */
 const SESSION_KEY = 'sb-127-auth-token'
 

@@ -28,11 +28,15 @@ export default defineConfig({
     launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone-only/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
-      // The main errands, and what looks different there; the rest is proved on the desktop.
-      testMatch: /(home|layout|browse|sign-in|generate|live|remix|shell)\.spec\.ts$/,
+      // The main ways, and what looks different there; the rest is proved on the desktop.
+      grep: /@phone/,
       use: { viewport: { width: 375, height: 740 }, hasTouch: true },
     },
   ],

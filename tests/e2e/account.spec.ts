@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, openPrayer, test } from './errand'
+import { expect, expectAccessible, openPrayer, test } from './scenario'
 import { arriveAsMember, freshEmail, PASSWORD, signIn, signUp, storePrayer } from './member'
 
 /** The smallest picture there is: one transparent pixel. */

@@ -1,6 +1,6 @@
 import { addresses } from '../../src/catalogue/addresses'
 import { TRADITIONS } from '../../src/catalogue/traditions'
-import { expect, expectAccessible, test, openPrayer } from './errand'
+import { expect, expectAccessible, test, openPrayer } from './scenario'
 
 test(
   'A visitor walks from the categories to a prayer and reads it in three lengths',

@@ -1,4 +1,4 @@
-import { expect, test } from './errand'
+import { expect, test } from './scenario'
 import { arriveAsMember, storePrayer } from './member'
 
 const HOSTILE =

@@ -1,7 +1,7 @@
 import { TRADITION_NOTES } from '../../src/catalogue/tradition-notes'
 import { TRADITIONS } from '../../src/catalogue/traditions'
 import { addresses } from '../../src/catalogue/addresses'
-import { expect, expectAccessible, test } from './errand'
+import { expect, expectAccessible, test } from './scenario'
 
 /** The length of what is said of a tradition above its prayers: what could move them as it comes. */
 const noteLength = ({ name }: { name: string }) => {

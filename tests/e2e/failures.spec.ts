@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, generate, test } from './errand'
+import { expect, generate, test } from './scenario'
 import { arriveAsMember } from './member'
 
 /** Lets every read of prayers fail with a server's 500 until `mend` is called. */

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { generate, openPrayer } from './errand'
-import { expect, test, WAIT_ENDS_WITHIN } from './faulty-errand'
+import { generate, openPrayer } from './scenario'
+import { expect, test, WAIT_ENDS_WITHIN } from './faulty-scenario'
 import { arriveAsMember } from './member'
 
-// What is waited for here takes longer than in other errands.
+// What is waited for here takes longer than in other scenarios.
 test.describe.configure({ timeout: 180_000 })
 
 /** The smallest picture there is: one transparent pixel. */

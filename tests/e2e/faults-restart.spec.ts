@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killApp, startApp } from '../support/app-process'
-import { expect, generate, test } from './errand'
+import { expect, generate, test } from './scenario'
 import { arriveAsMember, expectSignedIn, storePrayer } from './member'
 
-// What is waited for here takes longer than in other errands.
+// What is waited for here takes longer than in other scenarios.
 test.describe.configure({ timeout: 180_000 })
 
 const PORT = 4328

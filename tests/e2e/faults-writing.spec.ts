@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { generate, openPrayer } from './errand'
-import { expect, requests, test, WAIT_ENDS_WITHIN } from './faulty-errand'
+import { generate, openPrayer } from './scenario'
+import { expect, requests, test, WAIT_ENDS_WITHIN } from './faulty-scenario'
 import { arriveAsMember, storePrayer } from './member'
 
-// What is waited for here takes longer than in other errands.
+// What is waited for here takes longer than in other scenarios.
 test.describe.configure({ timeout: 180_000 })
 
 const NEW_PRAYER = requests('POST', '/rest/v1/prayers')

@@ -1,4 +1,4 @@
-import { chooseOption, expect, expectAccessible, generate, pressGenerate, test } from './errand'
+import { chooseOption, expect, expectAccessible, generate, pressGenerate, test } from './scenario'
 import { arriveAsMember, signUp } from './member'
 
 test(

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './errand'
+import { expect, expectAccessible, test } from './scenario'
 
 test(
   'A newcomer sees what can be done here, and real prayers',

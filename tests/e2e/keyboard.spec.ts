@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './errand'
+import { expect, expectAccessible, test } from './scenario'
 import { arriveAsMember, expectSignedIn, freshEmail, PASSWORD } from './member'
 
 /** Presses Tab until the focus stands on the target, as a person without a mouse does. */

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './errand'
+import { expect, expectAccessible, test } from './scenario'
 
 test(
   'On a phone the menu opens the same links in a drawer',

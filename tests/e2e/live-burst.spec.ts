@@ -1,4 +1,4 @@
-import { expect, noteNews, test } from './errand'
+import { expect, noteNews, test } from './scenario'
 import { makeMember, sendRows } from './member'
 
 const BURST = 30

@@ -1,4 +1,4 @@
-import { expect, generate, noteNews, test } from './errand'
+import { expect, generate, noteNews, test } from './scenario'
 import { arriveAsMember, makeMember, sendRows } from './member'
 
 test('A category, a tradition and one’s own list each tell of a new prayer in their own words', async ({

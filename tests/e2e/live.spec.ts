@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, generate, noteNews, test } from './errand'
+import { expect, generate, noteNews, test } from './scenario'
 import { LOCAL_ANON_KEY } from '../../supabase/local/keys'
 import { arriveAsMember, makeMember, sendRows } from './member'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './errand'
+import { expect, expectAccessible, test } from './scenario'
 
 /** The places, from 1, of the rows that are in the document. */
 const places = (page: Page) =>
@@ -85,7 +85,7 @@ test('Back returns to the same prayer far down in a long list, with the same len
   page,
 }) => {
   test.setTimeout(90_000)
-  // News of other errands would move the list by a card.
+  // News of other scenarios would move the list by a card.
   await page.routeWebSocket(/realtime/, () => undefined)
   await page.goto('/categories')
   await readDownTo(page, 100)

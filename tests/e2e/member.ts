@@ -23,7 +23,7 @@ export async function followMail(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByRole('link').first().click()
 }
 
-/** A session as the auth endpoint answers it; what the errands read of it. */
+/** A session as the auth endpoint answers it; what the scenarios read of it. */
 export interface MemberSession {
   access_token: string
   user: { id: string; email: string }
@@ -86,7 +86,7 @@ export async function storePrayer(
 const SESSION_KEY = 'sb-127-auth-token'
 
 /**
- * Makes a new person whose device remembers them, as on any later visit; the form is for the errands about signing
+ * Makes a new person whose device remembers them, as on any later visit; the form is for the scenarios about signing
  * in. The page shows nothing of the app yet.
  */
 export async function arriveAsMember(page: Page, email = freshEmail()): Promise<MemberSession> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPrayer, test } from './errand'
+import { expect, openPrayer, test } from './scenario'
 import { arriveAsMember } from './member'
 
 const BROKEN =

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './errand'
+import { expect, expectAccessible, test } from './scenario'
 import { arriveAsMember, storePrayer } from './member'
 
 test('A new member’s profile is empty and says what to do next', async ({ page }) => {

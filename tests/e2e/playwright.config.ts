@@ -43,7 +43,7 @@ export default defineConfig({
   webServer: {
     command: `npx tsx supabase/local/start.ts --port ${PORT}`,
     cwd: '../..',
-    // Answered (401 without a key) once the database is open: the first errand shall not wait for it.
+    // Answered (401 without a key) once the database is open: the first scenario shall not wait for it.
     url: `http://127.0.0.1:${PORT}/rest/v1/`,
     env: { ORISON_DATA: dataFolder },
     timeout: 180_000,

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, generate, openPrayer, test } from './errand'
+import { expect, expectAccessible, generate, openPrayer, test } from './scenario'
 import { arriveAsMember } from './member'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })

@@ -1,4 +1,4 @@
-import { expect, test } from './errand'
+import { expect, test } from './scenario'
 
 test('A card names tradition, category, generator and source, and starts with three lines', async ({
   page,

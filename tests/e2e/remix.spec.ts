@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './errand'
+import { expect, expectAccessible, test } from './scenario'
 import { arriveAsMember, storePrayer } from './member'
 
 test(

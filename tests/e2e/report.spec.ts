@@ -1,6 +1,6 @@
 /** Saying no: to report a prayer, and to hide it from oneself. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './errand'
+import { expect, expectAccessible, test } from './scenario'
 import { arriveAsMember, signIn } from './member'
 
 const listed = (page: Page) => page.getByRole('main').getByRole('list').getByRole('article')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './errand'
+import { expect, expectAccessible, test } from './scenario'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('list').getByRole('article')
 const NOTHING = 'No prayers found. Try adjusting your search criteria.'

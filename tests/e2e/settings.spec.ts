@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './errand'
+import { expect, expectAccessible, test } from './scenario'
 import { arriveAsMember } from './member'
 
 /** The smallest picture there is: one transparent pixel. */

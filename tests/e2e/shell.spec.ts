@@ -1,4 +1,4 @@
-import { expect, test } from './errand'
+import { expect, test } from './scenario'
 import { arriveAsMember } from './member'
 
 /** The smallest picture there is: one transparent pixel. */

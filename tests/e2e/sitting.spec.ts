@@ -1,4 +1,4 @@
-import { expect, expectAccessible, generate, test } from './errand'
+import { expect, expectAccessible, generate, test } from './scenario'
 import { arriveAsMember } from './member'
 
 const CHOICES = { tradition: 'Universal', type: 'Joy', category: 'Celebration' }

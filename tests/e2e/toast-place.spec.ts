@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './errand'
+import { expect, test } from './scenario'
 import { arriveAsMember, storePrayer } from './member'
 
 /** Presses a button and fails when the news that follows covers it. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { Secret, TOTP, URI } from 'otpauth'
 import decodeQR from 'qr/decode.js'
-import { expect, expectAccessible, test } from './errand'
+import { expect, expectAccessible, test } from './scenario'
 import { arriveAsMember, expectSignedIn, PASSWORD } from './member'
 
 const codeOf = (secret: string) =>

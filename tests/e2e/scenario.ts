@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { unexpectedNoise, type Noise } from '../support/noise'
 
-interface Errand {
-  /** Adds a console message, or a 404, that this errand provokes on purpose, e.g. by breaking the network. */
+interface Scenario {
+  /** Adds a console message, or a 404, that this scenario provokes on purpose, e.g. by breaking the network. */
   expectNoise: (pattern: RegExp) => void
 }
 
@@ -11,17 +11,17 @@ interface Errand {
 function reportBrokenPictures(): void {
   const report = ({ target }: Event) => {
     if (target instanceof HTMLImageElement)
-      // oxlint-disable-next-line eslint/no-console -- the console is what an errand listens to
+      // oxlint-disable-next-line eslint/no-console -- the console is what a scenario listens to
       console.error(`A picture could not be shown: ${target.currentSrc.slice(0, 200)}`)
   }
   window.addEventListener('error', report, { capture: true })
 }
 
 /**
- * A user's errand in a real browser. Anything the page writes to the console as a warning or an error, any
+ * A user's scenario in a real browser. Anything the page writes to the console as a warning or an error, any
  * exception, and any page, file or picture that is not found or not shown fails it, and is named with its address.
  */
-export const test = base.extend<Errand>({
+export const test = base.extend<Scenario>({
   expectNoise: [
     async ({ context }, use) => {
       const expected: RegExp[] = []

@@ -1,4 +1,4 @@
-import { expect, noteNews, test } from './scenario'
+import { expect, noteNews, openLive, test } from './scenario'
 import { makeMember, sendRows } from './member'
 
 const BURST = 30
@@ -9,7 +9,7 @@ test('A burst of new prayers comes whole, in order and with one message', async 
 }) => {
   test.setTimeout(90_000)
   const member = await makeMember(request)
-  await page.goto('/traditions/tenrikyo')
+  await openLive(page, '/traditions/tenrikyo')
   const rows = page.getByRole('main').locator('li[aria-posinset]')
   await expect(rows.first()).toBeVisible()
   const before = await rows.count()

@@ -1,4 +1,4 @@
-import { expect, generate, noteNews, test } from './scenario'
+import { expect, generate, noteNews, openLive, test } from './scenario'
 import { arriveAsMember, makeMember, sendRows } from './member'
 
 test('A category, a tradition and one’s own list each tell of a new prayer in their own words', async ({
@@ -9,11 +9,11 @@ test('A category, a tradition and one’s own list each tell of a new prayer in 
   await arriveAsMember(page)
   const stranger = await browser.newContext()
   const category = await stranger.newPage()
-  await category.goto('/relationships')
+  await openLive(category, '/relationships')
   const tradition = await stranger.newPage()
-  await tradition.goto('/traditions/jainism')
+  await openLive(tradition, '/traditions/jainism')
   const own = await page.context().newPage()
-  await own.goto('/profile')
+  await openLive(own, '/profile')
   await expect(own.getByText('No prayers created yet.')).toBeVisible()
   for (const window of [category, tradition]) {
     await expect(window.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, generate, noteNews, test } from './scenario'
+import { expect, generate, noteNews, openLive, test } from './scenario'
 import { LOCAL_ANON_KEY } from '../../supabase/local/keys'
 import { arriveAsMember, makeMember, sendRows } from './member'
 
@@ -12,7 +12,7 @@ test('A new prayer appears in a second window without a reload; a private one fo
   const stranger = await browser.newContext()
   const open = async (path: string) => {
     const window = await stranger.newPage()
-    await window.goto(path)
+    await openLive(window, path)
     await expect(window.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(window.getByText('Loading prayers...')).toHaveCount(0)
     return window
@@ -76,7 +76,7 @@ test('An open search takes in what the server finds by its words, and lets go wh
     return ((await answer.json()) as [{ id: string }])[0].id
   }
   const first = await store('First at Strassburg')
-  await page.goto(`/search?q=baha'ullah%20strassburg%20${own}`)
+  await openLive(page, `/search?q=baha'ullah%20strassburg%20${own}`)
   const cards = page.getByRole('main').getByRole('list').getByRole('article')
   await expect(cards).toHaveCount(1)
   await expect(cards.locator('mark').filter({ hasText: 'Straßburg' })).toBeVisible()

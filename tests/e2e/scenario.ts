@@ -90,6 +90,19 @@ export async function expectAccessible(
   ).toEqual([])
 }
 
+/** Opens a page and waits until news reach it: before, its lists learn of a new prayer by being read again, silently. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  const flows = page
+    .waitForEvent('websocket', (socket) => socket.url().includes('realtime'))
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) =>
+        String(payload).includes('Subscribed to PostgreSQL'),
+      ),
+    )
+  await page.goto(path)
+  await flows
+}
+
 /** Notes what news says from now on, also what is gone before anybody looks: a toast stands for five seconds. */
 export async function noteNews(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate((news) => {

@@ -73,7 +73,7 @@ export default defineConfig({
             'tests/lint/**/*.test.mjs',
           ],
           environment: 'node',
-          setupFiles: ['tests/support/fail-on-console-noise.ts'],
+          setupFiles: ['tests/support/fail-on-console-noise.ts', 'tests/support/search-element.ts'],
           env: {
             VITE_SUPABASE_URL: 'http://127.0.0.1:9',
             VITE_SUPABASE_ANON_KEY: 'unit tests reach no backend',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '@supabase/supabase-js'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { ErrorState } from '@/components/error-state'
@@ -37,16 +37,28 @@ export default function Settings() {
   )
 }
 
+async function sayGoodbye(userId: string) {
+  await signOut()
+  forgetMadePrayersOf(userId)
+  notify.success('Your account was deleted')
+}
+
 function SettingsSections({ user }: { user: User }) {
   const { data: profile, isError, refetch } = useQuery(profileQueries.byId(user.id))
   const navigate = useNavigate()
 
-  async function leave() {
-    // First away from here: a visitor to this page would be led to sign in.
-    await navigate(addresses.home, { replace: true })
-    await signOut()
-    forgetMadePrayersOf(user.id)
-    notify.success('Your account was deleted')
+  const isDeleted = useRef(false)
+  useEffect(
+    () => () => {
+      if (isDeleted.current) void sayGoodbye(user.id)
+    },
+    [user.id],
+  )
+
+  function leave() {
+    // The session ends when this page has left the screen: without one it would lead to the sign-in page.
+    isDeleted.current = true
+    void navigate(addresses.home, { replace: true })
   }
 
   return (
@@ -84,7 +96,7 @@ function SettingsSections({ user }: { user: User }) {
       <Section title="Your data">
         <div className="grid gap-8">
           <DownloadAccount />
-          {profile && <DeleteAccount profile={profile} onDeleted={() => void leave()} />}
+          {profile && <DeleteAccount profile={profile} onDeleted={leave} />}
         </div>
       </Section>
     </div>

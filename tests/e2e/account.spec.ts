@@ -1,21 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, generate, openPrayer, test } from './errand'
-import { arriveAsMember, freshEmail, PASSWORD, signIn, signUp } from './member'
-
-const CHOICES = { tradition: 'Universal', type: 'Joy', category: 'Celebration' }
+import { expect, expectAccessible, openPrayer, test } from './scenario'
+import { arriveAsMember, freshEmail, PASSWORD, signIn, signUp, storePrayer } from './member'
 
 /** The smallest picture there is: one transparent pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-
-async function savePrayer(page: Page, isPrivate: boolean): Promise<string> {
-  const title = await generate(page, { ...CHOICES, isPrivate })
-  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
-  return title
-}
 
 /** Opens Settings; tells the username. */
 async function openSettings(page: Page): Promise<string> {
@@ -39,11 +31,9 @@ async function expectGone(page: Page): Promise<void> {
 }
 
 test('A member downloads everything that is theirs as one file', async ({ page }) => {
-  // Two prayers are made and one is read before.
-  test.setTimeout(120_000)
-  const { email } = (await arriveAsMember(page)).user
-  const open = await savePrayer(page, false)
-  const hidden = await savePrayer(page, true)
+  const member = await arriveAsMember(page)
+  const open = await storePrayer(page.request, member)
+  const hidden = await storePrayer(page.request, member, { is_private: true })
   await page.goto('/prayers/traditions/universal')
   await openPrayer(page)
   await page.getByRole('button', { name: /^like/i }).first().click()
@@ -66,26 +56,12 @@ test('A member downloads everything that is theirs as one file', async ({ page }
     likes: Record<string, unknown>[]
   }
   expect(file).toMatchObject({ format: 'orison-account', version: 1 })
-  expect(file.profile).toMatchObject({ username, email })
+  expect(file.profile).toMatchObject({ username, email: member.user.email })
   expect(file.prayers.map(({ title, is_private }) => [title, is_private])).toEqual([
-    [open, false],
-    [hidden, true],
+    [open.title, false],
+    [hidden.title, true],
   ])
   expect(file.likes).toEqual([expect.objectContaining({ title: liked.split('\n')[0] })])
-})
-
-test('A download that fails says so and can be tried again', async ({ page, expectNoise }) => {
-  expectNoise(/500/)
-  await arriveAsMember(page)
-  await openSettings(page)
-  await page.route('**/rpc/my_account', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.getByRole('button', { name: 'Download my data' }).click()
-  await expect(page.getByText('Your data could not be downloaded.')).toBeVisible()
-  await page.unroute('**/rpc/my_account')
-  const waiting = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await waiting
-  await expect(page.getByText('Your data could not be downloaded.')).toBeHidden()
 })
 
 test('An account goes with its pictures; its public prayers stay without a name', async ({
@@ -93,15 +69,12 @@ test('An account goes with its pictures; its public prayers stay without a name'
   browser,
   expectNoise,
 }) => {
-  // A whole life of an account: a prayer, a picture, two windows, and the same address again.
+  // A whole life of an account: a picture, two windows, and the same address again.
   test.setTimeout(120_000)
   // The removed prayer and picture are asked for on purpose.
   expectNoise(/40[0-9]/)
-  const { email } = (await arriveAsMember(page)).user
-  await savePrayer(page, false)
-  await page.goto('/profile')
-  await openPrayer(page)
-  const address = page.url()
+  const member = await arriveAsMember(page)
+  const address = `/prayer/${(await storePrayer(page.request, member)).id}`
   await openSettings(page)
   await page
     .getByLabel('Choose avatar')
@@ -139,22 +112,18 @@ test('An account goes with its pictures; its public prayers stay without a name'
 
   const later = await (await browser.newContext()).newPage()
   await later.goto('/login')
-  await later.getByLabel(/email/i).fill(email)
+  await later.getByLabel(/email/i).fill(member.user.email)
   await later.getByLabel(/password/i).fill(PASSWORD)
   await later.getByRole('button', { name: 'Sign in' }).click()
   await expect(later.getByText(/invalid|incorrect/i)).toBeVisible()
-  await signUp(later, email)
+  await signUp(later, member.user.email)
   await later.context().close()
 })
 
 test('By keyboard an account goes with its public prayers', async ({ page, expectNoise }) => {
-  test.setTimeout(90_000)
   expectNoise(/40[0-9]/)
-  await arriveAsMember(page)
-  await savePrayer(page, false)
-  await page.goto('/profile')
-  await openPrayer(page)
-  const address = page.url()
+  const member = await arriveAsMember(page)
+  const address = `/prayer/${(await storePrayer(page.request, member)).id}`
   const username = await openSettings(page)
 
   await page.getByRole('button', { name: /Delete my account/ }).press('Enter')
@@ -174,42 +143,6 @@ test('By keyboard an account goes with its public prayers', async ({ page, expec
   await expectGone(page)
   await page.goto(address)
   await expect(page.getByText('Failed to load prayer')).toBeVisible()
-})
-
-test('A deletion that fails keeps what was typed, also when only the pictures stay', async ({
-  page,
-  expectNoise,
-}) => {
-  // The session of a deleted account is no longer known when it signs out.
-  expectNoise(/50[0-9]|403/)
-  await arriveAsMember(page)
-  const username = await openSettings(page)
-  await page
-    .getByLabel('Choose banner')
-    .and(page.locator('input'))
-    .setInputFiles({ name: 'wide.png', mimeType: 'image/png', buffer: PIXEL })
-  await expect(page.getByText('banner uploaded successfully')).toBeVisible()
-  const dialog = await openDeletion(page)
-  const remove = dialog.getByRole('button', { name: 'Delete my account' })
-  await dialog.getByRole('radio', { name: 'Delete them too' }).check()
-  await dialog.getByRole('textbox', { name: /Type your username/ }).fill(username)
-
-  const storage = '**/storage/v1/object/profiles'
-  await page.route(storage, (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
-  await remove.click()
-  await expect(dialog.getByRole('alert').filter({ hasText: 'pictures' })).toBeVisible()
-  await expectAccessible(page)
-  await page.unroute(storage)
-
-  await page.route('**/rpc/delete_account', (route) => route.fulfill({ status: 500, json: {} }))
-  await remove.click()
-  await expect(dialog.getByText('Your account could not be deleted.')).toBeVisible()
-  await expect(dialog.getByRole('textbox', { name: /Type your username/ })).toHaveValue(username)
-  await expect(dialog.getByRole('radio', { name: 'Delete them too' })).toBeChecked()
-  await page.unroute('**/rpc/delete_account')
-
-  await remove.click()
-  await expectGone(page)
 })
 
 test('A device whose account was deleted elsewhere signs out and says why', async ({

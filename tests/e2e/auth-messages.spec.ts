@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './errand'
+import { expect, test } from './scenario'
 import { arriveAsMember, expectSignedIn, freshEmail, PASSWORD, signIn } from './member'
 
 interface Message {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from './errand'
+import { expect, test } from './scenario'
 
 const SITE = fileURLToPath(new URL('../../dist', import.meta.url))
 

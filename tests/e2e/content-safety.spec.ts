@@ -1,5 +1,5 @@
-import { expect, generate, openPrayer, test } from './errand'
-import { arriveAsMember } from './member'
+import { expect, test } from './scenario'
+import { arriveAsMember, storePrayer } from './member'
 
 const HOSTILE =
   '<img src="x" onerror="document.title=\'taken\'"><script>document.title="taken"</script>'
@@ -7,11 +7,8 @@ const HOSTILE =
 test('Markup that somebody writes into a prayer is read as text, wherever it stands', async ({
   page,
 }) => {
-  await arriveAsMember(page)
-  await generate(page, { tradition: 'Universal', type: 'Joy', category: 'Celebration' })
-  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
-  await page.goto('/profile')
-  await openPrayer(page)
+  const { id } = await storePrayer(page.request, await arriveAsMember(page))
+  await page.goto(`/prayer/${id}`)
   await page.getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Prayer' })
   await dialog.getByRole('textbox', { name: 'Title' }).fill(HOSTILE)

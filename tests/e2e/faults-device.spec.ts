@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
-import { expect, generate, test } from './errand'
+import { expect, generate, test } from './scenario'
 import { arriveAsMember, expectSignedIn, freshEmail, PASSWORD } from './member'
 
-// What is waited for here takes longer than in other errands.
+// What is waited for here takes longer than in other scenarios.
 test.describe.configure({ timeout: 180_000 })
 
 /** Nothing more fits on the device; what is there can be read. */

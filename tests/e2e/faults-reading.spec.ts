@@ -1,8 +1,9 @@
-import { generate, openPrayer } from './errand'
-import { expect, test, WAIT_ENDS_WITHIN } from './faulty-errand'
+import type { BrowserContext, Page } from '@playwright/test'
+import { generate, openPrayer } from './scenario'
+import { expect, test, WAIT_ENDS_WITHIN } from './faulty-scenario'
 import { arriveAsMember } from './member'
 
-// What is waited for here takes longer than in other errands.
+// What is waited for here takes longer than in other scenarios.
 test.describe.configure({ timeout: 180_000 })
 
 /** The smallest picture there is: one transparent pixel. */
@@ -13,76 +14,89 @@ const PIXEL = Buffer.from(
 
 const LISTS = ['/', '/search?q=peace', '/gratitude', '/traditions/islam']
 
-test('On a slow server every list comes by itself', async ({ page, server }) => {
+/** Opens pages beside one another, so that what they wait for is waited for once. */
+function openBeside(context: BrowserContext, paths: readonly string[]): Promise<Page[]> {
+  return Promise.all(
+    paths.map(async (path) => {
+      const page = await context.newPage()
+      await page.goto(path)
+      return page
+    }),
+  )
+}
+
+test('On a slow server every list comes by itself', async ({ context, server }) => {
   server.fail({ kind: 'slow', by: 3000 })
-  for (const path of LISTS) {
-    await page.goto(path)
+  for (const page of await openBeside(context, LISTS))
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({
       timeout: WAIT_ENDS_WITHIN,
     })
-  }
 })
 
-for (const path of LISTS)
-  test(`When nobody answers, ${path} says so in time and can be asked again`, async ({
-    page,
-    server,
-  }) => {
-    server.fail({ kind: 'silent' })
-    await page.goto(path)
-    const retry = page
+test('When nobody answers, every list says so in time and can be asked again', async ({
+  context,
+  server,
+}) => {
+  server.fail({ kind: 'silent' })
+  const pages = await openBeside(context, LISTS)
+  const retryOn = (page: Page) =>
+    page
       .getByRole('main')
       .getByRole('button', { name: /try again/i })
       .first()
-    await expect(retry).toBeVisible({ timeout: WAIT_ENDS_WITHIN })
-    server.mend()
-    await retry.click()
+  await Promise.all(
+    pages.map((page) => expect(retryOn(page)).toBeVisible({ timeout: WAIT_ENDS_WITHIN })),
+  )
+  server.mend()
+  for (const page of pages) {
+    await retryOn(page).click()
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  })
-
-test('Waiting for a form, a translation, a voice or an upload ends with words', async ({
-  page,
-  server,
-}) => {
-  const silent = (path: RegExp) => {
-    server.mend()
-    server.fail({ kind: 'silent' }, (request) => path.test(request.path))
   }
-  const inTime = { timeout: WAIT_ENDS_WITHIN }
-  await arriveAsMember(page)
+})
 
-  await page.goto('/settings')
-  silent(/^\/storage/)
-  await page
+test('Waiting for a form, a translation, a voice, a page or an upload ends with words', async ({
+  page: settings,
+  context,
+  browser,
+  server,
+}, { project }) => {
+  const inTime = { timeout: WAIT_ENDS_WITHIN }
+  await arriveAsMember(settings)
+  await settings.goto('/settings')
+  await expect(settings.getByRole('textbox', { name: 'Username' })).toHaveValue(/./)
+  const [prayer, generator, home] = (await openBeside(context, [
+    '/peace',
+    '/generate?tradition=Universal&type=hope&category=Wellbeing',
+    '/',
+  ])) as [Page, Page, Page]
+  await openPrayer(prayer)
+  await expect(generator.getByRole('button', { name: 'Generate Prayer' })).toBeVisible()
+  await expect(home.getByRole('main').getByRole('article').first()).toBeVisible()
+  const visitor = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
+  const login = await visitor.newPage()
+  await login.goto(`${server.url}/login`)
+  await login.getByLabel(/email/i).fill('somebody@example.org')
+  await login.getByLabel(/password/i).fill('whatever it was')
+
+  const SILENT = /^\/(?:storage|functions)\/|^\/auth\/v1\/token|^\/assets\/(?:universal|traditions)/
+  server.fail({ kind: 'silent' }, (request) => SILENT.test(request.path))
+  await settings
     .getByLabel(/avatar|picture/i)
     .first()
     .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: PIXEL })
-  await expect(page.getByText('Error uploading avatar')).toBeVisible(inTime)
-
-  await page.goto('/peace')
-  await openPrayer(page)
-  silent(/^\/functions/)
-  await page.getByRole('button', { name: 'Translate' }).first().click()
-  await page.getByRole('menuitem').first().click()
-  await expect(page.getByText('Failed to translate text')).toBeVisible(inTime)
-
-  silent(/^\/assets\/universal/)
-  await page.goto('/generate?tradition=Universal&type=hope&category=Wellbeing')
-  await page.getByRole('button', { name: 'Generate Prayer' }).click()
-  await expect(page.getByText('Failed to generate prayer')).toBeVisible(inTime)
-
-  silent(/^\/assets\/traditions/)
-  await page.getByRole('link', { name: 'Traditions' }).first().click()
-  await expect(page.getByRole('button', { name: /try again/i })).toBeVisible(inTime)
-
-  server.mend()
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/login')
-  silent(/^\/auth/)
-  await page.getByLabel(/email/i).fill('somebody@example.org')
-  await page.getByLabel(/password/i).fill('whatever it was')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('No connection. Please check your network')).toBeVisible(inTime)
+  await prayer.getByRole('button', { name: 'Translate' }).first().click()
+  await prayer.getByRole('menuitem').first().click()
+  await generator.getByRole('button', { name: 'Generate Prayer' }).click()
+  await home.getByRole('link', { name: 'Traditions' }).first().click()
+  await login.getByRole('button', { name: 'Sign in' }).click()
+  await Promise.all([
+    expect(settings.getByText('Error uploading avatar')).toBeVisible(inTime),
+    expect(prayer.getByText('Failed to translate text')).toBeVisible(inTime),
+    expect(generator.getByText('Failed to generate prayer')).toBeVisible(inTime),
+    expect(home.getByRole('button', { name: /try again/i })).toBeVisible(inTime),
+    expect(login.getByText('No connection. Please check your network')).toBeVisible(inTime),
+  ])
+  await visitor.close()
 })
 
 test('While the server is away what was loaded can be read; lists catch up when it is back', async ({

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { killApp, startApp } from '../support/app-process'
-import { expect, generate, test } from './errand'
-import { arriveAsMember } from './member'
+import { expect, generate, test } from './scenario'
+import { arriveAsMember, expectSignedIn, storePrayer } from './member'
 
-// What is waited for here takes longer than in other errands.
+// What is waited for here takes longer than in other scenarios.
 test.describe.configure({ timeout: 180_000 })
 
 const PORT = 4328
 
 test.use({ baseURL: `http://127.0.0.1:${PORT}` })
 
-test('A page that is open while its server is killed and started again loses nothing', async ({
+test('After its server was killed and started again everything is still there, and an open page loses nothing', async ({
   page,
   expectNoise,
 }) => {
@@ -22,7 +22,7 @@ test('A page that is open while its server is killed and started again loses not
   const title = page.getByRole('heading', { level: 1 })
   let second: typeof first | null = null
   try {
-    await arriveAsMember(page)
+    const before = await storePrayer(page.request, await arriveAsMember(page))
     await generate(page, {
       tradition: 'Islam',
       type: 'Patience',
@@ -42,9 +42,11 @@ test('A page that is open while its server is killed and started again loses not
     await saveAgain.click()
     await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
     await page.goto('/profile')
+    await expectSignedIn(page)
     const cards = page.getByRole('main').getByRole('article')
     // One sitting is one row: the other words have taken the place of the first.
-    await expect(cards).toHaveCount(1)
+    await expect(cards).toHaveCount(2)
+    await expect(cards.filter({ hasText: before.title })).toBeVisible()
     await expect(cards.filter({ hasText: words })).toBeVisible()
   } finally {
     if (second) await killApp(second)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { openPrayer } from './errand'
-import { expect, test, WAIT_ENDS_WITHIN } from './faulty-errand'
+import { openPrayer } from './scenario'
+import { expect, test, WAIT_ENDS_WITHIN } from './faulty-scenario'
 import { arriveAsMember, expectSignedIn, PASSWORD } from './member'
 
-// What is waited for here takes longer than in other errands.
+// What is waited for here takes longer than in other scenarios.
 test.describe.configure({ timeout: 180_000 })
 
 /** Ends all sessions of the page's person on the server, as signing out everywhere on another device would. */

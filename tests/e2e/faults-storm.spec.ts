@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test } from './faulty-errand'
+import { expect, test } from './faulty-scenario'
 import { arriveAsMember } from './member'
 
-// What is waited for here takes longer than in other errands.
+// What is waited for here takes longer than in other scenarios.
 test.describe.configure({ timeout: 180_000 })
 
 /** Of each tab. An expired session adds its own tries to be renewed. */

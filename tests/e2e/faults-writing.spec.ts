@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { generate, openPrayer } from './errand'
-import { expect, requests, test, WAIT_ENDS_WITHIN } from './faulty-errand'
-import { arriveAsMember } from './member'
+import { generate, openPrayer } from './scenario'
+import { expect, requests, test, WAIT_ENDS_WITHIN } from './faulty-scenario'
+import { arriveAsMember, storePrayer } from './member'
 
-// What is waited for here takes longer than in other errands.
+// What is waited for here takes longer than in other scenarios.
 test.describe.configure({ timeout: 180_000 })
 
 const NEW_PRAYER = requests('POST', '/rest/v1/prayers')
@@ -81,11 +81,8 @@ test('An edit that no server hears of is kept over a reload and sent again', asy
   page,
   server,
 }) => {
-  await arriveAsMember(page)
-  await generate(page, CHOICES)
-  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
-  await page.goto('/profile')
-  await openPrayer(page)
+  const { id } = await storePrayer(page.request, await arriveAsMember(page))
+  await page.goto(`/prayer/${id}`)
   await page.getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Prayer' })
   await dialog.getByRole('textbox', { name: 'Title' }).fill('A better title')

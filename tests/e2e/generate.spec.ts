@@ -1,39 +1,40 @@
-import { expect, expectAccessible, generate, pressGenerate, test } from './errand'
+import { chooseOption, expect, expectAccessible, generate, pressGenerate, test } from './scenario'
 import { arriveAsMember, signUp } from './member'
 
-test('A member makes a prayer and finds it everywhere it belongs', async ({ page }) => {
-  await arriveAsMember(page)
-  await page.goto('/generate')
-  for (const [label, value] of [
-    ['Tradition', 'Judaism'],
-    ['Type', 'Patience'],
-    ['Category', 'Professional'],
-  ] as const) {
-    await page.getByRole('combobox', { name: label }).click()
-    await page.getByRole('option', { name: value, exact: true }).click()
-    await expect(page.getByRole('listbox')).toBeHidden()
-  }
-  await page.getByRole('textbox', { name: /context/i }).fill('a long project at the office')
-  const title = await pressGenerate(page)
-  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
-  expect(title).toMatch(/^Judaism (Sacred|Divine|Holy) Prayer for Professional$/)
-  await expect(page.getByRole('tabpanel')).not.toBeEmpty()
-  await expect(page.getByRole('button', { name: 'Remix Prayer' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Generate New' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Browse Prayers' })).toBeVisible()
-  await expectAccessible(page)
+test(
+  'A member makes a prayer and finds it everywhere it belongs',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await arriveAsMember(page)
+    await page.goto('/generate')
+    for (const [label, value] of [
+      ['Tradition', 'Judaism'],
+      ['Type', 'Patience'],
+      ['Category', 'Professional'],
+    ] as const)
+      await chooseOption(page, label, value)
+    await page.getByRole('textbox', { name: /context/i }).fill('a long project at the office')
+    const title = await pressGenerate(page)
+    await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
+    expect(title).toMatch(/^Judaism (Sacred|Divine|Holy) Prayer for Professional$/)
+    await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+    await expect(page.getByRole('button', { name: 'Remix Prayer' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Generate New' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Browse Prayers' })).toBeVisible()
+    await expectAccessible(page)
 
-  for (const path of ['/', '/profile', '/professional', '/traditions/judaism']) {
-    await page.goto(path)
-    await expect(
-      page.getByRole('main').getByRole('article').filter({ hasText: title }).first(),
-    ).toBeVisible()
-  }
-  await page.goto('/profile')
-  await page.getByRole('link', { name: title }).first().click()
-  await expect(page).toHaveURL(/\/prayer\/[0-9a-f-]{36}/)
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-})
+    for (const path of ['/', '/profile', '/professional', '/traditions/judaism']) {
+      await page.goto(path)
+      await expect(
+        page.getByRole('main').getByRole('article').filter({ hasText: title }).first(),
+      ).toBeVisible()
+    }
+    await page.goto('/profile')
+    await page.getByRole('link', { name: title }).first().click()
+    await expect(page).toHaveURL(/\/prayer\/[0-9a-f-]{36}/)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  },
+)
 
 test('Without all three choices nothing is made, and what was typed stays over a reload', async ({
   page,
@@ -47,7 +48,6 @@ test('Without all three choices nothing is made, and what was typed stays over a
   await expect(page).toHaveURL(/\/generate/)
   await page.reload()
   await expect(context).toHaveValue('a journey to my sister')
-  await expectAccessible(page)
 })
 
 test('A visitor makes a prayer, signs up, and it is kept', async ({ page }) => {
@@ -75,6 +75,8 @@ test('The guide has five steps and every tab has its own address', async ({ page
   await page.getByRole('tab', { name: 'Settings' }).click()
   await expect(page.getByRole('tabpanel')).not.toBeEmpty()
   await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/')
 })
 
 test('The result says what was heard, and a correction composes the prayer anew', async ({
@@ -93,8 +95,7 @@ test('The result says what was heard, and a correction composes the prayer anew'
   await expectAccessible(page)
 
   await heard.getByRole('button', { name: 'Correct' }).click()
-  await heard.getByRole('combobox', { name: 'For whom' }).click()
-  await page.getByRole('option', { name: 'your father', exact: true }).click()
+  await chooseOption(page, 'For whom', 'your father')
   await expect(text).toContainText('my father')
   await expect(text).not.toContainText('my mother')
   await page.reload()

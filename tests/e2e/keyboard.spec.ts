@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './errand'
+import { expect, expectAccessible, test } from './scenario'
 import { arriveAsMember, expectSignedIn, freshEmail, PASSWORD } from './member'
 
 /** Presses Tab until the focus stands on the target, as a person without a mouse does. */
@@ -196,18 +195,16 @@ const MEANT_SO = [
 
 test('An open select is accessible and keeps the focus', async ({ page }) => {
   await page.goto('/generate')
-  for (const label of ['Tradition', 'Type', 'Category']) {
-    await page.getByRole('combobox', { name: label }).click()
-    const options = page.getByRole('option')
-    await expect(options.first()).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).disableRules(MEANT_SO).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('listbox')).toBeVisible()
-    await page.keyboard.press('End')
-    await expect(options.last()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('combobox', { name: label })).toBeFocused()
-  }
-  await expectAccessible(page)
+  const select = page.getByRole('combobox', { name: 'Tradition' })
+  await select.click()
+  const options = page.getByRole('option')
+  await expect(options.first()).toBeVisible()
+  await expectAccessible(page, { without: MEANT_SO })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(options.last()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(select).toBeFocused()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
 })

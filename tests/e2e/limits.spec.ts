@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, generate, openPrayer, test } from './errand'
+import { expect, generate, openPrayer, test } from './scenario'
 import { arriveAsMember, sendRows, type MemberSession } from './member'
 
 const CHOICES = { tradition: 'Universal', type: 'Hope', category: 'Wellbeing', isPrivate: true }

@@ -1,7 +1,7 @@
-import { expect, test } from './errand'
+import { expect, noteNews, openLive, test } from './scenario'
 import { makeMember, sendRows } from './member'
 
-const BURST = 50
+const BURST = 30
 
 test('A burst of new prayers comes whole, in order and with one message', async ({
   page,
@@ -9,20 +9,11 @@ test('A burst of new prayers comes whole, in order and with one message', async 
 }) => {
   test.setTimeout(90_000)
   const member = await makeMember(request)
-  await page.goto('/traditions/tenrikyo')
+  await openLive(page, '/traditions/tenrikyo')
   const rows = page.getByRole('main').locator('li[aria-posinset]')
   await expect(rows.first()).toBeVisible()
   const before = await rows.count()
-  await page.evaluate(() => {
-    const said: string[] = []
-    Object.assign(window, { said })
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes)
-          if (node instanceof HTMLElement && /new prayer/i.test(node.textContent))
-            if (node.closest('[data-sonner-toaster]')) said.push(node.textContent)
-    }).observe(document.body, { childList: true, subtree: true })
-  })
+  const news = await noteNews(page)
   const insert = (title: string) =>
     sendRows(request, member, 'prayers', [
       {
@@ -57,6 +48,5 @@ test('A burst of new prayers comes whole, in order and with one message', async 
   const read = [...seen].toSorted(([a], [b]) => a - b).map(([, title]) => title)
   expect(read.slice(0, BURST)).toEqual(titles.toReversed())
   expect(new Set(read.slice(0, BURST)).size).toBe(BURST)
-  const said = await page.evaluate(() => Reflect.get(window, 'said') as string[])
-  expect(said).toEqual(['A new prayer has been generated!'])
+  expect(await news()).toEqual(['A new prayer has been generated!'])
 })

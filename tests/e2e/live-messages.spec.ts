@@ -1,4 +1,4 @@
-import { expect, generate, test } from './errand'
+import { expect, generate, noteNews, openLive, test } from './scenario'
 import { arriveAsMember, makeMember, sendRows } from './member'
 
 test('A category, a tradition and one’s own list each tell of a new prayer in their own words', async ({
@@ -9,16 +9,21 @@ test('A category, a tradition and one’s own list each tell of a new prayer in 
   await arriveAsMember(page)
   const stranger = await browser.newContext()
   const category = await stranger.newPage()
-  await category.goto('/relationships')
+  await openLive(category, '/relationships')
   const tradition = await stranger.newPage()
-  await tradition.goto('/traditions/jainism')
+  await openLive(tradition, '/traditions/jainism')
   const own = await page.context().newPage()
-  await own.goto('/profile')
+  await openLive(own, '/profile')
   await expect(own.getByText('No prayers created yet.')).toBeVisible()
   for (const window of [category, tradition]) {
     await expect(window.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(window.getByText('Loading prayers...')).toHaveCount(0)
   }
+  const [inCategory, inTradition, inOwn] = [
+    await noteNews(category),
+    await noteNews(tradition),
+    await noteNews(own),
+  ]
 
   const title = await generate(page, {
     tradition: 'Jainism',
@@ -26,11 +31,11 @@ test('A category, a tradition and one’s own list each tell of a new prayer in 
     category: 'Relationships',
     isPrivate: false,
   })
-  for (const window of [category, tradition]) {
-    await expect(window.getByText('A new prayer has been generated!')).toHaveCount(1)
+  for (const window of [category, tradition])
     await expect(window.getByRole('main').getByRole('article').first()).toContainText(title)
-  }
-  await expect(own.getByText('Prayer list updated!')).toHaveCount(1)
+  await expect.poll(inCategory).toEqual(['A new prayer has been generated!'])
+  await expect.poll(inTradition).toEqual(['A new prayer has been generated!'])
+  await expect.poll(inOwn).toEqual(['Prayer list updated!'])
   await expect(own.getByRole('article').filter({ hasText: title })).toBeVisible()
   await stranger.close()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, generate, test } from './errand'
+import { expect, generate, noteNews, openLive, test } from './scenario'
 import { LOCAL_ANON_KEY } from '../../supabase/local/keys'
 import { arriveAsMember, makeMember, sendRows } from './member'
 
@@ -12,7 +12,7 @@ test('A new prayer appears in a second window without a reload; a private one fo
   const stranger = await browser.newContext()
   const open = async (path: string) => {
     const window = await stranger.newPage()
-    await window.goto(path)
+    await openLive(window, path)
     await expect(window.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(window.getByText('Loading prayers...')).toHaveCount(0)
     return window
@@ -22,6 +22,7 @@ test('A new prayer appears in a second window without a reload; a private one fo
   const home = await open('/')
   const category = await open('/personal-growth')
   const tradition = await open('/traditions/sikhism')
+  const news = await noteNews(home)
 
   const title = await generate(page, {
     tradition: 'Sikhism',
@@ -30,7 +31,7 @@ test('A new prayer appears in a second window without a reload; a private one fo
   })
   for (const window of [home, category, tradition])
     await expect(newestOn(window)).toContainText(title)
-  await expect(home.getByText('New prayer received!')).toBeVisible()
+  await expect.poll(news).toContain('New prayer received!')
 
   const ownHome = await page.context().newPage()
   await ownHome.goto('/')
@@ -75,16 +76,17 @@ test('An open search takes in what the server finds by its words, and lets go wh
     return ((await answer.json()) as [{ id: string }])[0].id
   }
   const first = await store('First at Strassburg')
-  await page.goto(`/search?q=baha'ullah%20strassburg%20${own}`)
+  await openLive(page, `/search?q=baha'ullah%20strassburg%20${own}`)
   const cards = page.getByRole('main').getByRole('list').getByRole('article')
   await expect(cards).toHaveCount(1)
   await expect(cards.locator('mark').filter({ hasText: 'Straßburg' })).toBeVisible()
   await expect(cards.locator('mark').filter({ hasText: 'Bahá’u’lláh' })).toBeVisible()
 
+  const news = await noteNews(page)
   await store('Second')
   await expect(cards).toHaveCount(2)
   await expect(cards.first()).toContainText('Second')
-  await expect(page.getByText('New prayer received!')).toBeVisible()
+  await expect.poll(news).toContain('New prayer received!')
 
   expect((await edit(first, { title: 'First, said anew' })).status()).toBe(204)
   await expect(cards.last()).toContainText('First, said anew')

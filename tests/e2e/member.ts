@@ -23,7 +23,7 @@ export async function followMail(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByRole('link').first().click()
 }
 
-/** A session as the auth endpoint answers it; what the errands read of it. */
+/** A session as the auth endpoint answers it; what the scenarios read of it. */
 export interface MemberSession {
   access_token: string
   user: { id: string; email: string }
@@ -60,11 +60,33 @@ export function sendRows(
   })
 }
 
+interface StoredPrayer {
+  id: string
+  title: string
+}
+
+let stored = 0
+
+/** Stores a prayer in a member's name, as a program would; the generator is for the scenarios about making one. */
+export async function storePrayer(
+  request: APIRequestContext,
+  member: MemberSession,
+  change: Record<string, unknown> = {},
+): Promise<StoredPrayer> {
+  const title = `Bread and light ${process.pid}-${(stored += 1)}`
+  const words = { short_text: 'Let the lamp last.', medium_text: 'Let the lamp last till six.' }
+  const row = { title, ...words, tradition: 'Universal', category: 'Celebration', ...change }
+  const answer = await sendRows(request, member, 'prayers', [{ user_id: member.user.id, ...row }])
+  expect(answer.status()).toBe(201)
+  const [{ id }] = (await answer.json()) as [{ id: string }]
+  return { id, title: row.title }
+}
+
 /** Where the app keeps the session of a page on 127.0.0.1. */
 const SESSION_KEY = 'sb-127-auth-token'
 
 /**
- * Makes a new person whose device remembers them, as on any later visit; the form is for the errands about signing
+ * Makes a new person whose device remembers them, as on any later visit; the form is for the scenarios about signing
  * in. The page shows nothing of the app yet.
  */
 export async function arriveAsMember(page: Page, email = freshEmail()): Promise<MemberSession> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPrayer, test } from './errand'
+import { expect, openPrayer, test } from './scenario'
 import { arriveAsMember } from './member'
 
 const BROKEN =
@@ -21,6 +21,7 @@ for (const [link, path] of [
     context,
   }) => {
     await page.goto('/')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     await settle(page)
     await context.setOffline(true)
     await page.getByRole('link', { name: link }).first().click()
@@ -76,6 +77,8 @@ async function openLikes(page: Page) {
   const known = page.waitForResponse((answer) => answer.url().includes('/rest/v1/likes'))
   await page.goto('/peace')
   await known
+  // The network may rest before the list is asked for.
+  await expect(likeOf(page)).toBeVisible()
   await settle(page)
   return likeOf(page)
 }

@@ -1,7 +1,5 @@
-import { expect, expectAccessible, generate, openPrayer, test } from './errand'
-import { arriveAsMember } from './member'
-
-const CHOICES = { tradition: 'Universal', type: 'Joy', category: 'Celebration', isPrivate: false }
+import { expect, expectAccessible, test } from './scenario'
+import { arriveAsMember, storePrayer } from './member'
 
 test('A new member’s profile is empty and says what to do next', async ({ page }) => {
   await arriveAsMember(page)
@@ -13,13 +11,8 @@ test('A new member’s profile is empty and says what to do next', async ({ page
 })
 
 test('The newest four prayers stand first on the profile, the others below', async ({ page }) => {
-  // Five prayers are made one after another.
-  test.setTimeout(120_000)
-  await arriveAsMember(page)
-  for (let made = 0; made < 5; made++) {
-    await generate(page, CHOICES)
-    await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
-  }
+  const member = await arriveAsMember(page)
+  for (let made = 0; made < 5; made++) await storePrayer(page.request, member)
   await page.goto('/profile')
   await expect(page.getByRole('heading', { name: 'Recent Prayers' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Recent Prayers' }).getByRole('article')).toHaveCount(
@@ -33,12 +26,8 @@ test('An owner edits a prayer, makes it private and public again, and deletes it
   page,
   browser,
 }) => {
-  await arriveAsMember(page)
-  await generate(page, CHOICES)
-  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
-  await page.goto('/profile')
-  await openPrayer(page)
-
+  const { id } = await storePrayer(page.request, await arriveAsMember(page))
+  await page.goto(`/prayer/${id}`)
   await page.getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Prayer' })
   await dialog.getByRole('textbox', { name: 'Title' }).fill('A table under the trees')
@@ -75,17 +64,13 @@ test('An owner edits a prayer, makes it private and public again, and deletes it
 })
 
 test('A public profile shows public prayers only', async ({ page, browser }) => {
-  await arriveAsMember(page)
-  const title = await generate(page, CHOICES)
-  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
-  const hidden = await generate(page, { ...CHOICES, tradition: 'Islam', isPrivate: true })
-  await expect(page.getByText('Prayer saved successfully!').first()).toBeVisible()
+  const member = await arriveAsMember(page)
+  const { id, title } = await storePrayer(page.request, member)
+  const { title: hidden } = await storePrayer(page.request, member, { is_private: true })
   await page.goto('/profile')
   await expect(page.getByRole('article')).toHaveCount(2)
-  await openPrayer(page, title)
   const stranger = await (await browser.newContext()).newPage()
-  await expect(page).toHaveURL(/\/prayer\//)
-  await stranger.goto(page.url())
+  await stranger.goto(`/prayer/${id}`)
   await stranger.getByRole('main').locator('a[href^="/profile/"]').click()
   await expect(stranger.getByRole('article').filter({ hasText: title })).toBeVisible()
   await expect(stranger.getByText(hidden)).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { expect, test } from './errand'
+import { expect, expectAccessible, test } from './scenario'
 import { arriveAsMember } from './member'
 
 test('A liked heart is red and filled', async ({ page }) => {
@@ -22,19 +22,6 @@ test('A liked heart is red and filled', async ({ page }) => {
   await expect.poll(looks).toEqual({ isFilled: true, color: 'rgb(200, 30, 51)' })
 })
 
-test('A list that can not be read is titled Error', async ({ page, expectNoise }) => {
-  expectNoise(/500/)
-  await page.route('**/rest/v1/prayers*', (route) =>
-    route.fulfill({ status: 500, json: { message: 'down' } }),
-  )
-  await page.goto('/categories')
-  const alert = page.getByRole('main').getByRole('alert')
-  await expect(alert).toContainText('Failed to load prayers. Please try again later.', {
-    timeout: 15_000,
-  })
-  await expect(alert.getByText('Error', { exact: true })).toBeVisible()
-})
-
 test('A profile that can not be saved is told under the title Error', async ({
   page,
   expectNoise,
@@ -53,34 +40,15 @@ test('A profile that can not be saved is told under the title Error', async ({
   await expect(toast.getByText('Error', { exact: true })).toBeVisible()
 })
 
-test('Rapid presses on a slow network end with the last wish', async ({ page }) => {
-  await arriveAsMember(page)
-  await page.goto('/traditions/islam')
-  const like = page
-    .getByRole('main')
-    .getByRole('list')
-    .getByRole('button', { name: /^Like, / })
-    .nth(1)
-  await expect(like).toHaveAttribute('aria-pressed', 'false')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  const sent: string[] = []
-  await page.route('**/rest/v1/likes*', async (route) => {
-    if (route.request().method() === 'GET') return route.fallback()
-    sent.push(route.request().method())
-    await held
-    return route.continue()
-  })
-  for (const isPressed of ['true', 'false', 'true']) {
-    await like.click()
-    await expect(like).toHaveAttribute('aria-pressed', isPressed)
+test('News can be read in the light and in the dark', async ({ page }) => {
+  await page.goto('/prayer/not-an-id')
+  const news = page.getByText('Failed to load prayer')
+  await expect(news).toBeVisible()
+  // It stays while somebody points at it.
+  await news.hover()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, { withNews: true })
   }
-  expect(sent).toEqual(['POST'])
-  answer()
-  await page.unrouteAll({ behavior: 'wait' })
-  await page.reload()
-  await expect(like).toHaveAttribute('aria-pressed', 'true')
-  expect(sent).toEqual(['POST'])
+  await expect(news).toBeVisible()
 })

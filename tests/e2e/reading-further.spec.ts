@@ -1,4 +1,4 @@
-import { expect, generate, test } from './errand'
+import { expect, generate, test } from './scenario'
 import { arriveAsMember } from './member'
 
 test('A tradition is found by typing either spelling; an unknown one is told so', async ({

@@ -1,103 +1,65 @@
-import { expect, expectAccessible, generate, openPrayer, test } from './errand'
-import { arriveAsMember } from './member'
+import { expect, expectAccessible, test } from './scenario'
+import { arriveAsMember, storePrayer } from './member'
 
-test('A prayer is remixed: the original stays, both makers are named, and the remix leads back', async ({
-  page,
-  browser,
-}) => {
-  await arriveAsMember(page)
-  const title = await generate(page, {
-    tradition: 'Universal',
-    type: 'Hope',
-    category: 'Wellbeing',
-    isPrivate: false,
-  })
-  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
-  await page.goto('/profile')
-  await openPrayer(page, title)
-  const original = page.url()
+test(
+  'A prayer is remixed: the original stays, both makers are named, and the remix leads back',
+  { tag: '@phone' },
+  async ({ page, browser }) => {
+    const { id, title } = await storePrayer(page.request, await arriveAsMember(page), {
+      long_text: 'Let the lamp last till six, and let the tea be warm.',
+    })
+    await page.goto(`/prayer/${id}`)
+    const original = page.url()
 
-  const remixer = await (await browser.newContext()).newPage()
-  await arriveAsMember(remixer)
-  await remixer.goto(original)
-  await remixer.getByRole('button', { name: 'Remix Prayer' }).click()
-  const dialog = remixer.getByRole('dialog', { name: 'Remix Prayer' })
-  await expect(dialog).toContainText('Make this prayer your own. The original will be preserved.')
-  await expect(dialog.getByRole('switch', { name: /private/i })).not.toBeChecked()
-  for (const version of ['Short Version', 'Medium Version', 'Long Version'])
-    await expect(dialog.getByRole('textbox', { name: version })).not.toHaveValue('')
-  await expectAccessible(remixer)
-  await dialog.getByRole('textbox', { name: 'Title' }).fill('Hope on the night shift')
-  await dialog.getByRole('textbox', { name: 'Short Version' }).fill('Let the lamp last until six.')
-  await dialog.getByRole('button', { name: 'Save Remix' }).click()
-  await expect(remixer.getByText('Prayer saved successfully!')).toBeVisible()
-  await expect(remixer.getByRole('heading', { level: 1 })).toHaveText('Hope on the night shift')
-  const remix = remixer.url()
-  const article = remixer.getByRole('article')
-  await expect(article.getByText(`Remixed from ${title}`)).toBeVisible()
-  // Its maker is named once, and nothing that names a person leads to the original.
-  const maker = article.getByRole('link', { name: /^[A-Z][a-z]+[A-Z][a-z]+\d{4}$/ })
-  await expect(maker).toHaveCount(1)
-  await expect(article.getByText('Remixed by')).toHaveCount(0)
-  const name = (await maker.textContent()) ?? ''
-  await remixer.goto('/profile')
-  const card = remixer.getByRole('article', { name: 'Hope on the night shift' })
-  await expect(card.getByText(`by ${name}`, { exact: true })).toBeVisible()
-  await card.getByRole('link', { name: title, exact: true }).click()
-  await expect(remixer.getByRole('heading', { level: 1 })).toHaveText(title)
-  expect(remixer.url()).toContain(new URL(original).pathname)
+    const remixer = await (await browser.newContext()).newPage()
+    await arriveAsMember(remixer)
+    await remixer.goto(original)
+    await remixer.getByRole('button', { name: 'Remix Prayer' }).click()
+    const dialog = remixer.getByRole('dialog', { name: 'Remix Prayer' })
+    await expect(dialog).toContainText('Make this prayer your own. The original will be preserved.')
+    await expect(dialog.getByRole('switch', { name: /private/i })).not.toBeChecked()
+    for (const version of ['Short Version', 'Medium Version', 'Long Version'])
+      await expect(dialog.getByRole('textbox', { name: version })).not.toHaveValue('')
+    await expectAccessible(remixer)
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Hope on the night shift')
+    await dialog
+      .getByRole('textbox', { name: 'Short Version' })
+      .fill('Let the lamp last until six.')
+    await dialog.getByRole('button', { name: 'Save Remix' }).click()
+    await expect(remixer.getByText('Prayer saved successfully!')).toBeVisible()
+    await expect(remixer.getByRole('heading', { level: 1 })).toHaveText('Hope on the night shift')
+    const remix = remixer.url()
+    const article = remixer.getByRole('article')
+    await expect(article.getByText(`Remixed from ${title}`)).toBeVisible()
+    // Its maker is named once, and nothing that names a person leads to the original.
+    const maker = article.getByRole('link', { name: /^[A-Z][a-z]+[A-Z][a-z]+\d{4}$/ })
+    await expect(maker).toHaveCount(1)
+    await expect(article.getByText('Remixed by')).toHaveCount(0)
+    const name = (await maker.textContent()) ?? ''
+    await remixer.goto('/profile')
+    const card = remixer.getByRole('article', { name: 'Hope on the night shift' })
+    await expect(card.getByText(`by ${name}`, { exact: true })).toBeVisible()
+    await card.getByRole('link', { name: title, exact: true }).click()
+    await expect(remixer.getByRole('heading', { level: 1 })).toHaveText(title)
+    expect(remixer.url()).toContain(new URL(original).pathname)
 
-  // When the original is gone the remix stands, and says so; and so does one that was still being written.
-  await remixer.getByRole('button', { name: 'Remix Prayer' }).click()
-  await dialog.getByRole('textbox', { name: 'Title' }).fill('Written while it went')
-  await page.getByRole('button', { name: 'Delete' }).click()
-  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-  await expect(question).toBeVisible()
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page).toHaveURL('/profile')
-  await dialog.getByRole('button', { name: 'Save Remix' }).click()
-  await expect(remixer.getByRole('heading', { level: 1 })).toHaveText('Written while it went')
-  await expect(remixer.getByText('original removed')).toBeVisible()
-  await remixer.goto(remix)
-  await expect(remixer.getByText('original removed')).toBeVisible()
-  await expect(remixer.getByRole('heading', { level: 1 })).toHaveText('Hope on the night shift')
-  await remixer.goto('/profile')
-  await expect(card.getByText(`Remixed by ${name}`)).toBeVisible()
-  await remixer.context().close()
-})
-
-test('A remix that can not be saved loses nothing, and is sent again', async ({
-  page,
-  expectNoise,
-}) => {
-  expectNoise(/500/)
-  await arriveAsMember(page)
-  await page.goto('/traditions/universal')
-  await openPrayer(page)
-  await page.getByRole('button', { name: 'Remix Prayer' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Remix Prayer' })
-  await dialog.getByRole('textbox', { name: 'Title' }).fill('Words I chose')
-  await page.route('**/rest/v1/prayers*', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 500, json: {} })
-      : route.fallback(),
-  )
-  await dialog.getByRole('button', { name: 'Save Remix' }).click()
-  await expect(dialog.getByRole('alert').filter({ hasText: 'Failed to save prayer' })).toBeVisible()
-  await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Words I chose')
-
-  await page.reload()
-  await page.getByRole('button', { name: 'Remix Prayer' }).click()
-  await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Words I chose')
-  await page.unroute('**/rest/v1/prayers*')
-  await dialog.getByRole('button', { name: 'Save Remix' }).click()
-  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Words I chose')
-})
-
-test('A visitor is offered no remix', async ({ page }) => {
-  await page.goto('/peace')
-  await openPrayer(page)
-  await expect(page.getByRole('button', { name: 'Remix Prayer' })).toHaveCount(0)
-})
+    // When the original is gone the remix stands, and says so; and so does one that was still being written.
+    await remixer.getByRole('button', { name: 'Remix Prayer' }).click()
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Written while it went')
+    await page.getByRole('button', { name: 'Delete' }).click()
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+    await expect(question).toBeVisible()
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page).toHaveURL('/profile')
+    await dialog.getByRole('button', { name: 'Save Remix' }).click()
+    await expect(remixer.getByRole('heading', { level: 1 })).toHaveText('Written while it went')
+    await expect(remixer.getByText('original removed')).toBeVisible()
+    await remixer.goto(remix)
+    await expect(remixer.getByText('original removed')).toBeVisible()
+    await expect(remixer.getByRole('heading', { level: 1 })).toHaveText('Hope on the night shift')
+    await remixer.goto('/profile')
+    await expect(card.getByText(`Remixed by ${name}`)).toBeVisible()
+    await remixer.context().close()
+  },
+)

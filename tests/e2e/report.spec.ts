@@ -1,7 +1,7 @@
 /** Saying no: to report a prayer, and to hide it from oneself. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, generate, openPrayer, test } from './errand'
-import { arriveAsMember, expectSignedIn, signIn } from './member'
+import { expect, expectAccessible, test } from './scenario'
+import { arriveAsMember, signIn } from './member'
 
 const listed = (page: Page) => page.getByRole('main').getByRole('list').getByRole('article')
 
@@ -45,23 +45,6 @@ test('A person reports a prayer: one of five reasons, a note if they like, and a
   await dialog.getByRole('radio', { name: 'Other' }).check()
   await send.click()
   await expect(dialog).toHaveCount(0)
-})
-
-test('A report that does not arrive is not lost: the dialog says so and keeps what was typed', async ({
-  page,
-  expectNoise,
-}) => {
-  expectNoise(/500/)
-  await arriveAsMember(page)
-  await page.goto('/peace')
-  await choose((await firstPrayer(page)).card, 'Report')
-  await page.route('**/rest/v1/reports*', (route) => route.fulfill({ status: 500, json: {} }))
-  const dialog = page.getByRole('dialog', { name: 'Report this prayer' })
-  await dialog.getByRole('radio', { name: 'Other' }).check()
-  await dialog.getByLabel('Note (optional)').fill('Mine to keep.')
-  await dialog.getByRole('button', { name: 'Report' }).click()
-  await expect(dialog.getByRole('alert').filter({ hasText: 'could not be sent' })).toBeVisible()
-  await expect(dialog.getByLabel('Note (optional)')).toHaveValue('Mine to keep.')
 })
 
 test('What a person hides leaves their lists at once and stays away, until they show it again', async ({
@@ -111,23 +94,4 @@ test('A visitor hides on the device and is led to sign in to report; hiding goes
   await arriveAsMember(page)
   await page.goto('/settings')
   await expect(page.getByRole('button', { name: `Show again: ${title}` })).toBeVisible()
-})
-
-test('One’s own prayer can be neither reported nor hidden', async ({ page }) => {
-  await arriveAsMember(page)
-  await generate(page, { tradition: 'Universal', type: 'Peace', category: 'Peace' })
-  await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible()
-  await expectSignedIn(page)
-  await expect(page.getByRole('button', { name: 'More actions' })).toHaveCount(0)
-})
-
-test('A prayer can be hidden and shown again on its own page', async ({ page }) => {
-  await page.goto('/traditions/universal')
-  await openPrayer(page)
-  const whole = page.getByRole('main').getByRole('article').first()
-  await choose(whole, 'Hide from me')
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-  await choose(whole, 'Show again')
-  await whole.getByRole('button', { name: 'More actions' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Hide from me' })).toBeVisible()
 })

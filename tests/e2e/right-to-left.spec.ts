@@ -1,4 +1,4 @@
-import { expect, openPrayer, test } from './errand'
+import { expect, openPrayer, test } from './scenario'
 import { arriveAsMember } from './member'
 
 const TITLE = 'دعاء السلام'

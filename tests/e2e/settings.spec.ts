@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './errand'
+import { expect, expectAccessible, test } from './scenario'
 import { arriveAsMember } from './member'
 
 /** The smallest picture there is: one transparent pixel. */
@@ -114,29 +114,6 @@ test('An avatar and a banner are removed, files and all, and the keyboard goes o
   await expectAccessible(page)
 })
 
-test('A picture that can not be removed stays, and is removed at the next try', async ({
-  page,
-  expectNoise,
-}) => {
-  expectNoise(/500/)
-  await arriveAsMember(page)
-  await page.goto('/settings')
-  await page
-    .getByLabel('Choose avatar')
-    .and(page.locator('input'))
-    .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: PIXEL })
-  await page.route('**/storage/v1/object/profiles', (route) =>
-    route.request().method() === 'DELETE'
-      ? route.fulfill({ status: 500, json: { message: 'down' } })
-      : route.fallback(),
-  )
-  await page.getByRole('button', { name: 'Remove avatar' }).click()
-  await expect(page.getByText('Error removing avatar')).toBeVisible()
-  await page.unroute('**/storage/v1/object/profiles')
-  await page.getByRole('button', { name: 'Remove avatar' }).click()
-  await expect(page.getByText('avatar removed successfully')).toBeVisible()
-})
-
 test('A picture as white as the paper has a ring around it', async ({ page }) => {
   await arriveAsMember(page)
   await page.goto('/settings')
@@ -181,21 +158,4 @@ test('A script that pretends to be a picture is refused', async ({ page, expectN
       ),
     })
   await expect(page.getByText('Error uploading avatar')).toBeVisible()
-})
-
-test('An upload is tried three times before it fails', async ({ page, expectNoise }) => {
-  expectNoise(/500/)
-  await arriveAsMember(page)
-  await page.goto('/settings')
-  let tries = 0
-  await page.route('**/storage/v1/object/profiles/**', (route) => {
-    tries++
-    return route.fulfill({ status: 500, json: { message: 'down' } })
-  })
-  await page
-    .getByLabel('Choose avatar')
-    .and(page.locator('input'))
-    .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: PIXEL })
-  await expect(page.getByText('Error uploading avatar')).toBeVisible()
-  expect(tries).toBe(3)
 })

@@ -1,4 +1,4 @@
-import { expect, test } from './errand'
+import { expect, test } from './scenario'
 import { arriveAsMember } from './member'
 
 /** The smallest picture there is: one transparent pixel. */
@@ -7,18 +7,9 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-test('The header’s links stand there on a desktop and in the drawer on a phone', async ({ page }, {
-  project,
-}) => {
+test('The header’s links lead to their pages, and its name home', async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
-  if (project.name === 'phone') {
-    await expect(links).toBeHidden()
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    for (const name of ['Search', 'Video', 'Audio'])
-      await expect(page.getByRole('dialog').getByRole('link', { name })).toBeVisible()
-    return
-  }
   for (const [name, path] of [
     ['Search', '/search'],
     ['Video', '/video'],
@@ -29,34 +20,6 @@ test('The header’s links stand there on a desktop and in the drawer on a phone
   }
   await page.getByRole('banner').getByRole('link', { name: 'Orison' }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('The sidebar leads to the generator, the categories, the traditions and the types', async ({
-  page,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'Phones have the drawer.')
-  await page.goto('/')
-  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
-  for (const [name, path] of [
-    ['Generate', '/generate'],
-    ['All', '/categories'],
-    ['Morning Prayer', '/morning-prayer'],
-    ['Gratitude', '/gratitude'],
-    ['Personal Growth', '/personal-growth'],
-    ['Wellbeing', '/wellbeing'],
-    ['Professional', '/professional'],
-    ['Relationships', '/relationships'],
-    ['Spirituality', '/spirituality'],
-    ['Celebration', '/celebration'],
-    ['Other', '/other-categories'],
-    ['Traditions', '/traditions'],
-    ['Types', '/types'],
-    ['Orison', '/'],
-  ] as const)
-    await expect(sidebar.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
-      'href',
-      path,
-    )
 })
 
 test('A member without a picture sees the first letter of their name, and the menu leads on', async ({
@@ -79,45 +42,6 @@ test('A member without a picture sees the first letter of their name, and the me
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Generate Prayer' }),
   ).toHaveAttribute('href', '/generate')
-})
-
-test('The counts beside the categories are asked for again every 30 seconds', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== 'desktop', 'Phones have the drawer.')
-  await page.clock.install()
-  // A live connection asks once more when it stands; this is about the clock alone.
-  await page.routeWebSocket(/\/realtime\//, () => {})
-  let texts = 11
-  let asked = 0
-  await page.route('**/rest/v1/rpc/category_text_counts', (route) => {
-    asked++
-    return route.fulfill({ json: [{ category: 'Gratitude', texts }] })
-  })
-  await page.goto('/')
-  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
-  await expect(sidebar.getByRole('link', { name: 'Gratitude 11 texts' })).toBeVisible()
-  const before = asked
-  texts = 12
-  await page.clock.runFor(29_000)
-  expect(asked).toBe(before)
-  await page.clock.runFor(2_000)
-  await expect(sidebar.getByRole('link', { name: 'Gratitude 12 texts' })).toBeVisible()
-  expect(asked).toBe(before + 1)
-})
-
-test('Search without words lists nothing and asks for some', async ({ page }) => {
-  let searches = 0
-  page.on('request', (request) => {
-    if (request.url().includes('search_prayers')) searches++
-  })
-  await page.goto('/search')
-  await expect(page.getByRole('heading', { level: 1, name: 'Search Results' })).toBeVisible()
-  await expect(page.getByText(/Type a word that matters to you/)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
-  await page.goto('/search?q=%20%20')
-  await expect(page.getByText(/Type a word that matters to you/)).toBeVisible()
-  expect(searches).toBe(0)
 })
 
 test('A new page starts at its top', async ({ page }) => {
@@ -152,13 +76,6 @@ test('A prayer prints as the prayer: no navigation, no buttons', async ({ page }
     for (const part of await page.getByRole(role).all()) await expect(part).toBeHidden()
 })
 
-test('The footer has a social link that opens elsewhere', async ({ page }) => {
-  await page.goto('/')
-  const social = page.getByRole('contentinfo').getByRole('link', { name: /Bluesky/ })
-  await expect(social).toHaveAttribute('target', '_blank')
-  await expect(social).toHaveAttribute('href', /^https:/)
-})
-
 test('Below 768 pixels the sidebar gives way to the menu button', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 700 })
   await page.goto('/about')
@@ -168,20 +85,6 @@ test('Below 768 pixels the sidebar gives way to the menu button', async ({ page 
   await page.setViewportSize({ width: 767, height: 700 })
   await expect(sidebar).toBeHidden()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
-})
-
-test('When the counts can not be read, every category shows 0', async ({ page, expectNoise }, {
-  project,
-}) => {
-  test.skip(project.name !== 'desktop', 'Phones have the drawer.')
-  expectNoise(/500/)
-  await page.route('**/rest/v1/rpc/category_text_counts', (route) =>
-    route.fulfill({ status: 500, json: { message: 'down' } }),
-  )
-  await page.goto('/about')
-  await expect(
-    page.getByRole('complementary').getByRole('link', { name: 'Gratitude 0 texts' }),
-  ).toBeVisible()
 })
 
 test('A picture goes to its folder with the specified cache time, and stands in the header', async ({

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, generate, test } from './errand'
+import { expect, expectAccessible, generate, test } from './scenario'
 import { arriveAsMember } from './member'
 
 const CHOICES = { tradition: 'Universal', type: 'Joy', category: 'Celebration' }
@@ -64,27 +64,4 @@ test('Two quick presses and a prayer that somebody likes lose nothing', async ({
   const elsewhere = await context.newPage()
   await elsewhere.goto(`/profile/${user.id}`)
   await expect(elsewhere.getByRole('main').getByRole('article')).toHaveCount(2)
-})
-
-test('The box shows what would become a tag and keeps a prayer for a person private', async ({
-  page,
-}) => {
-  await page.goto('/generate?tradition=Universal&type=peace&category=Wellbeing')
-  const box = page.getByRole('textbox', { name: /context/i })
-  const isPrivate = page.getByRole('switch', { name: 'Keep this prayer private' })
-  const tags = page.getByRole('region', { name: 'Tags from your words' })
-  await box.fill('calm before a long journey')
-  await expect(tags.getByRole('listitem')).toHaveText(['calm', 'long', 'journey'])
-  await expect(isPrivate).not.toBeChecked()
-  await tags.getByRole('button', { name: 'Take away: long' }).click()
-  await box.fill('calm before a long journey with my daughter miriam')
-  await expect(tags.getByRole('listitem')).toHaveText(['calm', 'journey'])
-  await expect(isPrivate).toBeChecked()
-  await expect(page.getByText('Switched on because your words are about a person.')).toBeVisible()
-  await expectAccessible(page)
-  await isPrivate.click()
-  await expect(isPrivate).not.toBeChecked()
-  await page.reload()
-  await expect(isPrivate).not.toBeChecked()
-  await expect(tags.getByRole('listitem')).toHaveText(['calm', 'journey'])
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, generate, test } from './errand'
-import { arriveAsMember } from './member'
+import { expect, test } from './scenario'
+import { arriveAsMember, storePrayer } from './member'
 
 /** Presses a button and fails when the news that follows covers it. */
 async function expectUncovered(page: Page, button: Locator, news: string): Promise<void> {
@@ -32,9 +32,7 @@ for (const size of [
   }) => {
     await context.grantPermissions(['clipboard-write'])
     await page.setViewportSize(size)
-    await arriveAsMember(page)
-    await generate(page, { tradition: 'Universal', type: 'Hope', category: 'Wellbeing' })
-    await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
+    await storePrayer(page.request, await arriveAsMember(page))
     await page.goto('/profile')
     const edit = page.getByRole('main').getByRole('button', { name: 'Edit' })
     const dialog = page.getByRole('dialog', { name: 'Edit Prayer' })

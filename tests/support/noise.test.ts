@@ -3,7 +3,7 @@ import { unexpectedNoise } from './noise'
 
 const LOST = { text: '404 (Not Found)', address: 'http://127.0.0.1/assets/500.png' }
 
-describe('the noise of an errand', () => {
+describe('the noise of a scenario', () => {
   it('is told with the address it came from', () => {
     expect(unexpectedNoise([LOST, { text: 'Oops', address: '' }], [])).toEqual([
       '404 (Not Found) http://127.0.0.1/assets/500.png',

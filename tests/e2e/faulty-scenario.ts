@@ -1,8 +1,8 @@
 import { startFaultyProxy, type FaultyProxy, type SeenRequest } from '../support/faulty-proxy'
-import { expect, test as base } from './errand'
+import { expect, test as base } from './scenario'
 
-interface FaultyErrand {
-  /** Between this errand's pages and the server they share with all errands. */
+interface FaultyScenario {
+  /** Between this scenario's pages and the server they share with all scenarios. */
   server: FaultyProxy
 }
 
@@ -10,8 +10,8 @@ interface FaultyErrand {
 const BROKEN =
   /Failed to load resource|ERR_|WebSocket|Failed to fetch|AbortError|AuthRetryableFetchError|did not (?:answer|load) in time/
 
-/** An errand whose pages come through a proxy that can break what is behind it. */
-export const test = base.extend<FaultyErrand & { toleranceOfNoise: void }>({
+/** A scenario whose pages come through a proxy that can break what is behind it. */
+export const test = base.extend<FaultyScenario & { toleranceOfNoise: void }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
   server: async ({}, provide, { project }) => {
     const proxy = await startFaultyProxy(project.use.baseURL ?? '')

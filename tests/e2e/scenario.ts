@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { unexpectedNoise, type Noise } from '../support/noise'
 
-interface Errand {
-  /** Adds a console message, or a 404, that this errand provokes on purpose, e.g. by breaking the network. */
+interface Scenario {
+  /** Adds a console message, or a 404, that this scenario provokes on purpose, e.g. by breaking the network. */
   expectNoise: (pattern: RegExp) => void
 }
 
@@ -11,17 +11,17 @@ interface Errand {
 function reportBrokenPictures(): void {
   const report = ({ target }: Event) => {
     if (target instanceof HTMLImageElement)
-      // oxlint-disable-next-line eslint/no-console -- the console is what an errand listens to
+      // oxlint-disable-next-line eslint/no-console -- the console is what a scenario listens to
       console.error(`A picture could not be shown: ${target.currentSrc.slice(0, 200)}`)
   }
   window.addEventListener('error', report, { capture: true })
 }
 
 /**
- * A user's errand in a real browser. Anything the page writes to the console as a warning or an error, any
+ * A user's scenario in a real browser. Anything the page writes to the console as a warning or an error, any
  * exception, and any page, file or picture that is not found or not shown fails it, and is named with its address.
  */
-export const test = base.extend<Errand>({
+export const test = base.extend<Scenario>({
   expectNoise: [
     async ({ context }, use) => {
       const expected: RegExp[] = []
@@ -51,14 +51,22 @@ export { expect }
 interface Inspection {
   /** Only these of the accessibility rules; all of them when left out. */
   rules?: string[]
-  /** Leaves out the prayers, where many addresses show the same cards. */
-  withoutPrayers?: boolean
+  /** Those that do not hold here, for a reason that stands beside them. */
+  without?: string[]
+  /** Looks at news too, which the caller keeps from going. */
+  withNews?: boolean
 }
+
+/** A list's cards are of one template: the first of them stand for all, and the others cost seconds. */
+const FURTHER_CARDS = 'li:nth-child(n + 3) > article'
+
+/** News fades out while it is looked at; a scenario of its own holds it still. */
+const NEWS = '[data-sonner-toaster]'
 
 /** Fails with the rule and the element when the page, as it is now, breaks an accessibility rule. */
 export async function expectAccessible(
   page: Page,
-  { rules, withoutPrayers = false }: Inspection = {},
+  { rules, without = [], withNews = false }: Inspection = {},
 ): Promise<void> {
   // What is still fading has colours that nobody reads; a fade begins with the next frame.
   await page.evaluate(async () => {
@@ -69,13 +77,45 @@ export async function expectAccessible(
     await Promise.allSettled(fades.map((each) => each.finished))
   })
   // The other mode opens a window of its own for frames of other origins; this app has no frames.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true)
-  if (rules) axe.withRules(rules)
-  if (withoutPrayers) axe.exclude('article')
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude(FURTHER_CARDS)
+  axe.options({
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+  })
+  if (!withNews) axe.exclude(NEWS)
   const { violations } = await axe.analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
   ).toEqual([])
+}
+
+/** Opens a page and waits until news reach it: before, its lists learn of a new prayer by being read again, silently. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  const flows = page
+    .waitForEvent('websocket', (socket) => socket.url().includes('realtime'))
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) =>
+        String(payload).includes('Subscribed to PostgreSQL'),
+      ),
+    )
+  await page.goto(path)
+  await flows
+}
+
+/** Notes what news says from now on, also what is gone before anybody looks: a toast stands for five seconds. */
+export async function noteNews(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate((news) => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.closest(news) && node.textContent)
+            said.push(node.textContent)
+    }).observe(document.body, { childList: true, subtree: true })
+  }, NEWS)
+  return () => page.evaluate(() => Reflect.get(window, 'said') as string[])
 }
 
 /** Opens the first prayer of the list on show, or the first that holds `text`; ends on its page. */
@@ -86,6 +126,16 @@ export async function openPrayer(page: Page, text = ''): Promise<void> {
   // The address changes before the list goes, and with it the cards' own controls.
   await expect(cards).toHaveCount(0)
   await expect(page.getByRole('tablist', { name: 'Length' })).toHaveCount(1)
+}
+
+/**
+ * Chooses in a select and waits until its list is gone. It is opened by its key: of a press the list awaits the release,
+ * and on a slow machine it takes the next one, that upon the option, for it and stays open.
+ */
+export async function chooseOption(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).press('Enter')
+  await page.getByRole('option', { name: option, exact: true }).click()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
 }
 
 export interface Choices {

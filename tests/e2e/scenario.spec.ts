@@ -1,8 +1,8 @@
-import { test } from './errand'
+import { test } from './scenario'
 
-// These show that an errand fails for what it meets, so failing is what is expected of them.
+// These show that a scenario fails for what it meets, so failing is what is expected of them.
 
-test('A picture that is not found fails the errand', async ({ page }) => {
+test('A picture that is not found fails the scenario', async ({ page }) => {
   test.fail()
   await page.route('**/not-there.png', (route) => route.fulfill({ status: 404 }))
   await page.goto('/about')
@@ -12,7 +12,7 @@ test('A picture that is not found fails the errand', async ({ page }) => {
   await page.waitForResponse('**/not-there.png')
 })
 
-test('A page that is not found fails the errand, even one that tolerates broken connections', async ({
+test('A page that is not found fails the scenario, even one that tolerates broken connections', async ({
   page,
   expectNoise,
 }) => {
@@ -21,7 +21,7 @@ test('A page that is not found fails the errand, even one that tolerates broken 
   await page.goto('/mailbox/no-such-message')
 })
 
-test('A picture that arrives but can not be shown fails the errand', async ({ page }) => {
+test('A picture that arrives but can not be shown fails the scenario', async ({ page }) => {
   test.fail()
   await page.goto('/about')
   await page.evaluate(
@@ -34,7 +34,7 @@ test('A picture that arrives but can not be shown fails the errand', async ({ pa
   )
 })
 
-test('A page that is not found is no fault where the errand says so', async ({
+test('A page that is not found is no fault where the scenario says so', async ({
   page,
   expectNoise,
 }) => {

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { notify } from '@/lib/notify'
+import { generatePrayer } from './generate-prayer'
+import type { GeneratorChoices } from './generator-choices'
+import { GeneratorForm } from './generator-form'
+import type { MadePrayer } from './made-prayer'
+import { made } from './made-prayer-fixture'
+
+vi.mock('./generate-prayer')
+// Three selects with all their options: what is asked here is only which were chosen.
+vi.mock('./choice-fields', () => ({
+  ChoiceFields: ({ choices }: { choices: GeneratorChoices }) => <p>type: {choices.type}</p>,
+}))
+
+const PRAYER = made('first', { makerId: 'me' })
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.mocked(generatePrayer).mockReset()
+  vi.spyOn(notify, 'error').mockImplementation(() => {})
+})
+afterEach(cleanup)
+
+async function press() {
+  const onMade = vi.fn<(made: MadePrayer) => void>()
+  render(
+    <MemoryRouter initialEntries={['/generate?tradition=Universal&type=hope&category=Wellbeing']}>
+      <GeneratorForm viewerId="me" onMade={onMade} />
+    </MemoryRouter>,
+  )
+  const button = screen.getByRole('button', { name: 'Generate Prayer' })
+  await userEvent.click(button)
+  return { button, onMade }
+}
+
+describe('“Generate Prayer”', () => {
+  it('can not be pressed again while a prayer is made', async () => {
+    let answer: (prayer: MadePrayer) => void = () => {}
+    vi.mocked(generatePrayer).mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    const { button, onMade } = await press()
+    expect(button).toHaveProperty('disabled', true)
+    await userEvent.click(button)
+    answer(PRAYER)
+    await waitFor(() => expect(button).toHaveProperty('disabled', false))
+    expect(onMade.mock.calls).toEqual([[PRAYER]])
+    expect(generatePrayer).toHaveBeenCalledOnce()
+  })
+
+  it('says when a prayer can not be made, and keeps the choices', async () => {
+    vi.mocked(generatePrayer).mockRejectedValue(new Error('no voice'))
+    const { button, onMade } = await press()
+    await waitFor(() => expect(notify.error).toHaveBeenCalledWith('Failed to generate prayer'))
+    expect(button).toHaveProperty('disabled', false)
+    expect(onMade).not.toHaveBeenCalled()
+    expect(screen.getByText('type: hope')).toBeTruthy()
+  })
+
+  it('says without a network that the choices stay', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    vi.mocked(generatePrayer).mockRejectedValue(new Error('no voice'))
+    await press()
+    await waitFor(() =>
+      expect(notify.error).toHaveBeenCalledWith('No connection. Your choices stay as they are.', {
+        title: 'Failed to generate prayer',
+      }),
+    )
+  })
+})

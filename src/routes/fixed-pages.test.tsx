@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { addresses } from '@/catalogue/addresses'
+import { GENERATOR_CATEGORIES, SUB_CATEGORIES } from '@/catalogue/categories'
+import { CATEGORY_PAGES } from '@/catalogue/category-pages'
+import { FAMILY_MEMBERS } from '@/catalogue/family-members'
+import About from './about'
+import Audio from './audio'
+import Engine from './engine'
+import Investors from './investors'
+import OtherCategories from './other-categories'
+import Partner from './partner'
+import Privacy from './privacy'
+import Terms from './terms'
+import TextPrayers from './text'
+import TextPrayerTypes from './text-prayer-types'
+import Types from './types'
+import Video from './video'
+
+afterEach(cleanup)
+
+function open(Page: ComponentType) {
+  const { container } = render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  )
+  return {
+    words: () => container.textContent,
+    tiles: () =>
+      screen
+        .getAllByRole('listitem')
+        .flatMap((tile) => within(tile).queryAllByRole('link'))
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    leadsTo: (name: string) => screen.getByRole('link', { name }).getAttribute('href'),
+  }
+}
+
+describe('the page about the site', () => {
+  it('has four tabs, each with its text, and a way back', async () => {
+    const { leadsTo } = open(About)
+    expect(leadsTo('Back to Home')).toBe('/')
+    for (const [tab, words] of [
+      ['Mission', 'a place where anyone can find a prayer'],
+      ['Approach', 'Each tradition has a voice written for it'],
+      ['Team', 'people who write software'],
+      ['Values', 'Respect'],
+    ] as const) {
+      await userEvent.click(screen.getByRole('tab', { name: tab }))
+      expect(screen.getByRole('tabpanel', { name: tab }).textContent).toContain(words)
+    }
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Respect',
+      'Authenticity',
+      'Innovation',
+      'Inclusivity',
+    ])
+  })
+})
+
+describe('the pages that lead on', () => {
+  it('name text, audio and video, each described', () => {
+    const { tiles, words, leadsTo } = open(Types)
+    expect(tiles().map(([, address]) => address)).toEqual([
+      '/text-prayer-types',
+      '/audio',
+      '/video',
+    ])
+    for (const each of [
+      'Written prayers in three lengths',
+      'Spoken prayers',
+      'Prayers with quiet pictures',
+    ])
+      expect(words()).toContain(each)
+    expect(leadsTo('Back to Home')).toBe('/')
+  })
+
+  it('name five types of text prayers', () => {
+    const { tiles, leadsTo } = open(TextPrayerTypes)
+    expect(tiles()).toEqual([
+      [expect.stringMatching(/^Gratitude/), '/gratitude'],
+      [expect.stringMatching(/^Guidance/), '/guidance'],
+      [expect.stringMatching(/^Blessing/), '/blessing'],
+      [expect.stringMatching(/^Peace/), '/peace'],
+      [expect.stringMatching(/^Loving-Kindness/), '/loving-kindness'],
+    ])
+    expect(leadsTo('Back to Prayer Types')).toBe('/types')
+  })
+
+  it('name kinds, traditions, words and a new prayer', () => {
+    expect(open(TextPrayers).tiles()).toEqual([
+      [expect.stringMatching(/^By kind/), '/text-prayer-types'],
+      [expect.stringMatching(/^By tradition/), '/traditions'],
+      [expect.stringMatching(/^By word/), '/search'],
+      [expect.stringMatching(/^A new one/), '/generate'],
+    ])
+  })
+
+  it('name every category but Family and Other, and the six members of a family', () => {
+    const names = [...SUB_CATEGORIES, ...GENERATOR_CATEGORIES].filter(
+      (name) => name !== 'Family' && name !== 'Other',
+    )
+    const expected = [
+      ...names.map((name) => [name, addresses.category(name)]),
+      ...FAMILY_MEMBERS.map((member) => [member, addresses.familyMember(member)]),
+    ]
+    const tiles = open(OtherCategories).tiles()
+    expect(tiles).toHaveLength(expected.length)
+    expect(tiles).toEqual(expect.arrayContaining(expected))
+    for (const name of names) expect(CATEGORY_PAGES).toContain(name)
+  })
+})
+
+describe('a page of words', () => {
+  it.each([
+    ['audio', Audio],
+    ['video', Video],
+  ])('announces %s prayers as coming soon, and leads to what can be read', (_, Page) => {
+    const { leadsTo } = open(Page)
+    expect(screen.getByRole('heading', { name: 'Coming soon' })).toBeTruthy()
+    expect(leadsTo('Read text prayers')).toMatch(/^\//)
+  })
+
+  it.each([
+    [/Privacy/, Privacy, /context|device|e-?mail/i],
+    [/Terms/, Terms, /account/i],
+    [/Engine/, Engine, /no AI service|AI Generated/i],
+    [/Partner/, Partner, /write|contact|reach/i],
+    [/Invest/, Investors, /write|contact|reach/i],
+  ])('titled %s says what it is for', (title, Page, said) => {
+    const { words } = open(Page)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(title)
+    expect(words()).toMatch(said)
+    expect(words().split(/\s+/).length).toBeGreaterThan(100)
+  })
+})

@@ -67,7 +67,7 @@ describe.each(DATABASES)(
           apikey: backend.anonKey,
           authorization: `Bearer ${token}`,
           'content-type': 'application/json',
-          ...(count === 'none' ? {} : { prefer: `count=${count}` }),
+          prefer: `count=${count}`,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })

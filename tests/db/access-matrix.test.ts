@@ -12,13 +12,12 @@ import {
   CASES,
   PARTIES,
   type Case,
-  type Outcome,
   type Party,
   type Scene,
 } from './access-cases'
 
-/** What became of the statements of a case, in the order of ACTIONS; words for a refusal that is not about rights. */
-type Answers = (Outcome | string)[]
+/** The `Outcome` of each statement of a case, in the order of ACTIONS; the words of any refusal that is not about rights. */
+type Answers = (number | string)[]
 
 let database: LocalDatabase
 const answers = new Map<Party, Map<Case, Answers>>()

@@ -86,6 +86,9 @@ export default defineConfig({
           name: 'database',
           include: ['tests/db/**/*.test.ts', 'supabase/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'supabase/functions/**'],
+          globalSetup: 'tests/support/prepare-images.ts',
+          // Each file has a database of its own; PGlite's modules and code are read once for all.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -95,6 +98,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['tests/{backend,functions}/**/*.test.ts'],
+          globalSetup: 'tests/support/prepare-images.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

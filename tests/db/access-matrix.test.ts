@@ -7,14 +7,7 @@ import type { LocalDatabase } from '../../supabase/local/database'
 import { openMigratedDatabase } from '../support/migrated-database'
 import { REPORT, withhold } from '../support/report-scene'
 import { playScene, type Persona, type Stage } from '../support/stage'
-import {
-  ACTIONS,
-  CASES,
-  PARTIES,
-  type Case,
-  type Party,
-  type Scene,
-} from './access-cases'
+import { ACTIONS, CASES, PARTIES, type Case, type Party, type Scene } from './access-cases'
 
 /** The `Outcome` of each statement of a case, in the order of ACTIONS; the words of any refusal that is not about rights. */
 type Answers = (number | string)[]

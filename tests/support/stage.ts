@@ -112,10 +112,11 @@ function makePersona(
   role: string | null,
   claims: Record<string, unknown>,
 ): Persona {
-  const enter = async () => {
-    await query(role === null ? 'reset role' : `set local role ${role}`)
-    await query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(claims)])
-  }
+  const enter = () =>
+    query("select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)", [
+      role ?? 'none',
+      JSON.stringify(claims),
+    ])
   const attempt = async (sql: string, parameters?: unknown[]) => {
     await query('savepoint before_attempt')
     await enter()
@@ -128,7 +129,7 @@ function makePersona(
     async query<Row>(sql: string, parameters?: unknown[]) {
       await enter()
       const rows = await query<Row>(sql, parameters)
-      await query('reset role')
+      if (role !== null) await query('reset role')
       return rows
     },
     async refusal(sql, parameters) {

@@ -62,6 +62,8 @@ export default defineConfig({
   preview: { host: '127.0.0.1' },
   server: { host: '127.0.0.1' },
   test: {
+    // Vitest leaves one core to itself, which is every second one where there are two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -130,14 +130,14 @@ describe.each(DATABASES)(
       )
     })
 
-    it('would be found out if the secret stood in the open', async () => {
+    it('would be found out if the secret stood in the open', { timeout: 300_000 }, async () => {
+      const before = await hearPlain(true)
       await prepareWorld(backend.database)
-      const before = await hear(questions, ['exact'])
       await backend.database.query(
         `update public.prayers set title = 'zqmyphone-5551234567', tags = '{zqmyphone-5551234567}' where id = 'b0000000-0000-4000-8000-000000000001'`,
       )
-      const after = new Map(await hear(questions, ['exact']))
-      expect(before.filter(([name, answer]) => after.get(name) !== answer).length).toBeGreaterThan(
+      const after = await hear(questions, ['exact'])
+      expect(after.filter(([name, answer]) => before.get(name) !== answer).length).toBeGreaterThan(
         20,
       )
     })

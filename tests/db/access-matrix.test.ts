@@ -22,7 +22,7 @@ beforeAll(async () => {
     const askAll = async (parties: readonly Party[]) => {
       for (const party of parties) answers.set(party, await answersTo(personas[party], scene))
     }
-    const withFactor: readonly Party[] = ['unsure', 'sure']
+    const withFactor: readonly Party[] = ['aal1', 'aal2']
     await askAll(PARTIES.filter((party) => !withFactor.includes(party)))
     await stage.addFactor(scene.owner)
     await askAll(withFactor)
@@ -38,11 +38,11 @@ async function setTheScene(
   const shared = await stage.addPrayer({ user_id: owner })
   const hidden = await stage.addPrayer({ user_id: owner, is_private: true })
   await stage.user(owner).query('insert into public.likes (prayer_id) values ($1)', [shared])
-  await stage.keeper.query(
+  await stage.tableOwner.query(
     `insert into storage.objects (bucket_id, name, owner_id) values ('profiles', 'avatar/one.png', $1)`,
     [owner],
   )
-  await stage.keeper.query(
+  await stage.tableOwner.query(
     `insert into public.prayer_translations (text_hash, language, translated_text)
      values (repeat('a', 64), 'es', 'Paz')`,
   )
@@ -50,7 +50,7 @@ async function setTheScene(
     await stage.addPrayer({ user_id: owner }),
     await stage.addPrayer({ user_id: owner, is_private: true }),
   ]
-  await stage.keeper.query('delete from public.prayers where id = any ($1)', [
+  await stage.tableOwner.query('delete from public.prayers where id = any ($1)', [
     [removed, removedHidden],
   ])
   const [foreign, unmarked] = [await stage.addPrayer(), await stage.addPrayer()]
@@ -64,8 +64,8 @@ async function setTheScene(
     anon: stage.anon,
     owner: stage.user(owner),
     other: stage.user(other),
-    unsure: stage.user(owner, 'aal1'),
-    sure: stage.user(owner, 'aal2'),
+    aal1: stage.user(owner, 'aal1'),
+    aal2: stage.user(owner, 'aal2'),
     moderator: stage.moderator(other),
     service: stage.service,
   }
@@ -95,8 +95,8 @@ const SAME_AS = {
   anon: 'anon',
   owner: 'owner',
   other: 'other',
-  unsure: 'unsure',
-  sure: 'owner',
+  aal1: 'aal1',
+  aal2: 'owner',
   moderator: 'other',
   service: 'service',
 } as const

@@ -50,7 +50,7 @@ describe('a reserved name', () => {
 
   it('is drawn for nobody', async () => {
     const drawn = await database.query(
-      'select name from (select private.neutral_username() as name from generate_series(1, 2000)) as drawn where private.is_reserved_name(name)',
+      'select name from (select private.neutral_username() as name from generate_series(1, 500)) as drawn where private.is_reserved_name(name)',
     )
     expect(drawn).toEqual([])
   })

@@ -54,6 +54,13 @@ module.exports = {
       'supabase/migrations/',
     ]),
     {
+      name: 'tests-do-without-the-bench',
+      comment: 'What both need stands in tests/support.',
+      severity: 'error',
+      from: { path: '^tests/(?!bench/)' },
+      to: { path: '^tests/bench/' },
+    },
+    {
       name: 'engine-is-pure',
       severity: 'error',
       from: { path: '^src/engine/(?!build/)', pathNot: '\\.test\\.ts$' },

@@ -62,6 +62,8 @@ export default defineConfig({
   preview: { host: '127.0.0.1' },
   server: { host: '127.0.0.1' },
   test: {
+    // Vitest leaves one core to itself, which is every second one where there are two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -86,6 +88,9 @@ export default defineConfig({
           name: 'database',
           include: ['tests/db/**/*.test.ts', 'supabase/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'supabase/functions/**'],
+          globalSetup: 'tests/support/prepare-images.ts',
+          // Each file has a database of its own; PGlite's modules and code are read once for all.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -95,6 +100,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['tests/{backend,functions}/**/*.test.ts'],
+          globalSetup: 'tests/support/prepare-images.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -34,7 +34,7 @@ export interface BackendOptions {
 
 /** What a hosted Supabase project is to its clients, in this process. */
 export interface Backend {
-  /** Answers any request to `/rest/v1`, `/auth/v1`, `/storage/v1`, `/functions/v1`, `/realtime/v1`, `/mailbox`. */
+  /** Answers any request to `/rest/v1`, `/auth/v1`, `/storage/v1`, `/functions/v1`, `/mailbox`. */
   fetch(request: Request): Promise<Response>
   /** Takes over a websocket upgrade to `/realtime/v1/websocket`. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
@@ -88,7 +88,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     })
     const gateway = createGateway({
       lite,
-      realtime: (request) => realtime.fetch(request),
       functions: createFunctions({
         open: settings.openFunctions,
         verifyToken,

@@ -6,7 +6,6 @@ import { answerMailbox } from './mailbox-page'
 
 export interface GatewayServices {
   lite: (request: Request) => Promise<Response>
-  realtime: (request: Request) => Promise<Response>
   functions: (request: Request) => Promise<Response>
   mailbox: Mailbox
 }
@@ -38,7 +37,7 @@ export function createGateway(services: GatewayServices): (request: Request) => 
 async function answer(
   request: Request,
   pathname: string,
-  { lite, realtime, functions }: GatewayServices,
+  { lite, functions }: GatewayServices,
 ): Promise<Response> {
   if (/^\/(rest|auth)\/v1(\/|$)/.test(pathname)) {
     return lite(await readWhole(request, LONGEST_BODY))
@@ -47,7 +46,6 @@ async function answer(
     // The form around a file adds a little to it.
     return lite(await readWhole(request, LARGEST_FILE + MEGABYTE))
   }
-  if (pathname.startsWith('/realtime/v1/')) return realtime(await readWhole(request, 10 * MEGABYTE))
   if (pathname.startsWith('/functions/v1/'))
     return functions(await readWhole(request, LONGEST_BODY))
   return notFound()

@@ -110,10 +110,10 @@ describe('a deleted account', () => {
   it('leaves a token behind that can do nothing', async () => {
     const person = await backend.signUp()
     const { client, userId } = person
-    const keeper = await backend.signUp()
-    const kept = await keeper.client
+    const author = await backend.signUp()
+    const kept = await author.client
       .from('prayers')
-      .insert(prayerOf(keeper.userId))
+      .insert(prayerOf(author.userId))
       .select('id')
       .single()
     await deleteAccount(person)
@@ -143,9 +143,9 @@ describe('a deleted account', () => {
     const code = () => new TOTP({ secret: Secret.fromBase32(factor.totp.secret) }).generate()
     await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code: code() })
 
-    const unsure = { ...person, client: backend.client() }
-    await unsure.client.auth.signInWithPassword({ email, password })
-    expect((await deleteAccount(unsure)).error?.code).toBe('42501')
+    const aal1 = { ...person, client: backend.client() }
+    await aal1.client.auth.signInWithPassword({ email, password })
+    expect((await deleteAccount(aal1)).error?.code).toBe('42501')
     expect((await deleteAccount(person)).error).toBeNull()
   })
 })

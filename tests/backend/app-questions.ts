@@ -3,7 +3,7 @@ import type * as likesModule from '@/features/prayers/like-requests'
 import type * as queriesModule from '@/features/prayers/prayer-queries'
 import type * as searchModule from '@/features/prayers/search-queries'
 import type * as profilesModule from '@/features/profile/profile-queries'
-import { startRecorder } from '../bench/asking/recorded-requests'
+import { startRecorder } from '../support/asking/recorded-requests'
 import type { Question } from './stranger-requests'
 import { PERSON, PRIVATE_PRAYER, PUBLIC_PRAYER, REMIX, SECRET } from './two-worlds'
 

@@ -35,7 +35,7 @@ async function putFactorIntoUse(client: SupabaseClient) {
 
 describe('a session that gave the password and still owes the code', () => {
   let person: SignedUp
-  let unsure: SupabaseClient
+  let aal1: SupabaseClient
   let hidden: string
   let factor: Awaited<ReturnType<typeof putFactorIntoUse>>
   beforeAll(async () => {
@@ -44,28 +44,26 @@ describe('a session that gave the password and still owes the code', () => {
     await addPrayer(person, { title: 'Open' })
     await person.client.from('likes').insert({ prayer_id: hidden })
     factor = await putFactorIntoUse(person.client)
-    unsure = backend.client()
-    await unsure.auth.signInWithPassword({ email: person.email, password: person.password })
+    aal1 = backend.client()
+    await aal1.auth.signInWithPassword({ email: person.email, password: person.password })
   })
 
   it('reads what a visitor reads', async () => {
-    expect((await unsure.from('prayers').select('title')).data).toEqual([{ title: 'Open' }])
-    expect((await unsure.from('likes').select()).data).toEqual([])
-    expect((await unsure.rpc('category_text_counts')).data).toEqual([
-      { category: 'Peace', texts: 1 },
-    ])
-    expect((await unsure.rpc('search_prayers', { query: 'hidden' })).data).toEqual([])
+    expect((await aal1.from('prayers').select('title')).data).toEqual([{ title: 'Open' }])
+    expect((await aal1.from('likes').select()).data).toEqual([])
+    expect((await aal1.rpc('category_text_counts')).data).toEqual([{ category: 'Peace', texts: 1 }])
+    expect((await aal1.rpc('search_prayers', { query: 'hidden' })).data).toEqual([])
     for (const name of ['my_account', 'ensure_profile'])
-      expect((await unsure.rpc(name)).error).toMatchObject({ code: '42501' })
+      expect((await aal1.rpc(name)).error).toMatchObject({ code: '42501' })
   })
 
   it('writes nothing', async () => {
-    const mine = { client: unsure, userId: person.userId }
+    const mine = { client: aal1, userId: person.userId }
     expect((await write({ ...person, ...mine }, {})).error?.code).toBe('42501')
-    expect((await unsure.from('likes').insert({ prayer_id: hidden })).error?.code).toBe('42501')
-    await unsure.from('prayers').delete().eq('user_id', person.userId)
-    await unsure.from('profiles').update({ bio: 'Taken' }).eq('id', person.userId)
-    const pictures = unsure.storage.from('profiles')
+    expect((await aal1.from('likes').insert({ prayer_id: hidden })).error?.code).toBe('42501')
+    await aal1.from('prayers').delete().eq('user_id', person.userId)
+    await aal1.from('profiles').update({ bio: 'Taken' }).eq('id', person.userId)
+    const pictures = aal1.storage.from('profiles')
     expect(
       (await pictures.upload('avatar/taken.png', new Blob(['x'], { type: 'image/png' }))).error,
     ).not.toBeNull()
@@ -80,8 +78,8 @@ describe('a session that gave the password and still owes the code', () => {
   })
 
   it('hears nothing private live', async () => {
-    await unsure.realtime.setAuth()
-    const heard = listenTo(unsure.channel('prayer-updates'), { table: 'prayers' })
+    await aal1.realtime.setAuth()
+    const heard = listenTo(aal1.channel('prayer-updates'), { table: 'prayers' })
     await ready(heard)
     await addPrayer(person, { title: 'Whispered', is_private: true })
     await addPrayer(person, { title: 'Spoken' })
@@ -89,14 +87,14 @@ describe('a session that gave the password and still owes the code', () => {
   })
 
   it('has everything once the code is given', async () => {
-    const { error } = await unsure.auth.mfa.challengeAndVerify({
+    const { error } = await aal1.auth.mfa.challengeAndVerify({
       factorId: factor.factorId,
       code: factor.code(),
     })
     expect(error).toBeNull()
-    const { data } = await unsure.from('prayers').select('title').eq('id', hidden)
+    const { data } = await aal1.from('prayers').select('title').eq('id', hidden)
     expect(data).toEqual([{ title: 'Hidden' }])
-    expect((await write({ ...person, client: unsure }, {})).error).toBeNull()
+    expect((await write({ ...person, client: aal1 }, {})).error).toBeNull()
   })
 })
 

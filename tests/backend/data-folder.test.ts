@@ -9,7 +9,7 @@ import { findFreePort } from '../../supabase/local/ports'
 import { startTestBackend } from '../support/backend'
 import { serveBackend } from '../support/served-backend'
 
-const account = { email: 'keeper@example.com', password: 'a long enough password' }
+const account = { email: 'owner@example.com', password: 'a long enough password' }
 
 describe('the data folder', () => {
   let folder: string

@@ -121,11 +121,11 @@ describe('a second factor', () => {
   it('can only be removed, and the password only be changed, by whoever gave the code', async () => {
     const { client, email, password } = await backend.signUp()
     const { factorId } = await enrolAndVerify(client)
-    const unsure = backend.client()
-    await unsure.auth.signInWithPassword({ email, password })
-    const { error: removal } = await unsure.auth.mfa.unenroll({ factorId })
+    const aal1 = backend.client()
+    await aal1.auth.signInWithPassword({ email, password })
+    const { error: removal } = await aal1.auth.mfa.unenroll({ factorId })
     expect(removal?.code).toBe('insufficient_aal')
-    const { error: change } = await unsure.auth.updateUser({ password: 'another long password' })
+    const { error: change } = await aal1.auth.updateUser({ password: 'another long password' })
     expect(change?.code).toBe('insufficient_aal')
 
     const { error } = await client.auth.mfa.unenroll({ factorId })

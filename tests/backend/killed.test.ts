@@ -7,7 +7,7 @@ import { findFreePort } from '../../supabase/local/ports'
 import { killBackend, serveBackend } from '../support/served-backend'
 
 const SAVES = 100
-const account = { email: 'keeper@example.com', password: 'a long enough password' }
+const account = { email: 'owner@example.com', password: 'a long enough password' }
 
 function clientOf(port: number, key: string): SupabaseClient {
   return createClient(`http://127.0.0.1:${port}`, key, {

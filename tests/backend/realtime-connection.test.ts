@@ -114,6 +114,16 @@ describe('a connection', () => {
     ])
     expect(seen).toContainEqual([
       '2',
+      '3',
+      'realtime:bad',
+      'phx_reply',
+      {
+        status: 'error',
+        response: { reason: 'The embedded backend knows changes of the database only' },
+      },
+    ])
+    expect(seen).toContainEqual([
+      '2',
       '2',
       'realtime:bad',
       'phx_reply',

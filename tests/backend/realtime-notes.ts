@@ -17,13 +17,11 @@ create table public.notes (
   owner uuid,
   body text,
   is_private boolean not null default false,
-  rating numeric,
-  tags text[],
   at timestamptz not null default '2026-01-01T00:00:00Z',
   secret text default 'hidden'
 );
 alter table public.notes enable row level security;
-grant select (id, owner, body, is_private, rating, tags, at) on public.notes to anon, authenticated;
+grant select (id, owner, body, is_private, at) on public.notes to anon, authenticated;
 grant select on public.notes to service_role;
 create policy "public notes, and one's own" on public.notes for select using (
   not is_private

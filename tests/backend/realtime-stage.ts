@@ -5,7 +5,6 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { jwtVerify, SignJWT } from 'jose'
 import { WebSocket } from 'ws'
 import type { LocalDatabase } from '../../supabase/local/database'
-import { answerNodeRequest } from '../../supabase/local/http-bridge'
 import { createRealtime } from '../../supabase/local/realtime/realtime'
 
 const SECRET = new TextEncoder().encode('a secret of the tests, long enough for HS256')
@@ -19,7 +18,6 @@ if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket })
 export interface ClientSettings {
   /** Who is signed in; a function is asked again at each refresh. */
   token?: string | (() => string)
-  vsn?: '1.0.0' | '2.0.0'
   key?: string
 }
 
@@ -42,9 +40,7 @@ export async function startRealtimeStage(database: LocalDatabase): Promise<Realt
     log: (line) => log.push(line),
   })
   const sockets = new Set<Duplex>()
-  const server = createServer(
-    (request, response) => void answerNodeRequest(request, response, realtime.fetch),
-  )
+  const server = createServer()
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
@@ -59,12 +55,9 @@ export async function startRealtimeStage(database: LocalDatabase): Promise<Realt
   return {
     url,
     log,
-    client({ token, vsn, key = ANON_KEY } = {}) {
+    client({ token, key = ANON_KEY } = {}) {
       const client = createClient(url, key, {
-        realtime: {
-          reconnectAfterMs: () => 10,
-          ...(vsn && { vsn }),
-        },
+        realtime: { reconnectAfterMs: () => 10 },
         ...(token !== undefined && {
           accessToken: () => Promise.resolve(typeof token === 'string' ? token : token()),
         }),

@@ -13,10 +13,12 @@ export interface Question {
   method: 'GET' | 'POST'
   path: string
   body?: unknown
+  /** Narrows, by one column, what another question reads whole: only planning and counting could tell more. */
+  isNarrowed?: true
 }
 
 /** Ways to ask how many there are; the API answers the exact one alone. */
-export const COUNTS = ['none', 'exact', 'planned', 'estimated'] as const
+export const COUNTS = ['exact', 'planned', 'estimated'] as const
 export type Count = (typeof COUNTS)[number]
 
 /** Values that could be told apart, by the type of a column. */
@@ -58,10 +60,12 @@ export function tableQuestions(
         `select=${key.name}&order=${key.name}&limit=1&${name}=${encodeURIComponent(value)}`,
     ),
   )
-  return [whole, `${whole}&limit=1&offset=119`, ...narrowed].map((query) => ({
-    method: 'GET',
-    path: `rest/v1/${table}?${query}`,
-  }))
+  const read = (query: string) => ({ method: 'GET' as const, path: `rest/v1/${table}?${query}` })
+  return [
+    read(whole),
+    read(`${whole}&limit=1&offset=119`),
+    ...narrowed.map((query) => ({ ...read(query), isNarrowed: true as const })),
+  ]
 }
 
 const EMBEDDING: Question[] = [

@@ -28,22 +28,18 @@ const addPrivate = (write: Write, count: number, owner = PERSON) =>
 const like = (write: Write, person: string, prayer = PUBLIC_PRAYER) =>
   write('insert into public.likes (prayer_id, user_id) values ($1, $2)', [prayer, person])
 
-/** What differs: what is so in one world, and what in the other. */
-export const FACTS: {
+export interface Fact {
   fact: string
   one: (write: Write) => Promise<unknown>
   other?: (write: Write) => Promise<unknown>
-}[] = [
-  { fact: 'keeps 70 private prayers', one: (write) => addPrivate(write, 70) },
+}
+
+/** What differs: what is so in one world, and what in the other; in the plain one where nothing is said. */
+export const FACTS: Fact[] = [
   {
     fact: 'likes a prayer, or somebody else does',
     one: (write) => like(write, PERSON),
     other: (write) => like(write, AUTHOR),
-  },
-  {
-    fact: 'likes 55 prayers, or two others do',
-    one: (write) => write(LIKES_OF, [PERSON]),
-    other: (write) => write(LIKES_OF, [AUTHOR]),
   },
   {
     fact: 'likes an own private prayer',
@@ -131,6 +127,16 @@ export const FACTS: {
         `insert into storage.objects (bucket_id, name, owner_id) values ('profiles', 'avatar/secret.png', $1)`,
         [PERSON],
       ),
+  },
+]
+
+/** Facts of many rows: what the planner knows of values and numbers could tell them too. */
+export const FACTS_OF_MANY: Fact[] = [
+  { fact: 'keeps 70 private prayers', one: (write) => addPrivate(write, 70) },
+  {
+    fact: 'likes 55 prayers, or two others do',
+    one: (write) => write(LIKES_OF, [PERSON]),
+    other: (write) => write(LIKES_OF, [AUTHOR]),
   },
 ]
 

@@ -1,5 +1,6 @@
-import { countsStatement } from './asking/app-requests'
-import { ask, connect, VISITOR, type Viewer } from './asking/viewer'
+import { countsStatement } from '../support/asking/app-requests'
+import { VISITOR, type Viewer } from '../support/asking/viewer'
+import { ask, connect } from './timed-asking'
 import { quantile, type Figure, type Measured } from './figure'
 import { userId } from './library/prayer-lines'
 import type { Scale } from './library/scale'

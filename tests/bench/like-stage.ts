@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 
-/** Public prayers without likes, made by the keeper of the database. @returns their ids. */
+/** Public prayers without likes, made by the owner of the tables. @returns their ids. */
 export async function addPrayers(
   sql: postgres.Sql,
   amount: number,

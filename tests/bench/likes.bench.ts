@@ -1,6 +1,7 @@
 import type postgres from 'postgres'
 import { setTimeout as wait } from 'node:timers/promises'
-import { connect, enter } from './asking/viewer'
+import { enter } from '../support/asking/viewer'
+import { connect } from './timed-asking'
 import { quantile, type Measured } from './figure'
 import { addPrayers, checkCounts, countDeadlocks } from './like-stage'
 import { userId } from './library/prayer-lines'

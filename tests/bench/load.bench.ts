@@ -1,4 +1,4 @@
-import { connect } from './asking/viewer'
+import { connect } from './timed-asking'
 import type { Measured } from './figure'
 import type { Scale } from './library/scale'
 

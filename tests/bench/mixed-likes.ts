@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { enter } from './asking/viewer'
+import { enter } from '../support/asking/viewer'
 import { addPrayers, checkCounts } from './like-stage'
 import { createChance, type Chance } from './library/chance'
 import { userId } from './library/prayer-lines'

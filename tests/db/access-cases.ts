@@ -4,10 +4,10 @@ import { PICTURE_CASES, REPORT_CASES } from './access-personal-cases'
 /** How many rows a statement reaches; 'denied' when the database refuses it for want of a right (42501). */
 export type Outcome = number | 'denied'
 /**
- * `unsure` and `sure` are the owner with a verified second factor, before and after its code was given. `sure` may do
+ * `aal1` and `aal2` are the owner with a verified second factor, before and after its code was given. `aal2` may do
  * what the owner without a factor may; a moderator has functions, and of every table what anybody else has.
  */
-export const PARTIES = ['anon', 'owner', 'other', 'unsure', 'sure', 'moderator', 'service'] as const
+export const PARTIES = ['anon', 'owner', 'other', 'aal1', 'aal2', 'moderator', 'service'] as const
 export type Party = (typeof PARTIES)[number]
 export const ACTIONS = ['select', 'insert', 'update', 'delete'] as const
 export type Action = (typeof ACTIONS)[number]
@@ -33,7 +33,7 @@ export interface Case {
   statements: (scene: Scene) => Record<Action, string>
   /** In the order of ACTIONS. */
   expected: Record<
-    Exclude<Party, 'sure' | 'moderator'>,
+    Exclude<Party, 'aal2' | 'moderator'>,
     readonly [Outcome, Outcome, Outcome, Outcome]
   >
 }
@@ -43,7 +43,7 @@ const NOTHING = [NO, NO, NO, NO] as const
 const EVERYTHING = [1, 1, 1, 1] as const
 const READING = [1, NO, NO, NO] as const
 const NOT_EVEN_SEEING = [0, NO, 0, 0] as const
-const READ_BY_ALL = { anon: READING, owner: READING, other: READING, unsure: READING }
+const READ_BY_ALL = { anon: READING, owner: READING, other: READING, aal1: READING }
 
 const FIELDS = 'title, short_text, tradition, category, user_id, is_private'
 
@@ -90,7 +90,7 @@ export const CASES: Case[] = [
       anon: READING,
       owner: EVERYTHING,
       other: [1, NO, 0, 0],
-      unsure: [1, NO, 0, 0],
+      aal1: [1, NO, 0, 0],
       service: EVERYTHING,
     },
   },
@@ -102,7 +102,7 @@ export const CASES: Case[] = [
       anon: [0, NO, NO, NO],
       owner: EVERYTHING,
       other: NOT_EVEN_SEEING,
-      unsure: NOT_EVEN_SEEING,
+      aal1: NOT_EVEN_SEEING,
       service: EVERYTHING,
     },
   },
@@ -119,7 +119,7 @@ export const CASES: Case[] = [
       anon: READING,
       owner: [1, NO, 1, NO],
       other: [1, NO, 0, NO],
-      unsure: [1, NO, 0, NO],
+      aal1: [1, NO, 0, NO],
       service: [1, 0, 1, 1],
     },
   },
@@ -136,7 +136,7 @@ export const CASES: Case[] = [
       anon: NOTHING,
       owner: [1, 1, NO, 1],
       other: [0, NO, NO, 0],
-      unsure: [0, NO, NO, 0],
+      aal1: [0, NO, NO, 0],
       service: EVERYTHING,
     },
   },
@@ -154,7 +154,7 @@ export const CASES: Case[] = [
       anon: [0, NO, NO, NO],
       owner: READING,
       other: [0, NO, NO, NO],
-      unsure: [0, NO, NO, NO],
+      aal1: [0, NO, NO, NO],
       service: [1, 0, 1, 1],
     },
   },
@@ -169,7 +169,7 @@ export const CASES: Case[] = [
       anon: [0, NO, NO, NO],
       owner: EVERYTHING,
       other: NOT_EVEN_SEEING,
-      unsure: NOT_EVEN_SEEING,
+      aal1: NOT_EVEN_SEEING,
       service: EVERYTHING,
     },
   },
@@ -187,7 +187,7 @@ export const CASES: Case[] = [
       anon: NOTHING,
       owner: NOTHING,
       other: NOTHING,
-      unsure: NOTHING,
+      aal1: NOTHING,
       service: EVERYTHING,
     },
   },
@@ -215,7 +215,7 @@ export const CASES: Case[] = [
       anon: [0, NO, NO, NO],
       owner: READING,
       other: [0, NO, NO, NO],
-      unsure: [0, NO, NO, NO],
+      aal1: [0, NO, NO, NO],
       service: EVERYTHING,
     },
   },
@@ -233,7 +233,7 @@ export const CASES: Case[] = [
       anon: [0, NO, NO, NO],
       owner: READING,
       other: [0, NO, NO, NO],
-      unsure: [0, NO, NO, NO],
+      aal1: [0, NO, NO, NO],
       service: EVERYTHING,
     },
   },

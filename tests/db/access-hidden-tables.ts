@@ -25,5 +25,5 @@ export const HIDDEN_TABLES: Case[] = TABLES.map(([relation, about, column]) => (
     update: `update ${relation} set ${column} = ${column}`,
     delete: `delete from ${relation}`,
   }),
-  expected: { anon: NOTHING, owner: NOTHING, other: NOTHING, unsure: NOTHING, service: NOTHING },
+  expected: { anon: NOTHING, owner: NOTHING, other: NOTHING, aal1: NOTHING, service: NOTHING },
 }))

@@ -62,7 +62,9 @@ describe('the file of an account', () => {
       ]
       await stage.user(me).query(REPORT, [one, 'names_a_person', 'My aunt.'])
       await stage.user(me).query('insert into public.hidden_prayers (prayer_id) values ($1)', [two])
-      await stage.keeper.query('update public.prayers set is_private = true where id = $1', [two])
+      await stage.tableOwner.query('update public.prayers set is_private = true where id = $1', [
+        two,
+      ])
       const account = await accountOf(stage, me)
       const moment = expect.stringMatching(/^\d{4}-.*\+00:00$/) as string
       expect(account.reports).toEqual([
@@ -96,7 +98,7 @@ describe('the file of an account', () => {
     playScene(database, async (stage) => {
       const me = await stage.signUp()
       await stage.addPrayer({ user_id: me })
-      const columns = await stage.keeper.query<{ name: string }>(
+      const columns = await stage.tableOwner.query<{ name: string }>(
         `select attname as name from pg_attribute
          where attrelid = 'public.prayers'::regclass and attnum > 0 and not attisdropped`,
       )

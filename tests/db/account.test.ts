@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 async function prayerRow(stage: Stage, id: string) {
-  const rows = await stage.keeper.query(
+  const rows = await stage.tableOwner.query(
     'select user_id, remix_author, is_remix, original_prayer_id from public.prayers where id = $1',
     [id],
   )
@@ -36,11 +36,11 @@ describe('deleting an account', () => {
       const hidden = await stage.addPrayer({ user_id: me, is_private: true })
       const liked = await stage.addPrayer()
       await stage.user(me).query(giveLike, [liked])
-      await stage.keeper.query(
+      await stage.tableOwner.query(
         'insert into auth.sessions (id, user_id) values (gen_random_uuid(), $1)',
         [me],
       )
-      await stage.keeper.query(
+      await stage.tableOwner.query(
         `insert into auth.mfa_factors (user_id, friendly_name, secret) values ($1, 'Phone', 'S')`,
         [me],
       )
@@ -57,7 +57,7 @@ describe('deleting an account', () => {
         ['private.own_category_counts', 'user_id'],
       ])
         expect(
-          await stage.keeper.query(`select 1 from ${table} where ${column} = $1`, [me]),
+          await stage.tableOwner.query(`select 1 from ${table} where ${column} = $1`, [me]),
           table,
         ).toEqual([])
       expect(await prayerRow(stage, hidden)).toBeNull()
@@ -101,7 +101,7 @@ describe('deleting an account', () => {
         remix_author: 'Somebody',
         original_prayer_id: null,
       })
-      expect(await stage.keeper.query('select 1 from public.likes')).toEqual([])
+      expect(await stage.tableOwner.query('select 1 from public.likes')).toEqual([])
       expect(await countsFor(stage)).toEqual([...before, { category: 'Hope', texts: 1 }])
     }))
 
@@ -141,13 +141,13 @@ describe('deleting an account', () => {
   it('needs the code of the second factor once there is one', () =>
     playScene(database, async (stage) => {
       const me = await stage.signUp('Morning.Lark')
-      await stage.keeper.query(
+      await stage.tableOwner.query(
         `insert into auth.mfa_factors (user_id, friendly_name, secret, status) values ($1, 'Phone', 'S', 'verified')`,
         [me],
       )
       expect((await stage.user(me).refusal(DELETE, ['Morning.Lark', false])).code).toBe('42501')
       expect(
-        await stage.keeper.query('select 1 from public.profiles where id = $1', [me]),
+        await stage.tableOwner.query('select 1 from public.profiles where id = $1', [me]),
       ).toHaveLength(1)
     }))
 
@@ -155,12 +155,12 @@ describe('deleting an account', () => {
     playScene(database, async (stage) => {
       const [me, other] = [await stage.signUp('Morning.Lark'), await stage.signUp()]
       const upload = 'insert into storage.objects (bucket_id, name, owner_id) values ($1, $2, $3)'
-      await stage.keeper.query(upload, ['profiles', 'avatar/other.png', other])
-      await stage.keeper.query(upload, ['profiles', 'avatar/old.png', me])
+      await stage.tableOwner.query(upload, ['profiles', 'avatar/other.png', other])
+      await stage.tableOwner.query(upload, ['profiles', 'avatar/old.png', me])
       expect((await stage.user(me).refusal(DELETE, ['Morning.Lark', false])).code).toBe('P0001')
       await stage.user(me).query("delete from storage.objects where name = 'avatar/old.png'")
       await deleteAccount(stage, me, 'Morning.Lark', false)
-      expect(await stage.keeper.query('select name from storage.objects')).toEqual([
+      expect(await stage.tableOwner.query('select name from storage.objects')).toEqual([
         { name: 'avatar/other.png' },
       ])
     }))

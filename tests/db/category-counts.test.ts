@@ -63,26 +63,28 @@ describe('the text counts of categories', () => {
       const owner = await stage.signUp()
       await stage.addPrayer({ category: 'Hope', user_id: owner })
       await stage.addPrayer({ category: 'Hope', user_id: owner, is_private: true })
-      await stage.keeper.query('delete from auth.users where id = $1', [owner])
+      await stage.tableOwner.query('delete from auth.users where id = $1', [owner])
       expect(await countsFor(stage.anon)).toEqual({ Hope: 1 })
     }))
 
   it('agree with a count over all rows after many changes at once', () =>
     playScene(database, async (stage) => {
       const owner = await stage.signUp()
-      await stage.keeper.query(
+      await stage.tableOwner.query(
         `insert into public.prayers (title, short_text, medium_text, tradition, category, user_id, is_private)
          select 'T', 'S', case when i % 3 > 0 then 'M' end, 'Islam', 'C' || i % 4,
            case when i % 2 = 0 then $1::uuid end, i % 6 = 0
          from generate_series(1, 60) as i`,
         [owner],
       )
-      await stage.keeper.query(
+      await stage.tableOwner.query(
         `update public.prayers set category = 'C' || (length(id::text) + ascii(left(id::text, 1))) % 5,
            is_private = (user_id is not null and ascii(right(id::text, 1)) % 2 = 0), medium_text = null
          where ascii(id::text) % 2 = 0`,
       )
-      await stage.keeper.query('delete from public.prayers where ascii(right(id::text, 2)) % 3 = 0')
+      await stage.tableOwner.query(
+        'delete from public.prayers where ascii(right(id::text, 2)) % 3 = 0',
+      )
       for (const persona of [stage.anon, stage.user(owner)]) {
         const counted = await persona.query<{ category: string; texts: number }>(
           `select category, count(short_text)::int + count(medium_text)::int as texts

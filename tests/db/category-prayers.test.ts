@@ -58,7 +58,8 @@ describe('the prayers of a category', () => {
 
   it('are between 1 and 100 a page', () =>
     playScene(database, async (stage) => {
-      await stage.keeper.query(`insert into public.prayers (title, short_text, tradition, category)
+      await stage.tableOwner
+        .query(`insert into public.prayers (title, short_text, tradition, category)
         select 'T', 'peace', 'Islam', 'Hope' from generate_series(1, 101)`)
       expect(await list(stage.anon, 'Hope', 0)).toHaveLength(1)
       expect(await list(stage.anon, 'Hope', 5000)).toHaveLength(100)
@@ -93,9 +94,9 @@ describe('the prayers of a category', () => {
       expect(await titles(stage.anon, 'Grief')).toEqual([])
       expect(await titles(stage.user(owner), 'Grief')).toEqual(['Moving'])
       await change('is_private = false')
-      await stage.keeper.query('delete from auth.users where id = $1', [owner])
+      await stage.tableOwner.query('delete from auth.users where id = $1', [owner])
       expect(await titles(stage.anon, 'Grief')).toEqual(['Moving'])
-      const rows = await stage.keeper.query<{ label: string }>(
+      const rows = await stage.tableOwner.query<{ label: string }>(
         'select label from private.prayer_labels where prayer_id = $1 order by 1',
         [id],
       )

@@ -97,7 +97,7 @@ const WRITABLE: Record<string, Writable> = {
 
 const refusalFor = (relation: string) => `permission denied for table ${relation.split('.')[1]}`
 
-const OUTSIDERS = ['anon', 'other', 'unsure'] as const
+const OUTSIDERS = ['anon', 'other', 'aal1'] as const
 
 async function setTheScene(stage: Stage) {
   const [owner, other] = [await stage.signUp(), await stage.signUp()]
@@ -106,7 +106,7 @@ async function setTheScene(stage: Stage) {
   const outsiders: Record<(typeof OUTSIDERS)[number], Persona> = {
     anon: stage.anon,
     other: stage.user(other),
-    unsure: stage.user(owner, 'aal1'),
+    aal1: stage.user(owner, 'aal1'),
   }
   const fill = (sql: string) =>
     sql
@@ -120,7 +120,7 @@ describe('a column that is not named', () => {
   it.each(['owner', ...OUTSIDERS])('can be written by nobody: %s', (party) =>
     playScene(database, async (stage) => {
       const { owner, outsiders } = await setTheScene(stage)
-      if (party === 'unsure') await stage.addFactor(owner)
+      if (party === 'aal1') await stage.addFactor(owner)
       const persona = party === 'owner' ? stage.user(owner) : outsiders[party as 'anon']
       const tries = columns.flatMap(({ relation, column }) => [
         {
@@ -174,7 +174,7 @@ describe.each(Object.entries(WRITABLE))(
             .toEqual({ kept: kept && fill(kept).replaceAll("'", '') })
           if (relation === 'public.prayers')
             await persona.query(`delete from ${relation} where not is_private`)
-          else await stage.keeper.query(`delete from ${relation}`)
+          else await stage.tableOwner.query(`delete from ${relation}`)
         }
         for (const [column, { sent, kept }] of Object.entries(update)) {
           const changed = await persona.query<{ kept: string }>(updateOf(column, sent, owner))
@@ -182,12 +182,12 @@ describe.each(Object.entries(WRITABLE))(
         }
       }))
 
-    it.each(isInOnesOwnName ? (['anon', 'unsure'] as const) : OUTSIDERS)(
+    it.each(isInOnesOwnName ? (['anon', 'aal1'] as const) : OUTSIDERS)(
       'is not for %s to write',
       (party) =>
         playScene(database, async (stage) => {
           const { owner, outsiders, fill } = await setTheScene(stage)
-          if (party === 'unsure') await stage.addFactor(owner)
+          if (party === 'aal1') await stage.addFactor(owner)
           const persona = outsiders[party]
           for (const [column, { sent }] of Object.entries(insert)) {
             const { code } = await persona.refusal(insertOf(column, sent, fill))

@@ -52,10 +52,10 @@ describe('a hidden prayer', () => {
       const [one, two] = [await stage.addPrayer(), await stage.addPrayer()]
       for (const prayer of [one, two])
         for (const id of [me, other]) await stage.user(id).query(HIDE, [prayer])
-      await stage.keeper.query('delete from auth.users where id = $1', [me])
-      await stage.keeper.query('delete from public.prayers where id = $1', [one])
+      await stage.tableOwner.query('delete from auth.users where id = $1', [me])
+      await stage.tableOwner.query('delete from public.prayers where id = $1', [one])
       expect(
-        await stage.keeper.query('select user_id, prayer_id from public.hidden_prayers'),
+        await stage.tableOwner.query('select user_id, prayer_id from public.hidden_prayers'),
       ).toEqual([{ user_id: other, prayer_id: two }])
     }))
 
@@ -63,7 +63,7 @@ describe('a hidden prayer', () => {
     playScene(database, async (stage) => {
       const me = await stage.signUp()
       const fill = (count: number) =>
-        stage.keeper.query(
+        stage.tableOwner.query(
           `with made as (
              insert into public.prayers (title, short_text, tradition, category)
              select 'T', 'S', 'Islam', 'Peace' from generate_series(1, $2::int) returning id
@@ -80,7 +80,7 @@ describe('a hidden prayer', () => {
           'You have hidden 60 prayers in the last minute. Please rest a moment and try again.',
       })
       await fill(1)
-      await stage.keeper.query('delete from private.recent_activity')
+      await stage.tableOwner.query('delete from private.recent_activity')
       expect((await stage.user(me).refusal(HIDE, [one])).message).toBe(
         'You have hidden 1,000 prayers already. Please show one of them again first.',
       )

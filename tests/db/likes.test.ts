@@ -109,7 +109,7 @@ describe('the count of likes', () => {
       const prayer = await stage.addPrayer({ user_id: one })
       await like(stage, one, prayer)
       await like(stage, two, prayer)
-      await stage.keeper.query('delete from auth.users where id = $1', [one])
+      await stage.tableOwner.query('delete from auth.users where id = $1', [one])
       expect(await shownCount(stage, prayer)).toEqual([1])
     }))
 
@@ -121,7 +121,7 @@ describe('the count of likes', () => {
       await stage.user(id).query('delete from public.prayers where id = $1', [prayer])
       const left = `select prayer_id from public.likes where prayer_id = $1
         union all select prayer_id from public.like_counts where prayer_id = $1`
-      expect(await stage.keeper.query(left, [prayer])).toEqual([])
+      expect(await stage.tableOwner.query(left, [prayer])).toEqual([])
     }))
 
   it('hides and comes back with the privacy of its prayer', () =>

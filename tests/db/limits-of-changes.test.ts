@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const letPass = (stage: Stage, span: string) =>
-  stage.keeper.query(
+  stage.tableOwner.query(
     `update private.recent_activity
      set times = array(select moment - $1::interval from unnest(times) as moment)`,
     [span],
@@ -38,7 +38,7 @@ describe('a person', () => {
     playScene(database, async (stage) => {
       const id = await stage.signUp()
       const person = stage.user(id)
-      await stage.keeper.query(
+      await stage.tableOwner.query(
         `insert into public.prayers (title, short_text, tradition, category, user_id)
          select 'T', 'S', 'Islam', 'Hope', $1 from generate_series(1, 241)`,
         [id],
@@ -59,7 +59,7 @@ describe('a person', () => {
     playScene(database, async (stage) => {
       const [id, other] = [await stage.signUp(), await stage.signUp()]
       const original = await stage.addPrayer({ user_id: id })
-      await stage.keeper.query(
+      await stage.tableOwner.query(
         `insert into public.prayers (title, short_text, tradition, category, user_id, is_remix, original_prayer_id)
          select 'T', 'S', 'Islam', 'Hope', $1, true, $2 from generate_series(1, 300)`,
         [other, original],
@@ -68,7 +68,7 @@ describe('a person', () => {
         .user(id)
         .query('update public.prayers set is_private = true where id = $1', [original])
       const noted = 'select user_id, cardinality(times) as times from private.recent_activity'
-      expect(await stage.keeper.query(noted)).toEqual([{ user_id: id, times: 1 }])
+      expect(await stage.tableOwner.query(noted)).toEqual([{ user_id: id, times: 1 }])
     }))
 
   it('takes five names in 30 days; spelling the same name otherwise is no new one', () =>

@@ -19,7 +19,7 @@ const unlike = (prayer: string) => `delete from public.likes where prayer_id = '
 
 /** As if everything had been done so much earlier. */
 const letPass = (stage: Stage, span: string) =>
-  stage.keeper.query(
+  stage.tableOwner.query(
     `update private.recent_activity
      set times = array(select moment - $1::interval from unnest(times) as moment)`,
     [span],
@@ -86,7 +86,7 @@ describe('a person', () => {
       const person = stage.user(id)
       const prayer = await stage.addPrayer({ user_id: id })
       await person.query(like(prayer))
-      await stage.keeper.query(
+      await stage.tableOwner.query(
         `update private.recent_activity set times = array_fill(now(), array[60])`,
       )
       expect(await person.refusal(like(await stage.addPrayer()))).toEqual(TOO_MANY_LIKES)
@@ -107,8 +107,8 @@ describe('a person', () => {
     playScene(database, async (stage) => {
       const id = await stage.signUp()
       await stage.user(id).query(pray(id))
-      await stage.keeper.query('delete from auth.users where id = $1', [id])
-      expect(await stage.keeper.query('select 1 from private.recent_activity')).toEqual([])
+      await stage.tableOwner.query('delete from auth.users where id = $1', [id])
+      expect(await stage.tableOwner.query('select 1 from private.recent_activity')).toEqual([])
     }))
 })
 
@@ -121,7 +121,7 @@ describe('the notes of what a person did', () => {
         await letPass(stage, '61 minutes')
       }
       const lengths = 'select cardinality(times) as length from private.recent_activity'
-      expect(await stage.keeper.query(lengths)).toEqual([{ length: 120 }])
+      expect(await stage.tableOwner.query(lengths)).toEqual([{ length: 120 }])
     }))
 })
 

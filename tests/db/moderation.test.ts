@@ -85,7 +85,7 @@ describe('the functions of moderators', () => {
     playScene(database, async (stage) => {
       const { moderator, prayer } = await setScene(stage)
       const reporters = await withhold(stage, prayer)
-      await stage.keeper.query('delete from auth.users where id = any ($1)', [reporters])
+      await stage.tableOwner.query('delete from auth.users where id = any ($1)', [reporters])
       expect(await stage.moderator(moderator).query(LIST)).toMatchObject([
         { prayer_id: prayer, is_withheld: true, reports: 0, reasons: {}, notes: [] },
       ])
@@ -166,7 +166,7 @@ describe('a decision', () => {
       const persona = stage.moderator(author)
       for (const decision of ['keep', 'remove'])
         expect((await persona.refusal(DECIDE, [prayer, decision])).code).toBe('42501')
-      const kept = await stage.keeper.query<{ withheld_as: string }>(
+      const kept = await stage.tableOwner.query<{ withheld_as: string }>(
         'select withheld_as from public.prayers where id = $1',
         [prayer],
       )

@@ -50,7 +50,7 @@ describe('a reserved name', () => {
 
   it('is drawn for nobody', async () => {
     const drawn = await database.query(
-      'select name from (select private.neutral_username() as name from generate_series(1, 2000)) as drawn where private.is_reserved_name(name)',
+      'select name from (select private.neutral_username() as name from generate_series(1, 500)) as drawn where private.is_reserved_name(name)',
     )
     expect(drawn).toEqual([])
   })
@@ -95,7 +95,7 @@ describe('a name that was given up', () => {
         expect(await refusal(stage, other, name)).toBe('23505')
       await rename(stage, owner, 'Morning.Lark')
       await rename(stage, owner, 'Evening.Lark')
-      await stage.keeper.query(
+      await stage.tableOwner.query(
         `update private.rested_names set given_up_at = given_up_at - interval '1 year'`,
       )
       expect(await rename(stage, other, 'Morning.Lark')).toEqual([{ username: 'Morning.Lark' }])
@@ -105,11 +105,11 @@ describe('a name that was given up', () => {
     playScene(database, async (stage) => {
       const [owner, other] = [await stage.signUp('Morning.Lark'), await stage.signUp()]
       await rename(stage, owner, 'Evening.Lark')
-      await stage.keeper.query('delete from auth.users where id = $1', [owner])
+      await stage.tableOwner.query('delete from auth.users where id = $1', [owner])
       for (const name of ['Morning.Lark', 'Evening.Lark'])
         expect(await refusal(stage, other, name)).toBe('23505')
       expect(
-        await stage.keeper.query('select 1 from private.rested_names where account_id = $1', [
+        await stage.tableOwner.query('select 1 from private.rested_names where account_id = $1', [
           owner,
         ]),
       ).toEqual([])
@@ -143,7 +143,7 @@ describe('the credit of a remix', () => {
       expect(await credit()).toBe('Evening.Lark')
       await rename(stage, id, 'evening-lark')
       expect(await credit()).toBe('evening-lark')
-      await stage.keeper.query('delete from auth.users where id = $1', [id])
+      await stage.tableOwner.query('delete from auth.users where id = $1', [id])
       expect(await credit()).toBe('Anonymous')
     }))
 })

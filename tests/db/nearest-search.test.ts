@@ -87,9 +87,9 @@ describe('the nearest search', () => {
       const id = await stage.addPrayer({ title: 'Zyzzyva' })
       await stage.addPrayer({ title: 'Zyziva' })
       expect(await nearest(stage.anon, 'zyzyva')).toBe('zyzzyva')
-      await stage.keeper.query(change, [id])
+      await stage.tableOwner.query(change, [id])
       expect(await nearest(stage.anon, 'zyzyva')).toBe('zyziva')
-      await stage.keeper.query("delete from public.prayers where title = 'Zyziva'")
+      await stage.tableOwner.query("delete from public.prayers where title = 'Zyziva'")
       expect(await nearest(stage.anon, 'zyzyva')).toBeNull()
     }),
   )

@@ -21,7 +21,7 @@ async function readBack(fields: Record<string, unknown>): Promise<Record<string,
   let kept: Record<string, unknown> = {}
   await playScene(database, async (stage) => {
     const id = await stage.addPrayer(fields)
-    kept = onlyRow(await stage.keeper.query('select * from public.prayers where id = $1', [id]))
+    kept = onlyRow(await stage.tableOwner.query('select * from public.prayers where id = $1', [id]))
   })
   return kept
 }

@@ -14,7 +14,7 @@ afterAll(() => database.close())
 const GUARDED = ['prayers', 'likes', 'like_counts', 'reports', 'hidden_prayers']
 
 const addPrayers = (stage: Stage, owner: string, count: number, isPrivate: boolean) =>
-  stage.keeper.query(
+  stage.tableOwner.query(
     `insert into public.prayers (title, short_text, tradition, category, type, tags, user_id, is_private)
      select case when $3 then 'Hidden' else 'Open' end, 'Peace.', case when $3 then 'Hiddenism' else 'Openism' end,
        case when $3 then 'Secrets' else 'Peace' end, 'text', array[case when $3 then 'hidden' else 'open' end], $1, $3
@@ -38,7 +38,7 @@ async function setScene(stage: Stage) {
   ]
   await addPrayers(stage, public_, 200, false)
   await addPrayers(stage, secretive, 70, true)
-  await stage.keeper.query(
+  await stage.tableOwner.query(
     `insert into public.likes (prayer_id, user_id)
      select id, $1 from public.prayers where not is_private limit 55`,
     [secretive],
@@ -52,7 +52,7 @@ describe('the planner', () => {
       const { secretive, empty, stranger } = await setScene(stage)
       for (const analysed of [false, true]) {
         if (analysed)
-          for (const table of GUARDED) await stage.keeper.query(`analyze public.${table}`)
+          for (const table of GUARDED) await stage.tableOwner.query(`analyze public.${table}`)
         for (const persona of [stage.anon, stage.user(stranger)])
           for (const table of ['prayers', 'likes']) {
             if (table === 'likes' && persona === stage.anon) continue
@@ -73,7 +73,7 @@ describe('the planner', () => {
     (column, hidden, absent) =>
       playScene(database, async (stage) => {
         await setScene(stage)
-        await stage.keeper.query('analyze public.prayers')
+        await stage.tableOwner.query('analyze public.prayers')
         const of = (value: string) => expectedRows(stage.anon, 'prayers', `${column} = '${value}'`)
         expect(await of(hidden)).toBe(await of(absent))
       }),
@@ -82,8 +82,8 @@ describe('the planner', () => {
   it('keeps no values of any column of these tables and of their indexes', () =>
     playScene(database, async (stage) => {
       await setScene(stage)
-      await stage.keeper.query('analyze')
-      const kept = await stage.keeper.query(
+      await stage.tableOwner.query('analyze')
+      const kept = await stage.tableOwner.query(
         `select c.relname, s.staattnum from pg_statistic s join pg_class c on c.oid = s.starelid
          where c.oid = any ($1::text[]::regclass[])
            or c.oid in (select indexrelid from pg_index where indrelid = any ($1::text[]::regclass[]))`,

@@ -124,14 +124,14 @@ describe('when an account is removed', () => {
         remix_author: 'Leaving.Soon',
       })
       const hidden = await stage.addPrayer({ user_id: id, is_private: true })
-      await stage.keeper.query('delete from auth.users where id = $1', [id])
+      await stage.tableOwner.query('delete from auth.users where id = $1', [id])
       expect(
-        await stage.keeper.query(
+        await stage.tableOwner.query(
           'select id, user_id, remix_author from public.prayers where id = any ($1)',
           [[shared, hidden]],
         ),
       ).toEqual([{ id: shared, user_id: null, remix_author: 'Anonymous' }])
-      const rest = await stage.keeper.query(
+      const rest = await stage.tableOwner.query(
         `select (select count(*)::int from public.profiles where id = $1) as profiles,
            (select count(*)::int from private.own_category_counts where user_id = $1) as counts`,
         [id],

@@ -131,7 +131,7 @@ describe('a private prayer', () => {
       const owner = await stage.signUp()
       await stage.addPrayer({ title: SECRET, user_id: owner, is_private: true })
       const known = `select 1 from private.search_words where word like '%${SECRET}%'`
-      expect(await stage.keeper.query(known)).toEqual([])
+      expect(await stage.tableOwner.query(known)).toEqual([])
     }))
 
   it('is not in the account document of a session that owes the code, nor is anything else', () =>

@@ -24,7 +24,7 @@ describe('signing up', () => {
   it('gives each account a profile with a neutral name', () =>
     playScene(database, async (stage) => {
       const id = randomUUID()
-      await stage.keeper.query(
+      await stage.tableOwner.query(
         `insert into auth.users (id, email, raw_user_meta_data)
          values ($1, 'maria.secret@example.org', '{"username": "admin", "name": "Maria"}')`,
         [id],
@@ -36,7 +36,7 @@ describe('signing up', () => {
 
   it('finds another name when the drawn one is taken', () =>
     playScene(database, async (stage) => {
-      await stage.keeper.query(`create or replace function private.neutral_username()
+      await stage.tableOwner.query(`create or replace function private.neutral_username()
         returns text language sql set search_path = '' as $$ select 'QuietRiver1000' $$`)
       const [first, second] = [await stage.signUp(), await stage.signUp()]
       expect(onlyRow(await profileOf(stage, first)).username).toBe('QuietRiver1000')
@@ -45,15 +45,15 @@ describe('signing up', () => {
 
   it('survives a profile that can not be made, which its owner makes later', () =>
     playScene(database, async (stage) => {
-      await stage.keeper.query(
+      await stage.tableOwner.query(
         'create function pg_temp.fail() returns trigger language plpgsql as $$ begin raise exception $m$no$m$; end $$',
       )
-      await stage.keeper.query(
+      await stage.tableOwner.query(
         'create trigger broken before insert on public.profiles for each row execute function pg_temp.fail()',
       )
       const id = await stage.signUp()
       expect(await profileOf(stage, id)).toEqual([])
-      await stage.keeper.query('drop trigger broken on public.profiles')
+      await stage.tableOwner.query('drop trigger broken on public.profiles')
       const made = onlyRow(
         await stage.user(id).query<Profile>('select id, username from public.ensure_profile()'),
       )

@@ -9,10 +9,10 @@ import type * as searchModule from '@/features/prayers/search-queries'
 import type * as profilesModule from '@/features/profile/profile-queries'
 import { bootstrap, migrate, seed } from '../../supabase/local/migrations'
 import { openPostgres } from '../../supabase/local/postgres-database'
-import { pageStatement } from '../bench/asking/app-requests'
-import { startRecorder, type Recorder } from '../bench/asking/recorded-requests'
-import { toStatement, type Statement } from '../bench/asking/rest-sql'
-import { VISITOR, type Viewer } from '../bench/asking/viewer'
+import { pageStatement } from '../support/asking/app-requests'
+import { startRecorder, type Recorder } from '../support/asking/recorded-requests'
+import { toStatement, type Statement } from '../support/asking/rest-sql'
+import { VISITOR, type Viewer } from '../support/asking/viewer'
 import { findPostgres } from '../support/postgres-binaries'
 import { startPostgres, type PostgresServer } from '../support/postgres-server'
 import { onlyRow } from '../support/stage'
@@ -21,6 +21,8 @@ import { readPlans, showPlans } from './plans/read-plans'
 import { SEARCHES } from './plans/searches'
 
 const ROWS = 100_000
+/** Milliseconds, on a machine that may be busy. */
+const FILLING_TAKES_AT_MOST = 600_000
 /** What grows with the library; nothing the app asks may read one of them from end to end. */
 const GROWING = ['prayers', 'likes', 'like_counts', 'profiles', 'prayer_search', 'prayer_labels']
 /** A page reads its rows, some private ones between, and their counts; never what stands before it. */
@@ -62,7 +64,7 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
     )
     prayerId = found.prayer_id
     person = { role: 'authenticated', sub: found.user_id }
-  })
+  }, FILLING_TAKES_AT_MOST)
   afterAll(async () => {
     await recorder?.close()
     await sql?.end()

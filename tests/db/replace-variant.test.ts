@@ -23,9 +23,11 @@ async function sit(stage: Stage, fields: Record<string, unknown> = {}) {
   return { id, maker, other, person: stage.user(maker), somebody: stage.user(other) }
 }
 
-const titleOf = async ({ keeper }: Stage, id: string) =>
+const titleOf = async ({ tableOwner }: Stage, id: string) =>
   onlyRow(
-    await keeper.query<{ title: string }>('select title from public.prayers where id = $1', [id]),
+    await tableOwner.query<{ title: string }>('select title from public.prayers where id = $1', [
+      id,
+    ]),
   ).title
 
 describe('another variant', () => {
@@ -115,8 +117,8 @@ describe('another variant', () => {
       const { maker, person } = await sit(stage)
       for (let press = 1; press <= 20; press += 1) await person.query(...take(`Variant ${press}`))
       const noted = `select action, cardinality(times) as times from private.recent_activity where user_id = $1`
-      expect(await stage.keeper.query(noted, [maker])).toEqual([{ action: 'edit', times: 20 }])
-      await stage.keeper.query(
+      expect(await stage.tableOwner.query(noted, [maker])).toEqual([{ action: 'edit', times: 20 }])
+      await stage.tableOwner.query(
         `update private.recent_activity set times = array_fill(now(), array[240])`,
       )
       expect((await person.refusal(...take('One more'))).code).toBe('PT429')

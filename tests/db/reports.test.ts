@@ -113,12 +113,12 @@ describe('a report', () => {
       const { prayer } = await setScene(stage)
       const [first = '', second = ''] = await addReporters(stage, 2)
       await reportBy(stage, prayer, [first, second])
-      await stage.keeper.query('delete from auth.users where id = $1', [first])
-      expect(await stage.keeper.query('select user_id from public.reports')).toEqual([
+      await stage.tableOwner.query('delete from auth.users where id = $1', [first])
+      expect(await stage.tableOwner.query('select user_id from public.reports')).toEqual([
         { user_id: second },
       ])
-      await stage.keeper.query('delete from public.prayers where id = $1', [prayer])
-      expect(await stage.keeper.query('select 1 from public.reports')).toEqual([])
+      await stage.tableOwner.query('delete from public.prayers where id = $1', [prayer])
+      expect(await stage.tableOwner.query('select 1 from public.reports')).toEqual([])
     }))
 })
 
@@ -152,7 +152,9 @@ describe('five reports', () => {
     playScene(database, async (stage) => {
       const { prayer } = await setScene(stage)
       const reporters = await addReporters(stage, 5)
-      await stage.keeper.query(`update auth.users set ${difference} where id = $1`, [reporters[0]])
+      await stage.tableOwner.query(`update auth.users set ${difference} where id = $1`, [
+        reporters[0],
+      ])
       await reportBy(stage, prayer, reporters)
       expect(await isWithheld(stage, prayer)).toBe(false)
       await reportBy(stage, prayer, await addReporters(stage, 1))
@@ -165,8 +167,10 @@ describe('five reports', () => {
       const { prayer } = await setScene(stage)
       const fresh = await addReporters(stage, 5, '1 hour')
       await reportBy(stage, prayer, fresh)
-      await stage.keeper.query(`update auth.users set created_at = created_at - interval '3 days'`)
-      await stage.keeper.query(
+      await stage.tableOwner.query(
+        `update auth.users set created_at = created_at - interval '3 days'`,
+      )
+      await stage.tableOwner.query(
         `update public.reports set created_at = created_at - interval '3 days'`,
       )
       await reportBy(stage, prayer, await addReporters(stage, 1))
@@ -179,7 +183,7 @@ describe('five reports', () => {
       for (let at = 0; at < 5; at += 1) {
         const [reporter = ''] = await addReporters(stage, 1)
         await reportBy(stage, prayer, [reporter])
-        await stage.keeper.query('delete from auth.users where id = $1', [reporter])
+        await stage.tableOwner.query('delete from auth.users where id = $1', [reporter])
       }
       expect(await isWithheld(stage, prayer)).toBe(false)
     }))
@@ -201,7 +205,7 @@ describe('five reports', () => {
     playScene(database, async (stage) => {
       const { prayer } = await setScene(stage)
       const reporters = await withhold(stage, prayer)
-      await stage.keeper.query('delete from auth.users where id = any ($1)', [reporters])
+      await stage.tableOwner.query('delete from auth.users where id = any ($1)', [reporters])
       expect(await isWithheld(stage, prayer)).toBe(true)
     }))
 
@@ -212,7 +216,7 @@ describe('five reports', () => {
       await stage.user(author).query('delete from public.prayers where id = $1', [prayer])
       const again = await stage.addPrayer({ user_id: author, title: 'Reported' })
       expect(await isWithheld(stage, again)).toBe(false)
-      const left = await stage.keeper.query<{ reports: number }>(
+      const left = await stage.tableOwner.query<{ reports: number }>(
         'select count(*)::int as reports from public.reports',
       )
       expect(onlyRow(left).reports).toBe(0)

@@ -15,7 +15,7 @@ const SECRET = 'zqmyphone-5551234567'
 
 const knownWords = async (stage: Stage, pattern = '%') => {
   const sql = 'select word from private.search_words where word like $1 order by 1'
-  return (await stage.keeper.query<{ word: string }>(sql, [pattern])).map(({ word }) => word)
+  return (await stage.tableOwner.query<{ word: string }>(sql, [pattern])).map(({ word }) => word)
 }
 const nearest = async (stage: Stage, query: string) =>
   onlyRow(
@@ -62,7 +62,7 @@ describe('a word', () => {
         await stage.addPrayer({ short_text: `${SECRET} ${SECRET}` }),
       ]
       for (const [at, id] of ids.entries()) {
-        await stage.keeper.query('delete from public.prayers where id = $1', [id])
+        await stage.tableOwner.query('delete from public.prayers where id = $1', [id])
         expect(await knownWords(stage, 'zq%')).toEqual(at === 0 ? [SECRET] : [])
       }
     }))
@@ -81,7 +81,7 @@ describe('one writer', () => {
     playScene(database, async (stage) => {
       const owner = await stage.signUp()
       await stage.addPrayer({ title: 'Old', short_text: 'xylophone', created_at: '2020-01-01' })
-      await stage.keeper.query(
+      await stage.tableOwner.query(
         `insert into public.prayers (title, short_text, tradition, category)
          select 'Newer', 'calm', 'Islam', 'Hope' from generate_series(1, 4100)`,
       )
@@ -93,7 +93,7 @@ describe('one writer', () => {
         )
       expect(await titles(stage, 'xylophone')).toContain('Old')
       expect(await titles(stage, 'xylophon')).toContain('Old')
-      await stage.keeper.query('delete from public.prayers where id = any ($1)', [ids])
+      await stage.tableOwner.query('delete from public.prayers where id = any ($1)', [ids])
       expect(await titles(stage, 'xylophone')).toEqual(['Old'])
     }))
 
@@ -102,7 +102,7 @@ describe('one writer', () => {
       const before = (await knownWords(stage)).length
       const id = await stage.addPrayer({ long_text: variants('q', 3000).slice(0, 10_000) })
       for (const letter of 'abcdefghij')
-        await stage.keeper.query('update public.prayers set long_text = $2 where id = $1', [
+        await stage.tableOwner.query('update public.prayers set long_text = $2 where id = $1', [
           id,
           variants(letter, 3000).slice(0, 10_000),
         ])
@@ -130,9 +130,10 @@ describe('a suggestion', () => {
         await stage.addPrayer({ user_id, short_text: 'xylophone' })
       }
       expect(await offered(stage)).toBe('xylophone')
-      await stage.keeper.query('update public.prayers set is_private = true where user_id = $1', [
-        first,
-      ])
+      await stage.tableOwner.query(
+        'update public.prayers set is_private = true where user_id = $1',
+        [first],
+      )
       expect(await offered(stage)).toBeNull()
     }))
 
@@ -140,7 +141,7 @@ describe('a suggestion', () => {
     playScene(database, async (stage) => {
       const owner = await stage.signUp()
       await stage.addPrayer({ user_id: owner, short_text: 'xylophone' })
-      await stage.keeper.query('delete from auth.users where id = $1', [owner])
+      await stage.tableOwner.query('delete from auth.users where id = $1', [owner])
       expect(await offered(stage)).toBeNull()
     }))
 })
@@ -163,7 +164,7 @@ describe('the table of words', () => {
         playScene(database, async (stage) => {
           const owner = await stage.signUp()
           const change = (set: string, which: number, value?: string) =>
-            stage.keeper.query(
+            stage.tableOwner.query(
               `update public.prayers set ${set} where id = (
                  select id from public.prayers order by created_at, id offset $1 limit 1)`,
               value === undefined ? [which] : [which, value],
@@ -180,17 +181,17 @@ describe('the table of words', () => {
             else if (kind === 'hide') await change('is_private = true', which)
             else if (kind === 'show') await change('is_private = false', which)
             else if (kind === 'delete all')
-              await stage.keeper.query('delete from public.prayers where user_id = $1', [owner])
+              await stage.tableOwner.query('delete from public.prayers where user_id = $1', [owner])
             else
-              await stage.keeper.query(
+              await stage.tableOwner.query(
                 `delete from public.prayers where id in (select id from public.prayers order by created_at, id offset $1 limit 2)`,
                 [which],
               )
           }
           const table = 'select * from private.search_words order by word'
-          const kept = await stage.keeper.query(table)
-          await stage.keeper.query('select private.rebuild_search_words()')
-          expect(kept).toEqual(await stage.keeper.query(table))
+          const kept = await stage.tableOwner.query(table)
+          await stage.tableOwner.query('select private.rebuild_search_words()')
+          expect(kept).toEqual(await stage.tableOwner.query(table))
         }),
       ),
       { numRuns: 40 },

@@ -26,7 +26,7 @@ const titles = async (persona: Persona, query: string, filters: Filters = {}) =>
 
 /** So many newer prayers that nothing older is found by reading the newest ones. */
 const bury = (stage: Stage, count = 300) =>
-  stage.keeper.query(
+  stage.tableOwner.query(
     `insert into public.prayers (title, short_text, tradition, category)
      select 'Newer', 'calm and peace', 'Islam', 'Hope' from generate_series(1, $1::int)`,
     [count],
@@ -191,7 +191,7 @@ describe('what search knows', () => {
       await stage
         .user(owner)
         .query("update public.prayers set short_text = 'quixotry' where id = $1", [id])
-      const known = await stage.keeper.query(
+      const known = await stage.tableOwner.query(
         "select word from private.search_words where word in ('zyzzyva', 'quixotry')",
       )
       expect(known).toEqual([])
@@ -200,8 +200,8 @@ describe('what search knows', () => {
   it('goes with a removed prayer', () =>
     playScene(database, async (stage) => {
       const id = await stage.addPrayer({ title: 'Xylophone' })
-      await stage.keeper.query('delete from public.prayers where id = $1', [id])
-      const left = await stage.keeper.query(
+      await stage.tableOwner.query('delete from public.prayers where id = $1', [id])
+      const left = await stage.tableOwner.query(
         `select prayer_id from private.prayer_search where prayer_id = $1
          union all select prayer_id from private.prayer_labels where prayer_id = $1`,
         [id],

@@ -134,7 +134,8 @@ describe('search', () => {
 
   it('gives between 1 and 100 rows a page', () =>
     playScene(database, async (stage) => {
-      await stage.keeper.query(`insert into public.prayers (title, short_text, tradition, category)
+      await stage.tableOwner
+        .query(`insert into public.prayers (title, short_text, tradition, category)
         select 'T', 'peace', 'Islam', 'Hope' from generate_series(1, 101)`)
       expect(await find(stage.anon, 'peace', 0)).toHaveLength(1)
       expect(await find(stage.anon, 'peace', 5000)).toHaveLength(100)
@@ -150,7 +151,8 @@ describe('search', () => {
         user_id: owner,
         is_private: true,
       })
-      await stage.keeper.query(`insert into public.prayers (title, short_text, tradition, category)
+      await stage.tableOwner
+        .query(`insert into public.prayers (title, short_text, tradition, category)
         select 'T', 'peace', 'Islam', 'Hope' from generate_series(1, 2000)`)
       expect(await titles(stage.anon, 'xylophone')).toEqual(['Xylophone'])
       expect(await titles(stage.user(owner), 'xylophone')).toEqual(['My xylophone', 'Xylophone'])

@@ -11,7 +11,7 @@ afterAll(() => database.close())
 
 const upload = 'insert into storage.objects (bucket_id, name, owner_id) values ($1, $2, $3)'
 const anObject = (stage: Stage, owner: string, name = 'avatar/one.png') =>
-  stage.keeper.query(upload, ['profiles', name, owner])
+  stage.tableOwner.query(upload, ['profiles', name, owner])
 
 describe('the bucket of profile pictures', () => {
   it('is public, takes pictures of five kinds and 50 MB at most', async () => {

@@ -35,7 +35,7 @@ describe('the viewer', () => {
       const id = await stage.signUp()
       await stage.addFactor(id)
       const claims = JSON.stringify({ role: 'authenticated', sub: id })
-      const asked = await stage.keeper.query(
+      const asked = await stage.tableOwner.query(
         `select private.viewer_id() as viewer from set_config('request.jwt.claims', $1, true)`,
         [claims],
       )

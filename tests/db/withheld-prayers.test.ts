@@ -115,7 +115,7 @@ describe('a withheld prayer', () => {
       const store = `select public.store_prayer_translation(private.text_hash('${WORD} light.'), 'es', 'Luz') as is_kept`
       expect(onlyRow(await stage.service.query(store))).toEqual({ is_kept: true })
       await withhold(stage, prayer)
-      expect(await stage.keeper.query('select 1 from public.prayer_translations')).toEqual([])
+      expect(await stage.tableOwner.query('select 1 from public.prayer_translations')).toEqual([])
       expect(onlyRow(await stage.service.query(store))).toEqual({ is_kept: false })
     }))
 
@@ -124,7 +124,9 @@ describe('a withheld prayer', () => {
       const { author, reader, prayer } = await setScene(stage)
       const other = await stage.addPrayer({ user_id: author })
       await withhold(stage, prayer)
-      await stage.keeper.query('update public.prayers set is_private = true where id = $1', [other])
+      await stage.tableOwner.query('update public.prayers set is_private = true where id = $1', [
+        other,
+      ])
       const news = 'select prayer_id from public.removed_prayers order by removed_at'
       for (const persona of [stage.anon, stage.user(reader)])
         expect(await persona.query(news)).toEqual(
@@ -187,9 +189,9 @@ describe('a withheld prayer', () => {
         .user(author)
         .query('delete from public.prayers where id = $1 returning id', [prayer])
       expect(gone).toHaveLength(1)
-      await stage.keeper.query('delete from auth.users where id = $1', [author])
+      await stage.tableOwner.query('delete from auth.users where id = $1', [author])
       expect(
-        await stage.keeper.query('select 1 from public.prayers where id = $1', [second]),
+        await stage.tableOwner.query('select 1 from public.prayers where id = $1', [second]),
       ).toEqual([])
     }))
 

@@ -27,7 +27,7 @@ const nearest = async (persona: Persona, query: string) =>
 
 /** So many newer prayers that nothing older is found by reading the newest ones. */
 const bury = (stage: Stage, count: number) =>
-  stage.keeper.query(
+  stage.tableOwner.query(
     `insert into public.prayers (title, short_text, tradition, category)
      select 'Newer', 'calm', 'Shinto', 'Hope' from generate_series(1, $1::int)`,
     [count],

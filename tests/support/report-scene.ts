@@ -7,7 +7,7 @@ export const REPORT = 'insert into public.reports (prayer_id, reason, note) valu
 export async function addReporters(stage: Stage, count: number, age = '2 days'): Promise<string[]> {
   const ids: string[] = []
   while (ids.length < count) ids.push(await stage.signUp())
-  await stage.keeper.query(
+  await stage.tableOwner.query(
     `update auth.users set created_at = now() - $2::interval, email_confirmed_at = now() where id = any ($1)`,
     [ids, age],
   )

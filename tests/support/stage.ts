@@ -17,8 +17,8 @@ interface Refusal {
 
 /** The parties of one scene. All of them see the same transaction, which is rolled back at the end. */
 export interface Stage {
-  /** Who owns the tables: arranges scenes and looks behind the policies. */
-  keeper: Persona
+  /** Arranges scenes and looks behind the policies. */
+  tableOwner: Persona
   anon: Persona
   service: Persona
   /** A signed-in session; `aal1` gave the password only, `aal2` the code of a second factor too. */
@@ -29,13 +29,13 @@ export interface Stage {
   addFactor(id: string, status?: 'verified' | 'unverified'): Promise<void>
   /** A new account with the profile that sign-up gives it; answers with its id. */
   signUp(username?: string): Promise<string>
-  /** A new prayer, made by the keeper; answers with its id. */
+  /** A new prayer, made by the owner of the tables; answers with its id. */
   addPrayer(fields?: Record<string, unknown>): Promise<string>
 }
 
 const NIL_CLAIMS = { role: 'anon' }
 
-class CurtainFall extends Error {}
+class Rollback extends Error {}
 
 /** Plays one scene in a transaction and rolls it back, so that scenes can not disturb each other. */
 export async function playScene(
@@ -45,44 +45,47 @@ export async function playScene(
   try {
     await database.transaction(async (query) => {
       await scene(makeStage(query))
-      throw new CurtainFall()
+      throw new Rollback()
     })
   } catch (error) {
-    if (!(error instanceof CurtainFall)) throw error
+    if (!(error instanceof Rollback)) throw error
   }
 }
 
 /** The parties over one transaction's `query`; for scenes that are to stay, which a test then removes itself. */
 export function makeStage(query: LocalDatabase['query']): Stage {
-  const keeper = makePersona(query, null, NIL_CLAIMS)
+  const tableOwner = makePersona(query, null, NIL_CLAIMS)
   const user: Stage['user'] = (id, aal = 'aal1', claims = {}) =>
     makePersona(query, 'authenticated', { role: 'authenticated', sub: id, aal, ...claims })
   return {
-    keeper,
+    tableOwner,
     anon: makePersona(query, 'anon', NIL_CLAIMS),
     service: makePersona(query, 'service_role', { role: 'service_role' }),
     user,
     moderator: (id, aal) => user(id, aal, { app_metadata: { role: 'moderator' } }),
     async addFactor(id, status = 'verified') {
-      await keeper.query(
+      await tableOwner.query(
         `insert into auth.mfa_factors (user_id, friendly_name, secret, status) values ($1, $2, 'S', $2)`,
         [id, status],
       )
     },
     async signUp(username) {
       const id = randomUUID()
-      await keeper.query('insert into auth.users (id, email) values ($1, $2)', [
+      await tableOwner.query('insert into auth.users (id, email) values ($1, $2)', [
         id,
         `${id}@example.org`,
       ])
       if (username !== undefined)
-        await keeper.query('update public.profiles set username = $2 where id = $1', [id, username])
+        await tableOwner.query('update public.profiles set username = $2 where id = $1', [
+          id,
+          username,
+        ])
       return id
     },
     async addPrayer(fields = {}) {
       const row = { ...A_PRAYER, ...fields }
       const names = Object.keys(row)
-      const made = await keeper.query<{ id: string }>(
+      const made = await tableOwner.query<{ id: string }>(
         `insert into public.prayers (${names.join(', ')})
          values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
         Object.values(row),
@@ -112,10 +115,11 @@ function makePersona(
   role: string | null,
   claims: Record<string, unknown>,
 ): Persona {
-  const enter = async () => {
-    await query(role === null ? 'reset role' : `set local role ${role}`)
-    await query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(claims)])
-  }
+  const enter = () =>
+    query("select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)", [
+      role ?? 'none',
+      JSON.stringify(claims),
+    ])
   const attempt = async (sql: string, parameters?: unknown[]) => {
     await query('savepoint before_attempt')
     await enter()
@@ -128,7 +132,7 @@ function makePersona(
     async query<Row>(sql: string, parameters?: unknown[]) {
       await enter()
       const rows = await query<Row>(sql, parameters)
-      await query('reset role')
+      if (role !== null) await query('reset role')
       return rows
     },
     async refusal(sql, parameters) {

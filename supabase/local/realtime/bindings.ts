@@ -1,5 +1,4 @@
 /** Turns the postgres_changes entries of a join into bindings with ids, and into the echo of the reply. */
-import { FilterError, parseFilters, type Filter } from './filters'
 import type { JsonObject } from './json-object'
 
 export type ChangeType = 'INSERT' | 'UPDATE' | 'DELETE'
@@ -10,9 +9,6 @@ export interface Binding {
   /** `*` stands for all. */
   schema: string
   table: string
-  filters: Filter[]
-  /** Columns asked for, or null for every column. */
-  select: string[] | null
 }
 
 /** The words the client gets in a `system` message for a binding that cannot be used. */
@@ -43,36 +39,20 @@ export function readBinding(entry: JsonObject, id: number): Binding {
       `No subscription params provided. Please provide at least a \`schema\` or \`table\` to subscribe to: ${JSON.stringify(entry)}`,
     )
   }
-  if (typeof select === 'string') {
-    throw new BindingError(
-      'Error parsing `select` params: expected a list of column name strings, e.g. select: ["col1", "col2"]',
-    )
+  if (isGiven(filter) || isGiven(select)) {
+    throw new BindingError('The embedded backend knows neither `filter` nor `select`')
   }
-  const columns = Array.isArray(select) ? select.filter((name) => typeof name === 'string') : []
-  const binding: Binding = {
+  return {
     id,
     event: readEvent(entry.event),
     schema: typeof schema === 'string' ? schema : 'public',
     table: typeof table === 'string' ? table : '*',
-    filters: readFilters(filter),
-    select: columns.length > 0 ? columns : null,
   }
-  if (binding.select && (binding.schema === '*' || binding.table === '*')) {
-    throw new BindingError(
-      'Column selection is not supported for wildcard subscriptions. Provide an explicit schema and table name.',
-    )
-  }
-  return binding
 }
 
 /** The binding as the real service prints it in its error sentences. */
-export function describeBinding({ event, schema, table, filters, select }: Binding): string {
-  const listed = filters.map(
-    ({ column, operator, value, negated }) =>
-      `{${[column, operator, value].map((part) => JSON.stringify(part)).join(', ')}, ${negated}}`,
-  )
-  const columns = select ? JSON.stringify(select) : 'nil'
-  return `event: ${event}, schema: ${schema}, table: ${table}, filters: [${listed.join(', ')}], select: ${columns}`
+export function describeBinding({ event, schema, table }: Binding): string {
+  return `event: ${event}, schema: ${schema}, table: ${table}, filters: [], select: nil`
 }
 
 function readEvent(event: unknown): Binding['event'] {
@@ -80,12 +60,4 @@ function readEvent(event: unknown): Binding['event'] {
   return name === 'INSERT' || name === 'UPDATE' || name === 'DELETE' ? name : '*'
 }
 
-function readFilters(filter: unknown): Filter[] {
-  if (typeof filter !== 'string') return []
-  try {
-    return parseFilters(filter)
-  } catch (error) {
-    if (!(error instanceof FilterError)) throw error
-    throw new BindingError(`Error parsing \`filter\` params: ${error.message}`)
-  }
-}
+const isGiven = (value: unknown) => value !== undefined && value !== null

@@ -26,12 +26,6 @@ export function refusalFor(facts: TableFacts, role: string): string | null {
   return keys.every(({ readers }) => readers.includes(role)) ? null : 'Error 401: Unauthorized'
 }
 
-/** The row that filters see: the new row, or what the replica identity keeps of a deleted one. */
-export function filterableRow(change: CapturedChange, facts: TableFacts): string {
-  if (change.record !== null) return change.record
-  return facts.fullIdentity ? (change.oldRecord ?? '{}') : (change.key ?? '{}')
-}
-
 export function shapeChange(change: CapturedChange, facts: TableFacts, role: string): ChangeData {
   const data: ChangeData = {
     schema: facts.schema,
@@ -58,20 +52,6 @@ export function shapeChange(change: CapturedChange, facts: TableFacts, role: str
     data.old_record = keep(columns, change.oldRecord)
   }
   return data
-}
-
-/** A binding's `select` narrows the columns; the key always stays. */
-export function selectColumns(data: ChangeData, facts: TableFacts, select: string[]): ChangeData {
-  const chosen = facts.columns.filter(({ name, isKey }) => isKey || select.includes(name))
-  const names = new Set(chosen.map(({ name }) => name))
-  const narrow = (row: JsonObject): JsonObject =>
-    Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name)))
-  return {
-    ...data,
-    columns: data.columns.filter(({ name }) => names.has(name)),
-    ...(data.record && { record: narrow(data.record) }),
-    ...(data.old_record && { old_record: narrow(data.old_record) }),
-  }
 }
 
 function pick(columns: ColumnFacts[], row: string, longest: number): JsonObject {

@@ -1,5 +1,4 @@
 /** The way from a channel to its client: every message carries the channel's topic. */
-import { encodeBroadcast, type Broadcast } from './broadcast-frames'
 import { encodeFrame, type Frame, type ProtocolVersion } from './frames'
 
 export interface ChannelLink {
@@ -13,7 +12,6 @@ export interface ChannelLink {
     status: 'ok' | 'error',
     message: string,
   ): void
-  pushBroadcast(broadcast: Broadcast): void
   reply(ref: string | null, status: 'ok' | 'error', response: unknown): void
   /** Sends `phx_close` and forgets the channel. */
   close(): void
@@ -21,7 +19,7 @@ export interface ChannelLink {
 
 export interface LinkSettings {
   version: ProtocolVersion
-  send(data: string | Uint8Array): void
+  send(data: string): void
   forget(): void
 }
 
@@ -39,16 +37,6 @@ export function createLink(join: Frame, { version, send, forget }: LinkSettings)
     pushSystem: (extension, status, message) => {
       const channel = topic.slice('realtime:'.length)
       write('system', { extension, status, message, channel }, null, true)
-    },
-    pushBroadcast: (broadcast) => {
-      const { event, body, meta } = broadcast
-      const binary = version === '2.0.0' ? encodeBroadcast(topic, broadcast) : null
-      if (binary) send(binary)
-      else if (body.kind === 'json') {
-        const payload = { type: 'broadcast', event, payload: body.value }
-        link.push('broadcast', meta === undefined ? payload : { ...payload, meta })
-      }
-      // Bytes have no text form: a 1.0.0 client never gets them, as in production.
     },
     reply: (ref, status, response) => write('phx_reply', { status, response }, ref, true),
     close: () => {

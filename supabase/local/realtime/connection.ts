@@ -1,6 +1,5 @@
 /** One websocket: reads frames in order, answers heartbeats, opens and closes channels. */
 import type { RawData, WebSocket } from 'ws'
-import { decodeBroadcastPush } from './broadcast-frames'
 import { openChannel, type Channel } from './channel'
 import { createLink, type ChannelLink } from './channel-link'
 import {
@@ -26,7 +25,7 @@ export function openConnection(
   const channels = new Map<string, Channel>()
   let inOrder: Promise<void> = Promise.resolve()
 
-  const send = (data: string | Uint8Array): void => {
+  const send = (data: string): void => {
     if (socket.readyState === socket.OPEN) socket.send(data)
   }
 
@@ -88,10 +87,9 @@ export function openConnection(
   async function read(data: RawData, isBinary: boolean): Promise<void> {
     const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)
     try {
-      if (isBinary) {
-        const push = decodeBroadcastPush(bytes)
-        channels.get(push.topic)?.broadcast(push)
-      } else await handle(decodeFrame(bytes.toString('utf8'), version))
+      // Clients of 2.0.0 send broadcasts as bytes, and nothing else.
+      if (isBinary) throw new MalformedFrame('not text')
+      await handle(decodeFrame(bytes.toString('utf8'), version))
     } catch (error) {
       const words = error instanceof MalformedFrame ? 'a frame was dropped' : 'a message failed'
       services.log(`realtime: ${words}: ${String(error)}`)

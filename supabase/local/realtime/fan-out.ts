@@ -1,8 +1,7 @@
 /** Hands each change of a batch to the subscriptions that asked for it and may see it. */
 import type { LocalDatabase } from '../database'
 import type { CapturedChange } from './change-feed'
-import { refusalFor, selectColumns, shapeChange, type ChangeData } from './change-payload'
-import { matchFilters } from './filter-matches'
+import { refusalFor, shapeChange, type ChangeData } from './change-payload'
 import { groupBy } from './group-by'
 import { bindingsFor, type ResolvedBinding, type Subscription } from './subscription'
 import { readTableFacts, type TableFacts } from './table-facts'
@@ -36,11 +35,10 @@ export async function fanOut(
     [...new Set(wanted.map(({ change }) => change.relation))],
     [...new Set(wanted.map(({ subscription }) => subscription.identity.role))],
   )
-  const known = wanted.flatMap((entry) => {
+  const candidates = wanted.flatMap((entry) => {
     const table = facts.get(entry.change.relation)
     return table ? [{ ...entry, facts: table }] : []
   })
-  const candidates = await keepMatching(database, known, log)
   const visible = await readVisibility(database, candidates.filter(needsCheck), log)
   const shaped = new Map<CapturedChange, Map<string, ChangeData>>()
   for (const candidate of candidates) {
@@ -52,24 +50,8 @@ export async function fanOut(
     shaped.set(change, byRole)
     const data = byRole.get(identity.role) ?? shapeChange(change, candidate.facts, identity.role)
     byRole.set(identity.role, data)
-    send(candidate, data)
+    subscription.deliver([...new Set(candidate.bindings.map(({ id }) => id))], data)
   }
-}
-
-/** A refused role is told so without a look at its filters, as in production. */
-async function keepMatching(
-  database: LocalDatabase,
-  candidates: Candidate[],
-  log: (line: string) => void,
-): Promise<Candidate[]> {
-  const matches = await matchFilters(database, candidates, log)
-  return candidates
-    .map((candidate) => {
-      if (refusalFor(candidate.facts, candidate.subscription.identity.role)) return candidate
-      const bindings = candidate.bindings.filter((binding) => matches(candidate.change, binding))
-      return { ...candidate, bindings }
-    })
-    .filter(({ bindings }) => bindings.length > 0)
 }
 
 /** Row-level security is not applied to DELETE: the row is gone, nothing is left to ask about. */
@@ -104,15 +86,4 @@ async function readVisibility(
     }
   }
   return visible
-}
-
-/** One message with all matching ids; bindings that select columns get a message of their own. */
-function send({ subscription, bindings, facts }: Candidate, data: ChangeData): void {
-  const whole = bindings.filter(({ select }) => select === null)
-  if (whole.length > 0) {
-    subscription.deliver([...new Set(whole.map(({ id }) => id))], data)
-  }
-  for (const { id, select } of bindings) {
-    if (select) subscription.deliver([id], selectColumns(data, facts, select))
-  }
 }

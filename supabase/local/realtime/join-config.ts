@@ -1,13 +1,7 @@
 /** Reads the payload of phx_join: tolerant like the real service (string booleans, null entries). */
-import { randomUUID } from 'node:crypto'
 import { isJsonObject, type JsonObject } from './json-object'
 
 export interface JoinConfig {
-  self: boolean
-  ack: boolean
-  replicationReady: boolean
-  presenceKey: string
-  presenceEnabled: boolean
   private: boolean
   /** The bindings exactly as sent: the reply must echo them. */
   bindings: JsonObject[]
@@ -17,17 +11,9 @@ export interface JoinConfig {
 export function readJoinConfig(payload: unknown): JoinConfig {
   const join = objectOr(payload)
   const config = objectOr(join.config)
-  const broadcast = objectOr(config.broadcast)
-  const presence = objectOr(config.presence)
   const changes: unknown[] = Array.isArray(config.postgres_changes) ? config.postgres_changes : []
-  const key = presence.key
   return {
-    self: flag(broadcast.self),
-    ack: flag(broadcast.ack),
-    replicationReady: flag(broadcast.replication_ready),
-    presenceKey: typeof key === 'string' && key !== '' ? key : randomUUID(),
-    presenceEnabled: flag(presence.enabled),
-    private: flag(config.private),
+    private: config.private === true || config.private === 'true',
     bindings: changes.filter(isJsonObject),
     accessToken: readAccessToken(join),
   }
@@ -42,8 +28,4 @@ export function readAccessToken(payload: unknown): string | null {
 
 function objectOr(value: unknown): JsonObject {
   return isJsonObject(value) ? value : {}
-}
-
-function flag(value: unknown): boolean {
-  return value === true || value === 'true'
 }

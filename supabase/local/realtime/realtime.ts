@@ -1,19 +1,16 @@
-/** The realtime server of the embedded backend: the hosted service's protocol over one LocalDatabase. */
+/** The realtime server of the embedded backend: the hosted service's `postgres_changes` over one LocalDatabase. */
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import type { LocalDatabase } from '../database'
-import { serveBroadcast } from './broadcast-http'
 import { startChangeFeed } from './change-feed'
 import { openConnection } from './connection'
 import { fanOut } from './fan-out'
 import { readHandshake, refuseUpgrade } from './handshake'
 import { INSTALL_SQL } from './install.sql'
-import { createPresence } from './presence'
 import type { RealtimeServices } from './services'
 import { createSubscriptions } from './subscriptions'
 import type { TokenSettings } from './tokens'
-import { createTopicHub } from './topic-hub'
 
 /** The hosted service closes a socket that sends more in one frame. */
 const LARGEST_FRAME = 5_000_000
@@ -26,8 +23,6 @@ export interface RealtimeOptions extends TokenSettings {
 export interface Realtime {
   /** Answers an upgrade of `/realtime/v1/websocket`; every other path is refused with 404. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** Answers `/realtime/v1/api/broadcast…`. */
-  fetch(request: Request): Promise<Response>
   close(): Promise<void>
 }
 
@@ -39,8 +34,6 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
   const { database, verifyToken, keys, log = () => undefined } = options
   await database.exec(INSTALL_SQL)
   const services: RealtimeServices = {
-    hub: createTopicHub(),
-    presence: createPresence(),
     subscriptions: createSubscriptions(database, log),
     tokens: { verifyToken, keys },
     log,
@@ -72,7 +65,6 @@ export async function createRealtime(options: RealtimeOptions): Promise<Realtime
 
   return {
     handleUpgrade: (request, socket, head) => void upgrade(request, socket, head),
-    fetch: (request) => serveBroadcast(request, services),
     async close() {
       for (const websocket of server.clients) websocket.terminate()
       server.close()

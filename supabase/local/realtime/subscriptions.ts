@@ -1,10 +1,8 @@
 /** Keeps who listens to which tables; checks bindings against the database before it accepts them. */
 import type { LocalDatabase } from '../database'
 import { BindingError, describeBinding, readBinding, type Binding } from './bindings'
-import { evaluateFilters, InvalidFilter } from './filter-sql'
 import type { JsonObject } from './json-object'
 import { identityOf, type ResolvedBinding, type Subscription } from './subscription'
-import { readTableFacts } from './table-facts'
 
 const PUBLISHED_SQL = `
 select format('%I.%I', schemaname, tablename)::regclass::oid::text as relation
@@ -66,7 +64,7 @@ export function createSubscriptions(
         await database.query('select realtime.follow_publication()')
         const bindings: ResolvedBinding[] = []
         for (const { entry, id } of entries) {
-          bindings.push(await resolveBinding(database, readBinding(entry, id), identity.role))
+          bindings.push(await resolveBinding(database, readBinding(entry, id)))
         }
         if (!isCurrent()) return
         subscriptions.set(owner, { identity, bindings, deliver })
@@ -79,11 +77,7 @@ export function createSubscriptions(
   }
 }
 
-async function resolveBinding(
-  database: LocalDatabase,
-  binding: Binding,
-  role: string,
-): Promise<ResolvedBinding> {
+async function resolveBinding(database: LocalDatabase, binding: Binding): Promise<ResolvedBinding> {
   const rows = await database.query<{ relation: string }>(PUBLISHED_SQL, [
     binding.schema,
     binding.table,
@@ -94,43 +88,5 @@ async function resolveBinding(
       `Unable to subscribe to changes with given parameters. Please check Realtime is enabled for the given connect parameters: [${describeBinding(binding)}]`,
     )
   }
-  try {
-    await checkColumns(database, binding, relations, role)
-  } catch (error) {
-    throw new BindingError(
-      `Unable to subscribe to changes with given parameters. An exception happened so please check your connect parameters: [${describeBinding(binding)}]. Exception: ${exceptionWords(error)}`,
-      { cause: error },
-    )
-  }
   return { ...binding, relations: new Set(relations) }
-}
-
-/** Columns named by filter or select must exist and be readable by the role; values must fit. */
-async function checkColumns(
-  database: LocalDatabase,
-  { filters, select }: Binding,
-  relations: string[],
-  role: string,
-): Promise<void> {
-  if (filters.length === 0 && !select) return
-  const facts = await readTableFacts(database.query, relations, [role])
-  for (const table of facts.values()) {
-    const readable = table.columns.filter(({ readers }) => readers.includes(role))
-    const names = new Set(readable.map(({ name }) => name))
-    for (const { column } of filters) {
-      if (!names.has(column)) throw new InvalidFilter(`invalid column for filter ${column}`)
-    }
-    for (const column of select ?? []) {
-      if (!names.has(column)) throw new InvalidFilter(`invalid column for select ${column}`)
-    }
-    // One row of nulls makes Postgres read every value as the type of its column.
-    await evaluateFilters(database.query, table, [filters], ['{}'])
-  }
-}
-
-function exceptionWords(error: unknown): string {
-  if (error instanceof InvalidFilter) return `ERROR P0001 (raise_exception) ${error.message}`
-  const message = error instanceof Error ? error.message : String(error)
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'XX000'
-  return `ERROR ${code}${code === '22P02' ? ' (invalid_text_representation)' : ''} ${message}`
 }

@@ -1,8 +1,8 @@
 import postgres from 'postgres'
-import { fillDerivedTables } from './derived-tables'
+import { fillDerivedTables } from '../../support/library/derived-tables'
 import { loadLikes, loadUsers } from './load-people'
 import { loadPrayers } from './load-prayers'
-import { setAsideIndexes, type BuiltIndex } from './set-aside-indexes'
+import { setAsideIndexes, type BuiltIndex } from '../../support/library/set-aside-indexes'
 
 /** How large a library is made. */
 export interface LibrarySize {

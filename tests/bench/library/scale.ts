@@ -1,4 +1,4 @@
-import { startRecorder, type Recorder } from '../asking/recorded-requests'
+import { startRecorder, type Recorder } from '../../support/asking/recorded-requests'
 import { openBenchServer, type BenchServer } from './bench-server'
 import { openLibrary, type Library } from './open-library'
 

@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
-import { fillDerivedTables } from '../../bench/library/derived-tables'
-import { setAsideIndexes } from '../../bench/library/set-aside-indexes'
+import { fillDerivedTables } from '../../support/library/derived-tables'
+import { setAsideIndexes } from '../../support/library/set-aside-indexes'
 
 /**
  * Fills a seeded database up to `rows` prayers, 5,000 people and 20,000 likes: short texts of the seed, each with a rare

@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
-import type { Statement } from '../../bench/asking/rest-sql'
-import { enter, type Viewer } from '../../bench/asking/viewer'
+import type { Statement } from '../../support/asking/rest-sql'
+import { enter, type Viewer } from '../../support/asking/viewer'
 
 /** What a statement read, with all that the functions it called read. */
 export interface Reading {

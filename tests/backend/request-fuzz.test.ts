@@ -13,8 +13,8 @@ const RUNS =
     ? { numRuns: 1_000_000, interruptAfterTimeLimit: MINUTES * 60_000 }
     : { numRuns: 1_000, seed: 12 }
 const LARGEST_ANSWER = 8 * 1024 * 1024
-/** Milliseconds; an hour on a busy machine has its bad moments. */
-const LONGEST_WAIT = MINUTES > 0 ? 20_000 : 5_000
+/** Milliseconds after which a request counts as hung, also on a busy machine. */
+const HUNG = 30_000
 
 const figures = { requests: 0, statuses: {} as Record<string, number>, enginesReplaced: 0 }
 /** Megabytes that the process, which is the backend's too, holds. */
@@ -38,6 +38,7 @@ async function send({ method, address, headers, body }: FuzzedRequest, as: strin
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const response = await fetch(`${backend.url}${address}`, {
     method,
+    signal: AbortSignal.timeout(HUNG),
     headers: [
       ['apikey', backend.anonKey],
       ['authorization', `Bearer ${as}`],
@@ -55,18 +56,16 @@ function report() {
 }
 
 it(
-  'answers every request below 500, soon and in bounds',
+  'answers every request, below 500 and in bounds',
   async () => {
     await fc.assert(
       fc.asyncProperty(fuzzedRequest, fc.boolean(), async (request, isVisitor) => {
-        const begun = performance.now()
         const { status, answer } = await send(request, isVisitor ? backend.anonKey : token)
         figures.requests += 1
         figures.statuses[status] = (figures.statuses[status] ?? 0) + 1
         if (MINUTES > 0 && figures.requests % 10_000 === 0) report()
         expect(status, answer.slice(0, 500)).toBeLessThan(500)
         expect(answer.length).toBeLessThan(LARGEST_ANSWER)
-        expect(performance.now() - begun).toBeLessThan(LONGEST_WAIT)
       }),
       RUNS,
     )

@@ -10,16 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Milliseconds that a refusal may take on a busy machine; walking such a value takes many times as long. */
-const SOON = 1500
-
-async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
-  const begun = performance.now()
-  const result = await work()
-  expect(performance.now() - begun).toBeLessThan(SOON)
-  return result
-}
-
 const INSERT = `insert into public.prayers (title, short_text, tradition, category, tags, user_id)
   values ('T', 'S', 'Islam', 'Hope', `
 
@@ -50,15 +40,13 @@ describe('tags', () => {
     playScene(database, async (stage) => {
       const id = await stage.signUp()
       const person = stage.user(id)
-      expect(await inTime(() => person.refusal(`${INSERT}${tags}, '${id}')`))).toEqual({
+      expect(await person.refusal(`${INSERT}${tags}, '${id}')`)).toEqual({
         code: '22001',
         message,
       })
       const own = await stage.addPrayer({ user_id: id })
       expect(
-        await inTime(() =>
-          person.refusal(`update public.prayers set tags = ${tags} where id = '${own}'`),
-        ),
+        await person.refusal(`update public.prayers set tags = ${tags} where id = '${own}'`),
       ).toEqual({ code: '22001', message })
     }),
   )
@@ -88,7 +76,7 @@ describe('a text of five million characters', () => {
         ])
         const sql = `insert into public.prayers (${[...fields.keys()].join(', ')}, user_id)
           values (${[...fields.values()].join(', ')}, '${id}')`
-        expect((await inTime(() => stage.user(id).refusal(sql))).code).toBe('22001')
+        expect((await stage.user(id).refusal(sql)).code).toBe('22001')
       }),
   )
 
@@ -98,7 +86,7 @@ describe('a text of five million characters', () => {
       playScene(database, async (stage) => {
         const id = await stage.signUp()
         const sql = `update public.profiles set ${column} = repeat(e'x \\u202E', 1700000) where id = '${id}'`
-        expect((await inTime(() => stage.user(id).refusal(sql))).code).toBe('22001')
+        expect((await stage.user(id).refusal(sql)).code).toBe('22001')
       }),
   )
 
@@ -114,7 +102,7 @@ describe('a text of five million characters', () => {
     playScene(database, async (stage) => {
       await stage.addPrayer()
       const sql = `select public.${call.replace('huge', `repeat(e'É ', 2500000)`)}`
-      const answer = await inTime(() => stage.anon.attempt(sql))
+      const answer = await stage.anon.attempt(sql)
       expect(answer).toBeInstanceOf(Array)
     }),
   )
@@ -123,6 +111,6 @@ describe('a text of five million characters', () => {
     playScene(database, async (stage) => {
       const id = await stage.signUp()
       const sql = `select public.delete_account(repeat(' x', 2500000), false)`
-      expect((await inTime(() => stage.user(id).refusal(sql))).code).toBe('22023')
+      expect((await stage.user(id).refusal(sql)).code).toBe('22023')
     }))
 })

@@ -1,37 +1,3 @@
--- True for a list of tags as the app stores them: at most 12, each one line of 1 to 40 characters in lower case.
-create function private.are_tidy_tags(tags text[])
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
-  select cardinality(tags) <= 12
-    and not exists (
-      select 1 from unnest(tags) as tag
-      where tag is null or char_length(tag) not between 1 and 40 or tag <> lower(tag)
-    );
-$$;
-revoke execute on function private.are_tidy_tags (text[]) from public;
-grant execute on function private.are_tidy_tags (text[]) to authenticated, service_role;
-
--- Tags in lower case, each once, in the order given, without blanks.
-create function private.tidy_tags(tags text[])
-returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
-  select coalesce(array_agg(tag order by place), '{}')
-  from (
-    select lower(private.plain_line(given.tag)) as tag, min(given.place) as place
-    from unnest(tags) with ordinality as given (tag, place)
-    group by 1
-  ) as tidy
-  where tag <> '';
-$$;
-revoke execute on function private.tidy_tags (text[]) from public;
-grant execute on function private.tidy_tags (text[]) to authenticated, service_role;
-
 -- A prayer in three lengths. Without an owner it belongs to the library, or its owner's account was removed.
 create table public.prayers (
   id uuid primary key default gen_random_uuid(),
@@ -45,14 +11,26 @@ create table public.prayers (
   author text not null default 'Orison',
   source text default 'AI Generated',
   tags text[] not null default '{}',
-  user_id uuid references public.profiles (id) on delete set null,
+  user_id uuid references private.people (id) on delete set null,
   is_remix boolean not null default false,
-  original_prayer_id uuid references public.prayers (id) on delete set null,
+  -- Without a foreign key, along which the API would embed; the triggers of remixes keep it true.
+  original_prayer_id uuid,
   remix_author text,
   is_private boolean not null default false,
   -- Milliseconds, because pages are asked for by this value and JavaScript dates hold no more.
   created_at timestamptz (3) not null default now(),
   updated_at timestamptz (3) not null default now(),
+  -- A key that the app draws for each prayer it is about to save. When the answer to a save is lost, the app can save
+  -- again under the same key and never has the prayer twice. Null for prayers that came without one.
+  made_key uuid,
+  -- Whether the words stand: something was changed by hand. Until then another variant may take the row.
+  is_settled boolean not null default false,
+  -- What its author wants it to be, 'public' or 'private', while reports withhold it; null for every other prayer. Only the
+  -- author reads the row then.
+  withheld_as text,
+  -- The language of the texts, as a BCP 47 tag: what voice reads them aloud and which way they run follow from it. The app
+  -- states it for what it composes and for texts that keep most of their words; null where nobody knows.
+  language text,
   constraint prayers_title_length check (char_length(title) between 1 and 200),
   constraint prayers_short_text_not_blank check (short_text ~ '\S'),
   constraint prayers_short_text_length check (char_length(short_text) <= 2000),
@@ -67,7 +45,12 @@ create table public.prayers (
   constraint prayers_tags_tidy check (private.are_tidy_tags(tags)),
   constraint prayers_original_only_of_remix check (is_remix or original_prayer_id is null),
   constraint prayers_remix_author_only_of_remix check (is_remix or remix_author is null),
-  constraint prayers_remix_author_length check (char_length(remix_author) between 1 and 30)
+  constraint prayers_remix_author_length check (char_length(remix_author) between 1 and 30),
+  constraint prayers_withheld_as_known check (withheld_as in ('public', 'private')),
+  constraint prayers_withheld_are_private check (withheld_as is null or is_private),
+  constraint prayers_language_tag check (
+    char_length(language) <= 35 and language ~ '^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$'
+  )
 );
 
 -- One index for each list, in its order: all, a category, a tradition, a person.
@@ -77,6 +60,10 @@ create index prayers_tradition_newest on public.prayers (tradition, created_at d
 create index prayers_user_id_newest on public.prayers (user_id, created_at desc, id desc);
 create index prayers_original_prayer_id on public.prayers (original_prayer_id);
 create index prayers_tags on public.prayers using gin (tags);
+create index prayers_withheld on public.prayers (id) where withheld_as is not null;
+
+-- A person has a key once; others may draw the same one, so that nobody can block or probe another's.
+create unique index prayers_made_once on public.prayers (user_id, made_key) where made_key is not null;
 
 -- Column grants: what is missing here can not be sent at all. author, source, remix_author and created_at may be
 -- sent with a new prayer, because the app sends whole prayers, but a trigger overwrites them with the truth.
@@ -84,12 +71,35 @@ revoke all on table public.prayers from anon, authenticated;
 grant select on table public.prayers to anon, authenticated;
 grant insert (
   title, short_text, medium_text, long_text, tradition, category, type, author, source, tags, user_id, is_remix,
-  original_prayer_id, remix_author, is_private, created_at
+  original_prayer_id, remix_author, is_private, created_at, made_key, language
 ) on table public.prayers to authenticated;
-grant update (title, short_text, medium_text, long_text, category, tags, is_private) on table public.prayers
+grant update (title, short_text, medium_text, long_text, category, tags, is_private, language) on table public.prayers
 to authenticated;
 grant delete on table public.prayers to authenticated;
 grant all on table public.prayers to service_role;
+
+alter table public.prayers enable row level security;
+
+create policy "Public prayers can be read by visitors" on public.prayers
+for select to anon
+using (not is_private);
+
+create policy "Prayers can be read when public or one's own" on public.prayers
+for select to authenticated
+using (not is_private or user_id = (select private.viewer_id()));
+
+create policy "Prayers can be made in one's own name" on public.prayers
+for insert to authenticated
+with check (user_id = (select private.viewer_id()));
+
+create policy "Prayers can be changed by their owner" on public.prayers
+for update to authenticated
+using (user_id = (select private.viewer_id()))
+with check (user_id = (select private.viewer_id()));
+
+create policy "Prayers can be deleted by their owner" on public.prayers
+for delete to authenticated
+using (user_id = (select private.viewer_id()));
 
 -- Keeps a prayer's text in one form, whoever writes it.
 create function private.tidy_prayer()
@@ -98,21 +108,41 @@ language plpgsql
 set search_path = ''
 as $$
 begin
+  perform private.refuse_long_text('title', new.title, 200);
+  perform private.refuse_long_text('tradition', new.tradition, 60);
+  perform private.refuse_long_text('category', new.category, 60);
+  perform private.refuse_long_text('type', new.type, 80);
+  perform private.refuse_long_text('author', new.author, 80);
+  perform private.refuse_long_text('source', new.source, 80);
+  perform private.refuse_long_text('name of the remixer', new.remix_author, 30);
+  perform private.refuse_long_text('short text', new.short_text, 2000);
+  perform private.refuse_long_text('medium text', new.medium_text, 5000);
+  perform private.refuse_long_text('long text', new.long_text, 10000);
+  perform private.refuse_many_tags(new.tags);
+
   new.title := private.plain_line(new.title);
   new.tradition := private.plain_line(new.tradition);
   new.category := private.plain_line(new.category);
   new.type := private.plain_line(new.type);
+  new.author := private.plain_line(new.author);
+  new.source := private.plain_line(new.source);
+  new.remix_author := private.plain_line(new.remix_author);
   new.tags := private.tidy_tags(new.tags);
-  new.medium_text := nullif(new.medium_text, '');
-  new.long_text := nullif(new.long_text, '');
+  if new.short_text is not null then
+    new.short_text := coalesce(private.tidy_text(new.short_text), '');
+  end if;
+  new.medium_text := private.tidy_text(new.medium_text);
+  new.long_text := private.tidy_text(new.long_text);
   return new;
 end;
 $$;
 revoke execute on function private.tidy_prayer () from public;
 
--- What a writer under row-level security may not forge is overwritten. Trusted writers (the seed, the service role)
--- keep what they give. It runs with the writer's own rights, so "can the remixer read the original?" is asked of
--- the policies, and an unreadable original is refused in the same words as one that does not exist.
+-- What a writer under row-level security may not forge is overwritten. Trusted writers (the seed, the service role) keep what
+-- they give. It runs with the writer's own rights, so the policies answer "can the remixer read the original?": one that can
+-- not be read becomes none, and a hidden original gives the same row as one that does not exist. Somebody may delete a prayer,
+-- or make it private, while somebody else still writes a remix; the remix is kept. Who names no original makes no remix. Naming
+-- one that never was gains nothing: the credit line then holds the writer's own name alone.
 create function private.guard_new_prayer()
 returns trigger
 language plpgsql
@@ -126,11 +156,12 @@ begin
   new.source := 'AI Generated';
   new.created_at := now();
   new.remix_author := null;
+  new.is_remix := new.is_remix and new.original_prayer_id is not null;
   if new.is_remix then
     if not exists (select 1 from public.prayers where id = new.original_prayer_id) then
-      raise exception 'The prayer to remix was not found.' using errcode = '23503';
+      new.original_prayer_id := null;
     end if;
-    select username into new.remix_author from public.profiles where id = (select auth.uid());
+    select username into new.remix_author from public.profiles where id = (select private.viewer_id());
     new.remix_author := coalesce(new.remix_author, 'Anonymous');
   end if;
   return new;
@@ -139,7 +170,7 @@ $$;
 revoke execute on function private.guard_new_prayer () from public;
 
 -- What never changes after a prayer is made keeps its old value; only the removal of an account or of an original may
--- empty a reference.
+-- empty a reference. Who writes under row-level security writes by hand: from then on the words stand.
 create function private.guard_changed_prayer()
 returns trigger
 language plpgsql
@@ -156,6 +187,9 @@ begin
   end if;
   if new.original_prayer_id is not null then
     new.original_prayer_id := old.original_prayer_id;
+  end if;
+  if row_security_active('public.prayers') then
+    new.is_settled := true;
   end if;
   new.updated_at := now();
   return new;
@@ -176,7 +210,7 @@ create trigger prayers_tidy
 before insert or update on public.prayers
 for each row execute function private.tidy_prayer();
 
--- When an account goes, its private prayers go with it; its public ones stay, without a name on them.
+-- When an account goes, its private prayers go with it; its public ones stay, without a name on them. No news keeps its id.
 create function private.release_prayers_of_removed_profile()
 returns trigger
 language plpgsql
@@ -186,6 +220,7 @@ as $$
 begin
   delete from public.prayers where user_id = old.id and is_private;
   update public.prayers set remix_author = 'Anonymous' where user_id = old.id and is_remix;
+  delete from public.removed_prayers where only_for = old.id or hidden_from = old.id;
   return old;
 end;
 $$;
@@ -194,26 +229,3 @@ revoke execute on function private.release_prayers_of_removed_profile () from pu
 create trigger profiles_release_prayers
 before delete on public.profiles
 for each row execute function private.release_prayers_of_removed_profile();
-
-alter table public.prayers enable row level security;
-
-create policy "Public prayers can be read by visitors" on public.prayers
-for select to anon
-using (not is_private);
-
-create policy "Prayers can be read when public or one's own" on public.prayers
-for select to authenticated
-using (not is_private or user_id = (select auth.uid()));
-
-create policy "Prayers can be made in one's own name" on public.prayers
-for insert to authenticated
-with check (user_id = (select auth.uid()));
-
-create policy "Prayers can be changed by their owner" on public.prayers
-for update to authenticated
-using (user_id = (select auth.uid()))
-with check (user_id = (select auth.uid()));
-
-create policy "Prayers can be deleted by their owner" on public.prayers
-for delete to authenticated
-using (user_id = (select auth.uid()));

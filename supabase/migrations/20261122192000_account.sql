@@ -11,14 +11,14 @@ set search_path = ''
 as $$
   select users.email::text, users.created_at, users.last_sign_in_at
   from auth.users as users
-  where users.id = (select auth.uid());
+  where users.id = (select private.viewer_id());
 $$;
 revoke execute on function private.own_sign_in () from public;
 grant execute on function private.own_sign_in () to authenticated, service_role;
 
 -- Everything that is the viewer's, as one document (docs/account-file.md): profile with e-mail address and dates, every
--- prayer, every like. It reads with the viewer's own rights, so that a liked prayer which has become private shows no
--- title. Times are ISO 8601 in UTC. Refused with 42501 without an account.
+-- prayer, like, report and hidden prayer. It reads with the viewer's own rights, so that a liked prayer which has become private
+-- shows no title. Times are ISO 8601 in UTC. Refused with 42501 without an account.
 create function public.my_account()
 returns jsonb
 language plpgsql
@@ -27,10 +27,12 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
 declare
-  viewer constant uuid := (select auth.uid());
+  viewer constant uuid := (select private.viewer_id());
   own_profile jsonb;
   own_prayers jsonb;
   own_likes jsonb;
+  own_reports jsonb;
+  own_hidden jsonb;
 begin
   select coalesce(to_jsonb(profile), jsonb_build_object('id', viewer)) || jsonb_build_object(
     'email', sign_in.email,
@@ -63,13 +65,38 @@ begin
   left join public.prayers as prayer on prayer.id = given.prayer_id
   where given.user_id = viewer;
 
+  -- The policies of these two show a person that person's own rows and no others.
+  select jsonb_agg(
+    jsonb_build_object(
+      'prayer_id', made.prayer_id,
+      'title', prayer.title,
+      'reason', made.reason,
+      'note', made.note,
+      'reported_at', made.created_at
+    )
+    order by made.created_at, made.prayer_id
+  )
+  into own_reports
+  from public.reports as made
+  left join public.prayers as prayer on prayer.id = made.prayer_id;
+
+  select jsonb_agg(
+    jsonb_build_object('prayer_id', hidden.prayer_id, 'title', prayer.title, 'hidden_at', hidden.created_at)
+    order by hidden.created_at, hidden.prayer_id
+  )
+  into own_hidden
+  from public.hidden_prayers as hidden
+  left join public.prayers as prayer on prayer.id = hidden.prayer_id;
+
   return jsonb_build_object(
     'format', 'orison-account',
     'version', 1,
     'exported_at', now(),
     'profile', own_profile,
     'prayers', coalesce(own_prayers, '[]'),
-    'likes', coalesce(own_likes, '[]')
+    'likes', coalesce(own_likes, '[]'),
+    'reports', coalesce(own_reports, '[]'),
+    'hidden_prayers', coalesce(own_hidden, '[]')
   );
 end;
 $$;
@@ -122,8 +149,8 @@ grant execute on function private.remove_own_account (text, boolean) to authenti
 
 -- Deletes the viewer's account for good, once its username was typed and its pictures are gone. Public prayers go too or
 -- stay without a name; private ones always go; what others remixed stays theirs. Safe to send again. The pictures are
--- removed through the storage service before: it alone can delete the files behind the rows. Refusals: those of
--- private.remove_own_account, and P0001 while there is a picture.
+-- removed through the storage service before: it alone can delete the files behind the rows. A typed name is cut where none
+-- is longer. Refusals: those of private.remove_own_account, and P0001 while there is a picture.
 create function public.delete_account(typed_username text, remove_public_prayers boolean)
 returns void
 language plpgsql
@@ -132,31 +159,12 @@ as $$
 begin
   -- The policies show a person that person's own pictures and no others.
   if exists (
-    select 1 from storage.objects where bucket_id = 'profiles' and owner_id = (select auth.uid()::text)
+    select 1 from storage.objects where bucket_id = 'profiles' and owner_id = (select private.viewer_id()::text)
   ) then
     raise exception 'There are pictures left to remove first.' using errcode = 'P0001';
   end if;
-  perform private.remove_own_account(typed_username, remove_public_prayers);
+  perform private.remove_own_account(left(typed_username, 200), remove_public_prayers);
 end;
 $$;
 revoke execute on function public.delete_account (text, boolean) from public, anon, authenticated;
 grant execute on function public.delete_account (text, boolean) to authenticated;
-
--- Whether the account of the session is still there: an access token outlives it by up to its lifetime. It runs with its
--- owner's rights because API roles can not read auth.users.
-create function private.viewer_has_account()
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select exists (select 1 from auth.users where id = (select auth.uid()));
-$$;
-revoke execute on function private.viewer_has_account () from public;
-grant execute on function private.viewer_has_account () to authenticated;
-
--- Everything else that a person can write refers to the profile and fails without it; a file refers to nothing.
-create policy "Profile pictures need an account that is still there" on storage.objects
-as restrictive for insert to authenticated
-with check (bucket_id <> 'profiles' or (select private.viewer_has_account()));

@@ -1,8 +1,6 @@
--- The live service can not ask who may see a row that is gone, so it told everybody of every deletion: that somebody had a
--- private prayer, its id, and how many went with an account. And it tells nobody that a row has become invisible.
-
--- Deletions are no longer announced, of no table: numbers of likes go with their prayers, private ones too.
-alter publication supabase_realtime set (publish = 'insert, update');
+-- What is announced live. The live service can not ask who may see a row that is gone, and would tell everybody of every
+-- deletion: that somebody had a private prayer, its id, and how many went with an account. So no table announces deletions,
+-- and rows of one table tell what is to disappear.
 
 -- What is to disappear from screens: the ids of prayers that were deleted, and of those that became private. Rows are news
 -- and go after an hour; whoever was away reads the lists again. The id of a row is drawn, not counted, so that gaps tell
@@ -39,8 +37,6 @@ using (
   (only_for is null or only_for = (select private.viewer_id()))
   and (hidden_from is null or hidden_from is distinct from (select private.viewer_id()))
 );
-
-alter publication supabase_realtime add table public.removed_prayers;
 
 -- Forgets some of the news that are older than an hour. Who finds a row being removed by another leaves it to them.
 create function private.forget_old_removals()
@@ -106,17 +102,7 @@ after update on public.prayers
 referencing old table as old_prayers new table as new_prayers
 for each statement execute function private.announce_hidden_prayers();
 
--- When an account goes, its private prayers go with it; its public ones stay, without a name on them. No news keeps its id.
-create or replace function private.release_prayers_of_removed_profile()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  delete from public.prayers where user_id = old.id and is_private;
-  update public.prayers set remix_author = 'Anonymous' where user_id = old.id and is_remix;
-  delete from public.removed_prayers where only_for = old.id or hidden_from = old.id;
-  return old;
-end;
-$$;
+-- Prayers, filtered for each listener by the read policies, and numbers of likes. Never likes themselves: who likes a prayer is
+-- nobody else's business. Deletions of no table: numbers of likes go with their prayers, private ones too.
+alter publication supabase_realtime set (publish = 'insert, update');
+alter publication supabase_realtime add table public.prayers, public.like_counts, public.removed_prayers;

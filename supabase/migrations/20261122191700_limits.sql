@@ -1,3 +1,5 @@
+-- How much a person may do in a span of time.
+
 -- How much one person may do in a span of time, and the sentence that says so. The one place of these numbers.
 create function private.activity_limits()
 returns table (action text, most integer, span interval, refusal text)
@@ -13,6 +15,30 @@ as $$
     (
       'like', 60, interval '1 minute',
       'You have given 60 likes in the last minute. Please rest a moment and try again.'
+    ),
+    (
+      'edit', 240, interval '1 hour',
+      'You have changed prayers 240 times in the last hour. Please rest a while and try again.'
+    ),
+    (
+      'rename', 5, interval '30 days',
+      'You have changed your username 5 times in the last 30 days. Please keep this one for a while.'
+    ),
+    (
+      'profile', 60, interval '1 hour',
+      'You have changed your profile 60 times in the last hour. Please rest a while and try again.'
+    ),
+    (
+      'report', 20, interval '1 day',
+      'You have reported 20 prayers in the last day. Please try again tomorrow.'
+    ),
+    (
+      'hide', 60, interval '1 minute',
+      'You have hidden 60 prayers in the last minute. Please rest a moment and try again.'
+    ),
+    (
+      'picture', 40, interval '1 hour',
+      'You have changed pictures 40 times in the last hour. Please rest a while and try again.'
     );
 $$;
 revoke execute on function private.activity_limits () from public;
@@ -24,7 +50,8 @@ create table private.recent_activity (
   action text not null,
   times timestamptz[] not null,
   primary key (user_id, action),
-  constraint recent_activity_action_known check (action in ('pray', 'like'))
+  constraint recent_activity_action_known
+  check (action in ('pray', 'like', 'edit', 'rename', 'profile', 'report', 'hide', 'picture'))
 );
 alter table private.recent_activity enable row level security;
 revoke all on table private.recent_activity from anon, authenticated;
@@ -92,3 +119,19 @@ for each row execute function private.keep_to_limit('pray');
 create trigger likes_keep_to_limit
 before insert on public.likes
 for each row execute function private.keep_to_limit('like');
+
+-- Before the other triggers of an update, which cost more: an edit too many ends here.
+create trigger prayers_a_keep_edits_to_limit
+before update on public.prayers
+for each row execute function private.keep_to_limit('edit');
+
+create trigger profiles_a_keep_changes_to_limit
+before update on public.profiles
+for each row execute function private.keep_to_limit('profile');
+
+-- Another spelling of the same letters is no new name.
+create trigger profiles_a_keep_names_to_limit
+before update of username on public.profiles
+for each row
+when (lower(btrim(new.username)) is distinct from lower(old.username))
+execute function private.keep_to_limit('rename');

@@ -14,6 +14,7 @@ create table public.prayer_translations (
 
 revoke all on table public.prayer_translations from anon, authenticated;
 grant select, insert, update, delete on table public.prayer_translations to service_role;
+
 -- No policy: nobody under row-level security has a row here.
 alter table public.prayer_translations enable row level security;
 
@@ -40,6 +41,9 @@ create index prayers_public_medium_text_hash on public.prayers
 using hash (private.text_hash(medium_text)) where not is_private;
 create index prayers_public_long_text_hash on public.prayers
 using hash (private.text_hash(long_text)) where not is_private;
+
+-- After the last column and the last expression of an index.
+select private.forget_statistics('public.prayers');
 
 -- Whether a text, given by its hash, is one of the three texts of some public prayer.
 create function private.is_public_prayer_text(hash text)

@@ -1,6 +1,8 @@
--- A public remix kept the id of an original that became private, while that of a deleted one became null: the two could be
--- told apart, and the id of a private prayer stood on a public one. Now a remix names an original that its readers can read,
--- or none: a public remix a public one, a private remix also a private one of the same owner.
+-- Prayers that come from other prayers.
+
+-- A remix names an original that its readers can read, or none: a public remix a public one, a private remix also a private one
+-- of the same owner. Otherwise the id of a private prayer would stand on a public one, and originals that became private could
+-- be told from deleted ones.
 
 -- Whether a remix may name the original. It runs with its owner's rights, for a policy would hide the row from the lock:
 -- who is about to hide or delete the original waits, or has done so and is seen here.
@@ -104,8 +106,62 @@ after update on public.prayers
 referencing old table as old_prayers new table as new_prayers
 for each statement execute function private.forget_hidden_originals();
 
-update public.prayers as remix set original_prayer_id = null
-from public.prayers as original
-where original.id = remix.original_prayer_id
-  and original.is_private
-  and not (remix.is_private and remix.user_id is not distinct from original.user_id);
+-- Puts other words into the viewer's own prayer of a key, unless it was changed by hand, is liked or is remixed; answers with
+-- the row, or with none when it stays as it is. Asking counts as an edit. It runs with its owner's rights, because what the
+-- viewer writes otherwise settles the row, and takes no argument that could name another person. A remix that the viewer
+-- can not read does not count: who remixed it for themselves alone stays unknown.
+create function private.replace_own_variant(
+  of_key uuid,
+  new_title text,
+  new_short_text text,
+  new_medium_text text,
+  new_long_text text
+)
+returns setof public.prayers
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  viewer constant uuid := private.viewer_id();
+  own_id uuid;
+begin
+  -- Before the row is locked: the removal of an account goes from the profile to its prayers, too.
+  perform private.note_activity('edit');
+  -- Who is about to like or remix the prayer waits from here on, or has done so and is seen below.
+  select id into own_id from public.prayers where user_id = viewer and made_key = of_key for update;
+  return query
+    update public.prayers as own
+    set title = new_title, short_text = new_short_text, medium_text = new_medium_text, long_text = new_long_text
+    where own.id = own_id
+      and not own.is_settled
+      and not exists (
+        select from public.like_counts as liked where liked.prayer_id = own_id and liked.likes > 0
+      )
+      and not exists (
+        select from public.prayers as remix
+        where remix.original_prayer_id = own_id and (not remix.is_private or remix.user_id = viewer)
+      )
+    returning own.*;
+end;
+$$;
+revoke execute on function private.replace_own_variant (uuid, text, text, text, text) from public;
+grant execute on function private.replace_own_variant (uuid, text, text, text, text) to authenticated;
+
+-- Another variant of a prayer that the viewer has just made takes its row, which keeps its place, its privacy and its tags.
+-- No row when the prayer is not there, or stays as it is.
+create function public.replace_variant(
+  of_key uuid,
+  title text,
+  short_text text,
+  medium_text text default null,
+  long_text text default null
+)
+returns setof public.prayers
+language sql
+set search_path = ''
+as $$
+  select * from private.replace_own_variant(of_key, title, short_text, medium_text, long_text);
+$$;
+revoke execute on function public.replace_variant (uuid, text, text, text, text) from public, anon, authenticated;
+grant execute on function public.replace_variant (uuid, text, text, text, text) to authenticated;

@@ -1,37 +1,4 @@
--- The words that search knows outlived their prayers: what somebody had taken back stayed, and one writer could fill the table
--- until nothing was found. A word is now counted, and goes with the last public prayer that holds it.
-
--- The prayers of a library were written by nobody; those of removed accounts look alike later, so it is noted at first.
--- Entries go with their prayers by the trigger below, which must read their words before.
-alter table private.prayer_search
-add column from_library boolean not null default false,
-drop constraint prayer_search_prayer_id_fkey;
-
-update private.prayer_search set from_library = true
-from public.prayers where prayers.id = prayer_search.prayer_id and prayers.user_id is null;
-
--- How many public prayers hold a word, and how many of them belong to the library.
-alter table private.search_words
-add column prayers integer not null default 0,
-add column library_prayers integer not null default 0;
-
--- The words of a text that become known: each once, the first 800. The longest prayers of the library have half as many.
-create function private.known_words(search_text text)
-returns text[]
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
-  select array(
-    select word collate "C"
-    from unnest(private.words_of(search_text)) with ordinality as given (word, place)
-    group by word collate "C"
-    order by min(place)
-    limit 800
-  );
-$$;
-revoke execute on function private.known_words (text) from public;
+-- How the tables of search follow the prayers.
 
 -- Adds differences to the counts of words, in one order, so that people who write at once wait for each other at most and
 -- never in a circle. Words that no prayer holds any more go in the same transaction.
@@ -56,7 +23,7 @@ $$;
 revoke execute on function private.change_word_counts (text[], integer[], integer[]) from public;
 
 -- Keeps what search knows about these prayers. All parts of the first statement see the entries as they were before it.
-create or replace function private.index_prayers(ids uuid[])
+create function private.index_prayers(ids uuid[])
 returns void
 language plpgsql
 set search_path = ''
@@ -115,9 +82,27 @@ begin
   end if;
 end;
 $$;
+revoke execute on function private.index_prayers (uuid[]) from public;
 
-drop trigger prayers_index_changed on public.prayers;
-drop function private.index_changed_prayer();
+-- Lets search find new prayers.
+create function private.index_new_prayers()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.index_prayers(array(select id from new_prayers));
+  return null;
+end;
+$$;
+comment on function private.index_new_prayers () is 'Lets search find new prayers.';
+revoke execute on function private.index_new_prayers () from public;
+
+create trigger prayers_index_new
+after insert on public.prayers
+referencing new table as new_prayers
+for each statement execute function private.index_new_prayers();
 
 -- Lets search find changed prayers by what they say now, and by their readers. Once a statement, so that the words of all
 -- rows are counted in one order.
@@ -209,5 +194,3 @@ begin
 end;
 $$;
 revoke execute on function private.rebuild_search_words () from public;
-
-select private.rebuild_search_words();

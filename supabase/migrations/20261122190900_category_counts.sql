@@ -1,7 +1,8 @@
 -- How many texts the public prayers of a category hold. Kept by triggers, so that no visitor's page scans prayers.
 create table private.category_counts (
   category text primary key,
-  texts bigint not null
+  texts bigint not null,
+  constraint category_counts_category_length check (char_length(category) between 1 and 60)
 );
 
 -- The same of one person's private prayers.
@@ -9,7 +10,8 @@ create table private.own_category_counts (
   user_id uuid not null references public.profiles (id) on delete cascade,
   category text not null,
   texts bigint not null,
-  primary key (user_id, category)
+  primary key (user_id, category),
+  constraint own_category_counts_category_length check (char_length(category) between 1 and 60)
 );
 
 revoke all on table private.category_counts, private.own_category_counts from anon, authenticated;
@@ -25,7 +27,7 @@ using (true);
 
 create policy "Counts of private prayers can be read by their owner" on private.own_category_counts
 for select to authenticated
-using (user_id = (select auth.uid()));
+using (user_id = (select private.viewer_id()));
 
 -- How many of a prayer's three texts are not blank.
 create function private.count_texts(short_text text, medium_text text, long_text text)
@@ -141,7 +143,7 @@ begin
     select shared.category, shared.texts from private.category_counts as shared
     union all
     select own.category, own.texts from private.own_category_counts as own
-    where own.user_id = (select auth.uid())
+    where own.user_id = (select private.viewer_id())
   ) as counted
   group by counted.category
   having sum(counted.texts) > 0

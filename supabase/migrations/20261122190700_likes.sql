@@ -1,12 +1,13 @@
 -- Who likes which prayer. Likes can reveal a person's religion, so a row is for that person's eyes only.
 create table public.likes (
   prayer_id uuid not null references public.prayers (id) on delete cascade,
-  user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
+  user_id uuid not null default private.viewer_id() references private.people (id) on delete cascade,
   created_at timestamptz not null default now(),
   primary key (prayer_id, user_id)
 );
 
 create index likes_user_id_newest on public.likes (user_id, created_at desc, prayer_id desc);
+select private.forget_statistics('public.likes');
 
 -- How many people like a prayer: one row for each prayer, a number and never a name.
 create table public.like_counts (
@@ -14,6 +15,7 @@ create table public.like_counts (
   likes integer not null default 0,
   constraint like_counts_likes_not_negative check (likes >= 0)
 );
+select private.forget_statistics('public.like_counts');
 
 revoke all on table public.likes from anon, authenticated;
 grant select, insert (prayer_id, user_id), delete on table public.likes to authenticated;
@@ -22,6 +24,28 @@ grant all on table public.likes to service_role;
 revoke all on table public.like_counts from anon, authenticated;
 grant select on table public.like_counts to anon, authenticated;
 grant all on table public.like_counts to service_role;
+
+alter table public.likes enable row level security;
+alter table public.like_counts enable row level security;
+
+create policy "Likes can be read by the person who gave them" on public.likes
+for select to authenticated
+using (user_id = (select private.viewer_id()));
+
+create policy "Likes can be given in one's own name to a prayer one can read" on public.likes
+for insert to authenticated
+with check (
+  user_id = (select private.viewer_id())
+  and exists (select 1 from public.prayers where prayers.id = likes.prayer_id)
+);
+
+create policy "Likes can be taken back by the person who gave them" on public.likes
+for delete to authenticated
+using (user_id = (select private.viewer_id()));
+
+create policy "Counts can be read with their prayer" on public.like_counts
+for select to anon, authenticated
+using (exists (select 1 from public.prayers where prayers.id = like_counts.prayer_id));
 
 -- Gives each new prayer its count of zero.
 create function private.start_like_counts()
@@ -115,25 +139,3 @@ revoke execute on function private.remove_likes_of_removed_prayer () from public
 create trigger prayers_remove_likes
 before delete on public.prayers
 for each row execute function private.remove_likes_of_removed_prayer();
-
-alter table public.likes enable row level security;
-alter table public.like_counts enable row level security;
-
-create policy "Likes can be read by the person who gave them" on public.likes
-for select to authenticated
-using (user_id = (select auth.uid()));
-
-create policy "Likes can be given in one's own name to a prayer one can read" on public.likes
-for insert to authenticated
-with check (
-  user_id = (select auth.uid())
-  and exists (select 1 from public.prayers where prayers.id = likes.prayer_id)
-);
-
-create policy "Likes can be taken back by the person who gave them" on public.likes
-for delete to authenticated
-using (user_id = (select auth.uid()));
-
-create policy "Counts can be read with their prayer" on public.like_counts
-for select to anon, authenticated
-using (exists (select 1 from public.prayers where prayers.id = like_counts.prayer_id));

@@ -1,4 +1,4 @@
--- What moderators see and decide: docs/moderation.md.
+-- What moderators see and decide; docs/moderation.md says how somebody becomes one.
 
 -- Whether the viewer is a moderator: the verified token says so in `app_metadata`, which only the service role can write.
 -- Nobody is while a second factor's code is owed.

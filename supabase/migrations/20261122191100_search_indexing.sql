@@ -96,7 +96,6 @@ begin
   return null;
 end;
 $$;
-comment on function private.index_new_prayers () is 'Lets search find new prayers.';
 revoke execute on function private.index_new_prayers () from public;
 
 create trigger prayers_index_new

@@ -166,7 +166,7 @@ revoke execute on function private.answers (text, text[], private.meant_word[]) 
 -- The labels a prayer must have to pass the filters that are given. A type is asked for as it is stored ('Peace Prayer', 'text') or
 -- by the name of one of the 24 types ('Peace'): a prayer is stored under '<category> Prayer' and carries the name of the type
 -- it was made for as a tag, and tags are labels beside the category. Names are cut where none is longer.
-create function private.wanted_labels(in_tradition text, in_category text, of_type text)
+create function private.wanted_labels(in_tradition text, in_category text, in_type text)
 returns text[]
 language sql
 immutable
@@ -177,8 +177,8 @@ as $$
       'category ' || lower(left(in_category, 100)),
       'tradition ' || left(in_tradition, 100),
       case
-        when of_type = 'text' or left(of_type, 100) like '% Prayer' then 'type ' || left(of_type, 100)
-        else 'category ' || lower(left(of_type, 100))
+        when in_type = 'text' or left(in_type, 100) like '% Prayer' then 'type ' || left(in_type, 100)
+        else 'category ' || lower(left(in_type, 100))
       end
     ],
     null

@@ -108,7 +108,7 @@ revoke execute on function private.sample_newest (text[], private.meant_word[], 
 
 -- Of the newest `reach` public prayers before the cursor (in the first label's list when labels are given), those that match
 -- all patterns, answer all words that have a meaning and have all labels: at most `wanted`, newest first.
-create function private.probe_newest(
+create function private.scan_newest(
   patterns text[], meant private.meant_word[], labels text[], wanted integer, reach integer, cursor_time timestamptz,
   cursor_id uuid
 )
@@ -140,7 +140,7 @@ begin
       select listed.created_at, listed.prayer_id
       from private.prayer_labels as listed
       where listed.reader_id = '00000000-0000-0000-0000-000000000000'
-        and listed.label = probe_newest.labels[1]
+        and listed.label = scan_newest.labels[1]
         and (listed.created_at, listed.prayer_id) < (cursor_time, cursor_id)
       order by listed.created_at desc, listed.prayer_id desc
       limit reach
@@ -148,7 +148,7 @@ begin
     cross join lateral (
       select from private.prayer_search as entry
       where entry.prayer_id = newest.prayer_id
-        and entry.labels @> probe_newest.labels and entry.search_text like all (patterns)
+        and entry.labels @> scan_newest.labels and entry.search_text like all (patterns)
         and (cardinality(meant) = 0 or private.answers(entry.search_text, entry.labels, meant))
       limit 1
     ) as matching
@@ -156,7 +156,7 @@ begin
   end if;
 end;
 $$;
-revoke execute on function private.probe_newest (
+revoke execute on function private.scan_newest (
   text[], private.meant_word[], text[], integer, integer, timestamptz, uuid
 ) from public;
 
@@ -171,21 +171,18 @@ language plpgsql
 stable
 rows 20
 set search_path = ''
--- The planner takes many rare words for a frequent one and would rather read everything; and it would compile the plan for
--- longer than it runs. Only a bitmap of the index of words is left to it.
-set enable_seqscan = off
-set enable_indexscan = off
+-- It would start workers and compile the plan for longer than it runs.
 set max_parallel_workers_per_gather = 0
 set jit = off
 as $$
 declare
   conditions text := '';
-  word_group text;
 begin
-  -- One condition for each group: a plan can use the index for conditions on constants only.
-  foreach word_group in array word_groups loop
+  -- One condition for each group. Taken from a subquery, the words are no constants to the planner: it would add up what each of
+  -- a thousand rare words may find at most, take them for nearly all prayers, and read those one by one.
+  for place in 1..cardinality(word_groups) loop
     conditions := conditions
-      || format(' and private.search_keys(search_text, labels) && (%L::text[] collate "C")', word_group);
+      || format(' and private.search_keys(search_text, labels) && ((select $8[%s]::text[]) collate "C")', place);
   end loop;
   if cardinality(labels) > 0 then
     conditions := conditions || ' and private.search_keys(search_text, labels) @> ($1 collate "C")';
@@ -204,7 +201,7 @@ begin
       limit 1
     ) as matching
     limit $6'
-  using labels, cursor_time, cursor_id, reach, patterns, wanted, meant;
+  using labels, cursor_time, cursor_id, reach, patterns, wanted, meant, word_groups;
 end;
 $$;
 revoke execute on function private.look_up_words (

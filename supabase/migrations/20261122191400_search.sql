@@ -33,8 +33,8 @@ declare
   compared_meant private.meant_word[] := '{}';
 begin
   found_ids := array(
-    select probed.prayer_id
-    from private.probe_newest(patterns, meant, labels, wanted, 250, cursor_time, cursor_id) as probed
+    select scanned.prayer_id
+    from private.scan_newest(patterns, meant, labels, wanted, 250, cursor_time, cursor_id) as scanned
   );
   select null::integer[] as pattern_hits, null::integer[] as meant_hits into hits;
   if cardinality(found_ids) < wanted then
@@ -69,8 +69,8 @@ begin
     foreach reach in array array[1500, 4000] loop
       exit when cardinality(word_groups) > 0 and cardinality(found_ids) * 4000 < wanted * has_read * 1.3;
       found_ids := array(
-        select probed.prayer_id
-        from private.probe_newest(patterns, meant, labels, wanted, reach, cursor_time, cursor_id) as probed
+        select scanned.prayer_id
+        from private.scan_newest(patterns, meant, labels, wanted, reach, cursor_time, cursor_id) as scanned
       );
       exit when cardinality(found_ids) = wanted;
       has_read := reach;
@@ -127,7 +127,7 @@ revoke execute on function private.find_own_prayers (
 -- nobody else's private prayer is ever compared with the query, so neither answer nor time can tell of it.
 create function private.find_prayer_ids(
   query text, page_size integer, before_created_at timestamptz, before_id uuid, in_tradition text, in_category text,
-  of_type text
+  in_type text
 )
 returns table (prayer_id uuid)
 language plpgsql
@@ -138,7 +138,7 @@ as $$
 declare
   viewer constant uuid := (select private.viewer_id());
   asked constant record := private.read_query(query);
-  labels constant text[] := private.wanted_labels(in_tradition, in_category, of_type);
+  labels constant text[] := private.wanted_labels(in_tradition, in_category, in_type);
   wanted constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
   cursor_time constant timestamptz := coalesce(before_created_at, 'infinity');
   cursor_id constant uuid := coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
@@ -168,8 +168,8 @@ revoke execute on function private.find_prayer_ids (text, integer, timestamptz, 
 grant execute on function private.find_prayer_ids (text, integer, timestamptz, uuid, text, text, text)
 to anon, authenticated, service_role;
 
--- Prayers that contain every word of the query somewhere in their title or texts, without regard to order, case and
--- accents, newest first; with a tradition, a category (or a tag of its name) or a type, only those. The query is cut after
+-- Prayers that contain every word of the query somewhere in their title or texts, or answer to what it means
+-- (private.word_meanings), without regard to order, case and accents, newest first; with a tradition, a category (or a tag of its name) or a type, only those. The query is cut after
 -- 200 characters and 12 words; a blank one finds nothing. At most 100 rows a page (20 when not said); the last row's
 -- created_at and id lead to the next page. Row-level security decides once more what the viewer gets. Words that are very
 -- short or in nearly all prayers are looked for among the newest only: private.find_public_prayers says how far.
@@ -180,7 +180,7 @@ create function public.search_prayers(
   before_id uuid default null,
   in_tradition text default null,
   in_category text default null,
-  of_type text default null
+  in_type text default null
 )
 returns setof public.prayers
 language sql
@@ -193,7 +193,7 @@ as $$
     array(
       select found.prayer_id
       from private.find_prayer_ids(
-        query, page_size, before_created_at, before_id, in_tradition, in_category, of_type
+        query, page_size, before_created_at, before_id, in_tradition, in_category, in_type
       ) as found
     )
   )
@@ -203,5 +203,3 @@ revoke execute on function public.search_prayers (text, integer, timestamptz, uu
 from public, anon, authenticated;
 grant execute on function public.search_prayers (text, integer, timestamptz, uuid, text, text, text)
 to anon, authenticated, service_role;
-comment on function public.search_prayers (text, integer, timestamptz, uuid, text, text, text) is
-  'Prayers that contain every word of the query, or answer to what it means (private.word_meanings), newest first.';

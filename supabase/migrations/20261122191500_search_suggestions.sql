@@ -1,5 +1,6 @@
--- For misspelt words: what each known word looks like with one letter left out. Two words that share one of these differ by
--- a letter more, less, other or exchanged with its neighbour.
+-- What a misspelt query may have meant. Candidates come from the index of trigrams and, as SymSpell finds them, from an index of
+-- deletion variants: two words that share one differ by a letter more, less, other or exchanged with its neighbour. The distance
+-- of Damerau and Levenshtein ranks them. docs/decisions/046 compares it with what fuzzystrmatch and pg_trgm offer.
 
 -- A word without the punctuation around it, when it can be offered to somebody who misspelt one: four to thirty letters
 -- (with apostrophes and hyphens inside); null for any other.
@@ -19,8 +20,8 @@ as $$
 $$;
 revoke execute on function private.bare_word (text) from public;
 
--- The word itself and the word with each of its letters left out; empty for null.
-create function private.word_stubs(word text)
+-- The deletion variants of a word: itself, and itself with each one of its letters left out; empty for null.
+create function private.deletion_variants(word text)
 returns text[]
 language sql
 immutable
@@ -32,17 +33,17 @@ as $$
     select left(word, place) || substr(word, place + 2) from generate_series(0, char_length(word)) as place
   );
 $$;
-revoke execute on function private.word_stubs (text) from public;
+revoke execute on function private.deletion_variants (text) from public;
 
-create index search_words_stubs on private.search_words
-using gin ((private.word_stubs(private.bare_word(word)))) with (fastupdate = off);
+create index search_words_deletions on private.search_words
+using gin ((private.deletion_variants(private.bare_word(word)))) with (fastupdate = off);
 
-create index word_meanings_stubs on private.word_meanings
-using gin ((private.word_stubs(private.bare_word(phrase)))) with (fastupdate = off) where labels <> '{}';
+create index word_meanings_deletions on private.word_meanings
+using gin ((private.deletion_variants(private.bare_word(phrase)))) with (fastupdate = off) where labels <> '{}';
 
--- How many letters must be added, left out, changed or exchanged with a neighbour to turn one word into the other
--- (Damerau and Levenshtein, optimal alignment); for words of up to 40 letters.
-create function private.letters_between(one text, other text)
+-- The distance of Damerau and Levenshtein between two words (optimal string alignment): how many letters must be inserted, deleted,
+-- substituted or exchanged with a neighbour to turn one into the other. For words of up to 40 letters.
+create function private.damerau_levenshtein(one text, other text)
 returns integer
 language plpgsql
 immutable
@@ -75,7 +76,7 @@ begin
   return last[width + 1];
 end;
 $$;
-revoke execute on function private.letters_between (text, text) from public;
+revoke execute on function private.damerau_levenshtein (text, text) from public;
 
 -- How many people's public prayers hold one of these words, counted in at most 1,000 prayers. What accounts left behind when
 -- they were removed counts for nobody.
@@ -84,22 +85,18 @@ returns bigint
 language plpgsql
 stable
 set search_path = ''
-set enable_seqscan = off
-set enable_indexscan = off
 set max_parallel_workers_per_gather = 0
 set jit = off
 as $$
 declare
   holding uuid[];
 begin
-  -- A plan can use the index of words for conditions on constants only.
-  execute format(
-    'select array(
-      select prayer_id from private.prayer_search
-      where not is_private and private.search_keys(search_text, labels) && (%L::text[] collate "C") limit 1000
-    )',
-    words
-  ) into holding;
+  -- From a subquery, as in private.look_up_words.
+  holding := array(
+    select prayer_id from private.prayer_search
+    where not is_private and private.search_keys(search_text, labels) && ((select words) collate "C")
+    limit 1000
+  );
   return (select count(distinct user_id) from public.prayers where id = any (holding));
 end;
 $$;
@@ -124,7 +121,7 @@ begin
   for near in
     select likely.*
     from (
-      select bare.*, private.letters_between(bare.word, term) as letters
+      select bare.*, private.damerau_levenshtein(bare.word, term) as letters
       from (
         select private.bare_word(known.word) as word, array_agg(known.word) as forms, sum(known.prayers) as prayers,
           bool_or(known.is_of_library) as is_of_library
@@ -133,13 +130,13 @@ begin
           from private.search_words as alike where alike.word operator(extensions.%) term
           union
           select alike.word, alike.prayers, alike.library_prayers > 0 from private.search_words as alike
-          where private.word_stubs(private.bare_word(alike.word)) && private.word_stubs(term)
+          where private.deletion_variants(private.bare_word(alike.word)) && private.deletion_variants(term)
           union
           select alike.phrase, 0, true from private.word_meanings as alike
           where alike.labels <> '{}' and alike.phrase operator(extensions.%) term
           union
           select alike.phrase, 0, true from private.word_meanings as alike
-          where alike.labels <> '{}' and private.word_stubs(private.bare_word(alike.phrase)) && private.word_stubs(term)
+          where alike.labels <> '{}' and private.deletion_variants(private.bare_word(alike.phrase)) && private.deletion_variants(term)
         ) as known
         group by 1
       ) as bare

@@ -85,18 +85,23 @@ returns bigint
 language plpgsql
 stable
 set search_path = ''
+-- It would read all prayers along an index to count the authors of a thousand: docs/decisions/046.
+set enable_seqscan = off
+set enable_indexscan = off
 set max_parallel_workers_per_gather = 0
 set jit = off
 as $$
 declare
   holding uuid[];
 begin
-  -- From a subquery, as in private.look_up_words.
-  holding := array(
-    select prayer_id from private.prayer_search
-    where not is_private and private.search_keys(search_text, labels) && ((select words) collate "C")
-    limit 1000
-  );
+  -- A plan can use the index of words for conditions on constants only.
+  execute format(
+    'select array(
+      select prayer_id from private.prayer_search
+      where not is_private and private.search_keys(search_text, labels) && (%L::text[] collate "C") limit 1000
+    )',
+    words
+  ) into holding;
   return (select count(distinct user_id) from public.prayers where id = any (holding));
 end;
 $$;

@@ -131,19 +131,6 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
     expect(scanned).toEqual(['prayer_search'])
   })
 
-  it('a thousand rare words are looked up in their index and never taken for nearly all prayers', async () => {
-    const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
-    notices.length = 0
-    await sql.unsafe(`select from private.look_up_words(
-      array(select array_agg(word)::text from (
-        select word from private.search_words where prayers < 100 order by word desc limit 1000
-      ) as rare), '{}', '{}', '{}', 20, 20, 'infinity', '${last}'
-    )`)
-    const plans = notices.join('\n')
-    expect(plans).toContain('Bitmap Index Scan on prayer_search_keys')
-    expect(plans).not.toMatch(/Scan (?:on|using) prayer_search_newest|Seq Scan on prayer_search/)
-  })
-
   const OWNER =
     'user_id = (select user_id from public.prayers group by 1 order by count(*) desc, 1 limit 1)'
 

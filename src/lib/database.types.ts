@@ -396,7 +396,7 @@ export type Database = {
           before_id?: string
           in_category?: string
           in_tradition?: string
-          of_type?: string
+          in_type?: string
           page_size?: number
           query: string
         }

@@ -15,6 +15,12 @@ export async function bootstrapSql(): Promise<string> {
   )
 }
 
+/** Whether migrations were applied that this project does not have: those of another version of it. */
+export async function hasOtherMigrations(database: LocalDatabase): Promise<boolean> {
+  const known = new Set((await readMigrations()).map(({ version }) => version))
+  return [...(await appliedVersions(database))].some((version) => !known.has(version))
+}
+
 /**
  * Applies the migrations this database has not seen, each whole or not at all.
  * @returns the versions applied now.
@@ -24,13 +30,7 @@ export async function migrate(
   database: LocalDatabase,
   migrations?: Migration[],
 ): Promise<string[]> {
-  const seen = new Set(
-    (
-      await database.query<{ version: string }>(
-        'select version from supabase_migrations.schema_migrations',
-      )
-    ).map((row) => row.version),
-  )
+  const seen = await appliedVersions(database)
   const pending = (migrations ?? (await readMigrations())).filter(
     (migration) => !seen.has(migration.version),
   )
@@ -47,6 +47,13 @@ export async function seed(database: LocalDatabase): Promise<void> {
   } catch (error) {
     throw new Error(`supabase/seed.sql failed: ${messageOf(error)}`, { cause: error })
   }
+}
+
+async function appliedVersions(database: LocalDatabase): Promise<Set<string>> {
+  const rows = await database.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  )
+  return new Set(rows.map(({ version }) => version))
 }
 
 async function applyMigration(database: LocalDatabase, { version, name, sql }: Migration) {

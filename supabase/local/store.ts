@@ -6,7 +6,7 @@ import { FACTOR_TABLES } from './factors/factor-tables'
 import { loadImage } from './image'
 import type { Secrets } from './keys'
 import { openMailbox, type Mailbox } from './mailbox'
-import { bootstrap, migrate, seed } from './migrations'
+import { bootstrap, hasOtherMigrations, migrate, seed } from './migrations'
 import { createFolderStore, createMemoryStore, type ObjectStore } from './object-store'
 import { openPglite, type PgliteStore } from './pglite-database'
 
@@ -57,14 +57,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 }
 
 async function openDatabase(
-  { databaseUrl, seed: seeded = true, log = () => undefined }: StoreOptions,
+  { dataFolder, databaseUrl, seed: seeded = true, log = () => undefined }: StoreOptions,
   folder: DataFolder | null,
 ): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) return openServer(databaseUrl, seeded)
   if (folder === null) return inTurns(await openPglite(null, await loadImage({ seeded, log }), log))
   if (folder.isNew) await makeDatabase(folder.database, await loadImage({ seeded, log }))
   const store = await openPglite(folder.database, undefined, log)
-  await migrateOrClose(store, log)
+  await migrateOrClose(store, `data folder ${dataFolder}`, log)
   return inTurns(store)
 }
 
@@ -81,8 +81,13 @@ async function makeDatabase(folder: string, image: Blob): Promise<void> {
   await rename(unfinished, folder)
 }
 
-async function migrateOrClose(store: PgliteStore, log: (line: string) => void): Promise<void> {
+async function migrateOrClose(
+  store: PgliteStore,
+  place: string,
+  log: (line: string) => void,
+): Promise<void> {
   try {
+    await refuseOtherMigrations(store.database, place)
     // Folders of before there were second factors lack what newer migrations name.
     await store.database.exec(FACTOR_TABLES)
     const applied = await migrate(store.database)
@@ -93,6 +98,14 @@ async function migrateOrClose(store: PgliteStore, log: (line: string) => void): 
   }
 }
 
+/** @throws Error with one sentence when `place` was made by another version of the migrations. */
+async function refuseOtherMigrations(database: LocalDatabase, place: string): Promise<void> {
+  if (await hasOtherMigrations(database))
+    throw new Error(
+      `The ${place} was made with other migrations than this project has: delete it and start again; what was kept in it is lost.`,
+    )
+}
+
 async function openServer(databaseUrl: string, seeded: boolean): Promise<OpenDatabase> {
   const { openPostgres } = await import('./postgres-database')
   const server = await openPostgres(databaseUrl)
@@ -101,6 +114,7 @@ async function openServer(databaseUrl: string, seeded: boolean): Promise<OpenDat
       .query("select from pg_namespace where nspname = 'supabase_migrations'")
       .then((rows) => rows.length === 0)
     await bootstrap(server.database)
+    await refuseOtherMigrations(server.database, 'database of DATABASE_URL')
     await migrate(server.database)
     if (isFresh && seeded) await seed(server.database)
     return { ...server, turns: null }

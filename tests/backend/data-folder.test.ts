@@ -72,6 +72,23 @@ describe('the data folder', () => {
     await backend.stop()
   })
 
+  it('made with migrations that are gone is refused in one sentence that says what to do', async () => {
+    const backend = await startTestBackend({ dataFolder: folder })
+    await backend.database.query(
+      `insert into supabase_migrations.schema_migrations (version, name) values ('20260101000000', 'gone')`,
+    )
+    await backend.stop()
+    const tried = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/serve.ts'], {
+      env: { ...process.env, ORISON_DATA: folder, PORT: '' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let said = ''
+    for await (const chunk of tried.stderr) said += String(chunk)
+    expect(said).toBe(
+      `The data folder ${folder} was made with other migrations than this project has: delete it and start again; what was kept in it is lost.\n`,
+    )
+  })
+
   it('loses no acknowledged write when the process is killed', async () => {
     const port = await findFreePort(20_000 + Math.floor(Math.random() * 20_000))
     const served = await serveBackend(folder, port)

@@ -45,7 +45,7 @@ describe('functions of prayers', () => {
     const filtered = await ask({
       in_tradition: 'Islam',
       in_category: 'Peace',
-      of_type: 'Peace Prayer',
+      in_type: 'Peace Prayer',
     })
     expect(filtered.data).toMatchObject([{ title: 'First' }])
   })

@@ -93,7 +93,7 @@ export const CALLS: Record<string, object[]> = {
     { query: 'peace', page_size: 100 },
     { query: 'peace', in_category: SECRET },
     { query: 'peace', in_tradition: SECRET },
-    { query: 'peace', of_type: SECRET },
+    { query: 'peace', in_type: SECRET },
   ],
   nearest_search: [
     { query: 'zqmyphon-5551234567' },

@@ -94,7 +94,7 @@ describe('a text of five million characters', () => {
     'search_prayers(query => huge)',
     `search_prayers(query => 'peace', in_category => huge)`,
     `search_prayers(query => 'peace', in_tradition => huge)`,
-    `search_prayers(query => 'peace', of_type => huge)`,
+    `search_prayers(query => 'peace', in_type => huge)`,
     'nearest_search(query => huge)',
     'search_subjects(query => huge)',
     'category_prayers(in_category => huge)',

@@ -13,13 +13,13 @@ afterAll(() => database.close())
 interface Filters {
   in_tradition?: string
   in_category?: string
-  of_type?: string
+  in_type?: string
 }
 
 const titles = async (persona: Persona, query: string, filters: Filters = {}) => {
   const found = await persona.query<{ title: string }>(
-    `select title from public.search_prayers($1, in_tradition => $2, in_category => $3, of_type => $4)`,
-    [query, filters.in_tradition ?? null, filters.in_category ?? null, filters.of_type ?? null],
+    `select title from public.search_prayers($1, in_tradition => $2, in_category => $3, in_type => $4)`,
+    [query, filters.in_tradition ?? null, filters.in_category ?? null, filters.in_type ?? null],
   )
   return found.map(({ title }) => title)
 }
@@ -96,15 +96,15 @@ describe.each([
       { in_category: 'grief' },
       ['Tagged', 'Shinto, Grief', 'Islam, Grief'],
     ],
-    ['a type as it is stored', { of_type: 'Hope Prayer' }, ['Shinto, Hope']],
+    ['a type as it is stored', { in_type: 'Hope Prayer' }, ['Shinto, Hope']],
     [
       'a type by its name, which is a tag',
-      { of_type: 'Grief' },
+      { in_type: 'Grief' },
       ['Tagged', 'Shinto, Grief', 'Islam, Grief'],
     ],
     [
       'all of them',
-      { in_tradition: 'Shinto', in_category: 'Grief', of_type: 'text' },
+      { in_tradition: 'Shinto', in_category: 'Grief', in_type: 'text' },
       ['Shinto, Grief'],
     ],
     ['none that fits', { in_tradition: 'shinto' }, []],

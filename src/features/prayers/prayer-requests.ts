@@ -57,7 +57,7 @@ function functionRequest(
     ...page,
     ...(scope.category !== null && { in_category: scope.category }),
     ...(scope.kind === 'search' && scope.tradition !== null && { in_tradition: scope.tradition }),
-    ...(scope.kind === 'search' && scope.type !== null && { of_type: scope.type }),
+    ...(scope.kind === 'search' && scope.type !== null && { in_type: scope.type }),
   })
 }
 

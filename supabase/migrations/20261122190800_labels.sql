@@ -1,0 +1,217 @@
+-- The lists by label: a category's page reads its own stretch of one index.
+
+-- The labels of a prayer: its tradition, its type, and its category and tags in lower case under one heading, because a
+-- category's page shows both. A label holds a blank after its heading, which no word of a text does.
+create function private.labels_of(tradition text, type text, category text, tags text[])
+returns text[]
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return array(
+    select distinct label
+    from unnest(
+      array['tradition ' || tradition, 'type ' || type, 'category ' || lower(category)]
+      || string_to_array('category ' || nullif(array_to_string(tags, e'\x1Fcategory '), ''), e'\x1F')
+    ) as label
+  );
+end;
+$$;
+revoke execute on function private.labels_of (text, text, text, text[]) from public;
+
+-- One row for each label of a prayer. `reader_id` is the owner of a private prayer and all zeros for everybody, so that
+-- no list leads past prayers which its reader may not see. Only the functions below read and write it; rows need no
+-- foreign key, because a prayer's last row tells where its labels stand.
+create table private.prayer_labels (
+  reader_id uuid not null,
+  label text collate "C" not null,
+  created_at timestamptz (3) not null,
+  prayer_id uuid not null,
+  primary key (reader_id, label, created_at, prayer_id)
+);
+alter table private.prayer_labels enable row level security;
+revoke all on table private.prayer_labels from anon, authenticated;
+
+-- Who finds a prayer in lists: everybody (all zeros), its owner when it is private, nobody (null) when that has no owner.
+create function private.reader_of(is_private boolean, user_id uuid)
+returns uuid
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return case when is_private then user_id else '00000000-0000-0000-0000-000000000000'::uuid end;
+end;
+$$;
+revoke execute on function private.reader_of (boolean, uuid) from public;
+
+-- Puts new prayers into their lists.
+create function private.list_new_prayers()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.prayer_labels (reader_id, label, created_at, prayer_id)
+  select private.reader_of(is_private, user_id), label, created_at, id
+  from new_prayers
+  cross join lateral unnest(private.labels_of(tradition, type, category, tags)) as label
+  where not is_private or user_id is not null;
+  return null;
+end;
+$$;
+revoke execute on function private.list_new_prayers () from public;
+
+create trigger prayers_list_new
+after insert on public.prayers
+referencing new table as new_prayers
+for each statement execute function private.list_new_prayers();
+
+-- Moves changed prayers from their old lists to their new ones; those whose labels and readers stay are left alone.
+create function private.list_changed_prayers()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  changed constant uuid[] := array(
+    select now_is.id
+    from new_prayers as now_is
+    join old_prayers as was using (id)
+    where (private.reader_of(now_is.is_private, now_is.user_id), now_is.tradition, now_is.type, now_is.category,
+        now_is.tags)
+      is distinct from (private.reader_of(was.is_private, was.user_id), was.tradition, was.type, was.category, was.tags)
+  );
+begin
+  if cardinality(changed) = 0 then
+    return null;
+  end if;
+  delete from private.prayer_labels as listed
+  using (
+    select private.reader_of(is_private, user_id) as reader_id, created_at, id, label
+    from old_prayers
+    cross join lateral unnest(private.labels_of(tradition, type, category, tags)) as label
+    where id = any (changed)
+  ) as gone
+  where (listed.reader_id, listed.label, listed.created_at, listed.prayer_id)
+    = (gone.reader_id, gone.label, gone.created_at, gone.id);
+
+  insert into private.prayer_labels (reader_id, label, created_at, prayer_id)
+  select private.reader_of(is_private, user_id), label, created_at, id
+  from new_prayers
+  cross join lateral unnest(private.labels_of(tradition, type, category, tags)) as label
+  where id = any (changed) and (not is_private or user_id is not null);
+  return null;
+end;
+$$;
+revoke execute on function private.list_changed_prayers () from public;
+
+create trigger prayers_list_changed
+after update on public.prayers
+referencing old table as old_prayers new table as new_prayers
+for each statement execute function private.list_changed_prayers();
+
+-- Takes removed prayers out of their lists.
+create function private.unlist_removed_prayers()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.prayer_labels as listed
+  using (
+    select private.reader_of(is_private, user_id) as reader_id, created_at, id, label
+    from old_prayers
+    cross join lateral unnest(private.labels_of(tradition, type, category, tags)) as label
+  ) as gone
+  where (listed.reader_id, listed.label, listed.created_at, listed.prayer_id)
+    = (gone.reader_id, gone.label, gone.created_at, gone.id);
+  return null;
+end;
+$$;
+revoke execute on function private.unlist_removed_prayers () from public;
+
+create trigger prayers_unlist_removed
+after delete on public.prayers
+referencing old table as old_prayers
+for each statement execute function private.unlist_removed_prayers();
+
+-- The ids of the viewer's next page of one category, newest first: what everybody may read and what only the viewer may,
+-- each from its own stretch of one index. It runs with its owner's rights because nobody else reads the lists.
+create function private.find_category_ids(
+  in_category text, page_size integer, before_created_at timestamptz, before_id uuid
+)
+returns setof uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  wanted constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
+  wanted_label constant text := 'category ' || lower(in_category);
+  cursor_time constant timestamptz := coalesce(before_created_at, 'infinity');
+  cursor_id constant uuid := coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+begin
+  return query
+  select listed.prayer_id
+  from (
+    (
+      select shared.created_at, shared.prayer_id
+      from private.prayer_labels as shared
+      where shared.reader_id = '00000000-0000-0000-0000-000000000000'
+        and shared.label = wanted_label
+        and (shared.created_at, shared.prayer_id) < (cursor_time, cursor_id)
+      order by shared.created_at desc, shared.prayer_id desc
+      limit wanted
+    )
+    union all
+    (
+      select own.created_at, own.prayer_id
+      from private.prayer_labels as own
+      where own.reader_id = (select private.viewer_id())
+        and own.label = wanted_label
+        and (own.created_at, own.prayer_id) < (cursor_time, cursor_id)
+      order by own.created_at desc, own.prayer_id desc
+      limit wanted
+    )
+  ) as listed
+  order by listed.created_at desc, listed.prayer_id desc
+  limit wanted;
+end;
+$$;
+revoke execute on function private.find_category_ids (text, integer, timestamptz, uuid) from public;
+grant execute on function private.find_category_ids (text, integer, timestamptz, uuid)
+to anon, authenticated, service_role;
+
+-- Prayers of a category, newest first: those filed under it, without regard to case, and those tagged with its name in
+-- lower case. At most 100 rows a page (20 when not said); the last row's created_at and id lead to the next page. A name is
+-- cut where none is longer. Row-level security decides once more what the viewer gets.
+create function public.category_prayers(
+  in_category text,
+  page_size integer default 20,
+  before_created_at timestamptz default null,
+  before_id uuid default null
+)
+returns setof public.prayers
+language sql
+stable
+set search_path = ''
+as $$
+  select prayers.*
+  from public.prayers
+  where prayers.id = any (
+    array(
+      select found
+      from private.find_category_ids(left(in_category, 100), page_size, before_created_at, before_id) as found
+    )
+  )
+  order by prayers.created_at desc, prayers.id desc;
+$$;
+revoke execute on function public.category_prayers (text, integer, timestamptz, uuid) from public, anon, authenticated;
+grant execute on function public.category_prayers (text, integer, timestamptz, uuid)
+to anon, authenticated, service_role;

@@ -1,4 +1,5 @@
-import { composePrayer, type PrayerChoices } from '@/engine/compose-prayer'
+import { composePrayer } from '@/engine/compose-prayer'
+import type { PrayerChoices } from '@/engine/prayer'
 import { hear } from '@/engine/intention/hear'
 import { loadPack } from '@/engine/packs/load-pack'
 import type { Intention } from '@/engine/intention/intention'

@@ -1,4 +1,4 @@
-import type { ComposedPrayer, PrayerChoices } from '@/engine/compose-prayer'
+import type { ComposedPrayer, PrayerChoices } from '@/engine/prayer'
 import { OCCASIONS } from '@/engine/intention/occasions'
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { PrayerChoices } from '@/engine/compose-prayer'
+import type { PrayerChoices } from '@/engine/prayer'
 import type { Intention } from '@/engine/intention/intention'
 import { expectNews } from '@/lib/notify'
 import { correctPrayer, generatePrayer } from './generate-prayer'

@@ -77,7 +77,7 @@ export function findPool(
   slot: Slot,
   length: PrayerLength,
 ): Pool {
-  // Floods never get rain (content rules, R15): neither asked for nor admired.
+  // Where somebody writes of a flood, rain is neither asked for nor admired.
   const { flood, weave, death } = axes.reading
   const read = (path: string, templates: Templates, owner = pack.slug) =>
     readPool(`${owner}/${path}`, templates, register, flood)

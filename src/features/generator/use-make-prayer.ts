@@ -34,8 +34,8 @@ export function useMakePrayer(options: Required<MakeMutationOptions>) {
     /** Makes the next variant of the same choices. */
     generateAnother: (from: MadePrayer, isPrivate: boolean) =>
       press(async (key) => {
-        const options = { key, isPrivate, makerId }
-        return keepVariant(from, await generatePrayer(from.choices, keptMadePrayers(), options))
+        const request = { key, isPrivate, makerId }
+        return keepVariant(from, await generatePrayer(from.choices, keptMadePrayers(), request))
       }),
     /** Makes the same prayer for what the person says was meant. */
     correct: (from: MadePrayer, intention: Intention, isPrivate: boolean) =>

@@ -52,7 +52,7 @@ export default defineConfig({
             },
             {
               name: 'prayer-engine',
-              test: /src[\\/]engine[\\/](composer|passages|intention[\\/](?!heard-words|labels)|compose-(passage-)?prayer|random|words|tags|title|context[\\/]clean)/,
+              test: /src[\\/]engine[\\/](composer|passages|intention[\\/](?!heard-words|labels|occasions)|compose-(passage-)?prayer|checked-choices|said-type|keys|random|words|tags|title|context[\\/]clean)/,
             },
           ],
         },

@@ -1,10 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '@/features/auth/session'
+import { useSaveWaiting } from '@/features/generator/use-save-waiting'
 import { followViewer } from '@/features/prayers/hide-prayer'
 import { useLivePrayers } from '@/features/prayers/live-prayers'
+import { useSaveMadePrayer } from '@/routes/use-save-made-prayer'
 
-/** The one live subscription of the app, and what this person hid. It waits for the session, so that it is not opened twice. */
+/**
+ * What follows the session beside the pages: the one live subscription of the app, what this person hid, and the prayers on
+ * this device that wait for their maker. It waits for the session, so that nothing is done twice.
+ */
 export default function LivePrayers() {
   const { status, user } = useSession()
   return status === 'loading' ? null : <Subscription viewerId={user?.id ?? null} />
@@ -13,6 +18,7 @@ export default function LivePrayers() {
 function Subscription({ viewerId }: { viewerId: string | null }) {
   const client = useQueryClient()
   useLivePrayers(viewerId)
+  useSaveWaiting(viewerId, useSaveMadePrayer())
   useEffect(() => {
     followViewer(client, viewerId).catch(() => {
       // The account could not be asked: what the device keeps stays.

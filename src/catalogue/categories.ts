@@ -1,9 +1,5 @@
-/**
- * The shared category list (specification, section 3). 'All' is a filter, never stored; 'Other' stands for
- * the sum of its sub-categories.
- */
-export const CATEGORIES = [
-  'All',
+/** The categories that name a part of life: in a prayer they set the scene. */
+export const SCENE_CATEGORIES = [
   'Morning Prayer',
   'Gratitude',
   'Personal Growth',
@@ -12,8 +8,10 @@ export const CATEGORIES = [
   'Relationships',
   'Spirituality',
   'Celebration',
-  'Other',
 ] as const
+
+/** The shared category list. 'All' is a filter, never stored; 'Other' stands for the sum of its sub-categories. */
+export const CATEGORIES = ['All', ...SCENE_CATEGORIES, 'Other'] as const
 
 /** What 'Other' is the sum of; each can be stored as a prayer's category. */
 export const SUB_CATEGORIES = [
@@ -42,6 +40,7 @@ export const SUB_CATEGORIES = [
 /** What the generator's first category select offers. */
 export const GENERATOR_CATEGORIES = CATEGORIES.filter((category) => category !== 'All')
 
+export type SceneCategory = (typeof SCENE_CATEGORIES)[number]
 export type Category = (typeof CATEGORIES)[number]
 export type SubCategory = (typeof SUB_CATEGORIES)[number]
 /** What a prayer row's category column may hold. */

@@ -8,7 +8,7 @@ export interface Tradition {
   readonly hue: number
 }
 
-/** All 38 traditions of the specification, section 3, in its order. Own spellings: content brief, "Ids vs labels". */
+/** All 38 traditions, in the order of the generator's source list. Own spellings: docs/traditions, "Ids vs labels". */
 export const TRADITIONS: readonly Tradition[] = [
   { name: 'African Traditional', ownSpelling: 'African Traditional Religions', hue: 28 },
   { name: 'Asatru', ownSpelling: 'Ásatrú', hue: 215 },

@@ -12,7 +12,7 @@ export interface WordBand {
 const SHORT: WordBand = { fewest: 40, most: 70, enough: 46 }
 const MEDIUM: WordBand = { fewest: 100, most: 150, enough: 112 }
 
-/** The word bands of the content rules (R1), in words of the body. */
+/** The word bands of packs of fragments, in words of the body; docs/content-rules.md has those of passages. */
 export const BANDS: Readonly<Record<Band, Readonly<Record<PrayerLength, WordBand>>>> = {
   full: { short: SHORT, medium: MEDIUM, long: { fewest: 210, most: 300, enough: 230 } },
   brief: { short: SHORT, medium: MEDIUM, long: { fewest: 160, most: 220, enough: 178 } },

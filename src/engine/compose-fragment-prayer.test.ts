@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readChoices } from './axes'
 import { composePrayer } from './compose-prayer'
 import { composeTexts } from './compose-fragment-prayer'
 import { loadFragments } from './packs/load-pack'
@@ -218,7 +219,7 @@ describe('titles', () => {
 
 describe('the pieces of a prayer', () => {
   it('say which text of which fragment stands where', () => {
-    const { long } = composeTexts(rain, CHOICES, 0)
+    const { long } = composeTexts(rain, readChoices(CHOICES), 0)
     expect(long.pieces[0]).toMatchObject({ slot: 'opening', paragraph: 0 })
     expect(long.pieces.at(-1)?.slot).toBe('closing')
     for (const piece of long.pieces) expect(piece.id).toMatch(/^(rain|stock)\/[a-z:/-]+$/)

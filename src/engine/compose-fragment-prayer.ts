@@ -1,7 +1,7 @@
 import { PRODUCT_NAME, SOURCE_LABEL, type PrayerLength } from '@/catalogue/product'
 import { readChoices, type Axes } from './axes'
 import { composeText, type ComposedText, type Piece } from './compose/compose-text'
-import type { ComposedPrayer, PrayerChoices } from './compose-prayer'
+import type { ComposedPrayer, PrayerChoices } from './prayer'
 import type { Voice } from './pack'
 import { hexOf } from './random'
 import { composeTags } from './tags'
@@ -26,16 +26,12 @@ function baseOf(axes: Axes): string {
   ].join('|')
 }
 
-/**
- * The three texts as pieces: each fragment’s id, which of its texts was said, and its paragraph.
- * Throws as `composePrayer` does.
- */
+/** The three texts as pieces: each fragment’s id, which of its texts was said, and its paragraph. */
 export function composeTexts(
   pack: Voice,
-  choices: PrayerChoices,
+  axes: Axes,
   variant: number,
 ): Record<PrayerLength, ComposedText> {
-  const axes = readChoices(choices)
   const request = { pack, axes, base: baseOf(axes), variant }
   const said = new Set<string>()
   // Longest first, so that the fullest text has the freest choice.
@@ -65,7 +61,7 @@ export function composeFragmentPrayer(
 ): ComposedPrayer {
   const axes = readChoices(choices)
   const seed = hexOf(`${baseOf(axes)}|${variant}`)
-  const { short, medium, long } = composeTexts(pack, choices, variant)
+  const { short, medium, long } = composeTexts(pack, axes, variant)
   const { weave } = axes.reading
   const idsOf = ({ pieces }: ComposedText) => pieces.map(({ id }) => id)
   return {

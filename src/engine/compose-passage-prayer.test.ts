@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PRAYER_LENGTHS } from '@/catalogue/product'
-import { composePrayer, type ComposedPrayer } from './compose-prayer'
+import { composePrayer } from './compose-prayer'
+import type { ComposedPrayer } from './prayer'
 import { loadVoiceFromFiles } from './build/load-voice'
 import { withPerson } from './intention/heard-words'
 import { NO_INTENTION, type Intention } from './intention/intention'

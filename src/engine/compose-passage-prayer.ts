@@ -1,6 +1,6 @@
-import { findFamilyMember } from '@/catalogue/family-members'
 import { PRODUCT_NAME, SOURCE_LABEL } from '@/catalogue/product'
-import type { ComposedPrayer, PrayerChoices } from './compose-prayer'
+import type { ComposedPrayer, PrayerChoices } from './prayer'
+import { checkChoices } from './checked-choices'
 import { composePassages, type ComposedText } from './composer/compose-passages'
 import { hear } from './intention/hear'
 import { restateHeard } from './composer/restate-heard'
@@ -13,12 +13,6 @@ import { composeTitle } from './title'
 /** Part of every seed: a new number means that old seeds give other prayers. */
 const ENGINE_VERSION = 2
 
-function required(value: string, name: string): string {
-  const trimmed = value.trim()
-  if (!trimmed) throw new Error(`${name} is required`)
-  return trimmed
-}
-
 /**
  * Composes a prayer of whole passages in three lengths. Pure, as `composePrayer`; throws what it throws. What was
  * heard in the context is not part of the seed: correcting it keeps every other choice.
@@ -28,11 +22,7 @@ export function composePassagePrayer(
   choices: PrayerChoices,
   variant: number,
 ): ComposedPrayer {
-  const tradition = required(choices.tradition, 'Tradition')
-  const chosenCategory = required(choices.category, 'Category')
-  const type = required(choices.type, 'Type')
-  const member = choices.familyMember ? findFamilyMember(choices.familyMember) : null
-  const category = member ? 'Family' : chosenCategory
+  const { tradition, category, type, member } = checkChoices(choices)
   const base = [ENGINE_VERSION, tradition, type.toLowerCase(), category, member ?? ''].join('|')
   const context = choices.context ?? ''
   const intention = choices.intention ?? hear(context)

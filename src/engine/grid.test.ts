@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { SCENE_CATEGORIES } from '@/catalogue/categories'
 import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
+import { readChoices } from './axes'
 import { fourGrams, likeness, likenessOfPairs, percentile } from './checks/likeness'
 import { isFormula } from './checks/check-pack'
 import { composeTexts } from './compose-fragment-prayer'
@@ -16,17 +18,6 @@ import { countWords, normalise } from './words'
 const LIKENESS = { ownVariants: 0.2, ownTypes: 0.15, otherPacks: 0.03 } as const
 const MOST_OF_GRID = 0.02
 
-const CATEGORIES = [
-  'Morning Prayer',
-  'Gratitude',
-  'Personal Growth',
-  'Wellbeing',
-  'Professional',
-  'Relationships',
-  'Spirituality',
-  'Celebration',
-]
-
 interface Cell {
   readonly pack: Pack
   readonly type: string
@@ -37,8 +28,9 @@ interface Cell {
 
 function composeCells(pack: Voice, variant: number): Cell[] {
   return PRAYER_TYPES.flatMap((type, index) => {
-    const category = CATEGORIES[index % CATEGORIES.length] ?? 'Other'
-    const texts = composeTexts(pack, { tradition: pack.name, type, category }, variant)
+    const category = SCENE_CATEGORIES[index % SCENE_CATEGORIES.length] ?? 'Other'
+    const axes = readChoices({ tradition: pack.name, type, category })
+    const texts = composeTexts(pack, axes, variant)
     return PRAYER_LENGTHS.map((length) => {
       const text = texts[length]
       return { pack, type, length, text, grams: fourGrams(pack, text) }
@@ -57,7 +49,7 @@ function sayAbove(pack: Pack, value: number, most: number): string[] {
   return value > most ? [`${pack.name}: ${value.toFixed(3)}`] : []
 }
 
-/** The content brief lists these for more than one of the interfaith voices (Universal, Rain, …). */
+/** docs/traditions lists these for more than one of the interfaith voices (Universal, Rain, …). */
 const INTERFAITH_CLOSINGS = new Set(['may it be so', 'so may it be'])
 
 describe('the grid of every voice, type and length', () => {

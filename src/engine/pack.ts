@@ -1,5 +1,6 @@
 import type { PrayerLength } from '@/catalogue/product'
-import type { ComposedPrayer, PrayerChoices } from './compose-prayer'
+import type { MemberKey, PlaceKey, SceneKey, TypeKey } from './keys'
+import type { ComposedPrayer, PrayerChoices } from './prayer'
 
 /**
  * One template: one or two whole sentences with `{this|that}` alternatives and `<exact formulas>`.
@@ -22,55 +23,10 @@ export type Speaker = 'I' | 'we'
 /** Which word bands hold: brief caps the long prayer at 220 words, child is about half of everything. */
 export type Band = 'full' | 'brief' | 'child'
 
-export type TypeKey =
-  | 'gratitude'
-  | 'guidance'
-  | 'blessing'
-  | 'peace'
-  | 'loving-kindness'
-  | 'mercy'
-  | 'forgiveness'
-  | 'healing'
-  | 'victory'
-  | 'rain'
-  | 'thanksgiving'
-  | 'protection'
-  | 'wisdom'
-  | 'strength'
-  | 'abundance'
-  | 'unity'
-  | 'hope'
-  | 'faith'
-  | 'joy'
-  | 'success'
-  | 'courage'
-  | 'patience'
-  | 'understanding'
-  | 'harmony'
-
-/** The eight categories that set a scene. */
-export type SceneKey =
-  | 'morning-prayer'
-  | 'gratitude'
-  | 'personal-growth'
-  | 'wellbeing'
-  | 'professional'
-  | 'relationships'
-  | 'spirituality'
-  | 'celebration'
-
 /** Types that are prayed in a like mood share their turns; which type is where: `turn-families.ts`. */
 export type TurnKey = 'thanks' | 'light' | 'mend' | 'bear'
 
-export type MemberKey =
-  'mother' | 'father' | 'children' | 'siblings' | 'grandparents' | 'extended-family'
-
 export type ThemeKey = 'vacation' | 'work' | 'healing' | 'guidance' | 'gratitude'
-
-/** The sub-categories of Other, which set one sentence of scene when the type is another. */
-export type PlaceKey =
-  | Exclude<TypeKey, 'gratitude' | 'blessing' | 'loving-kindness' | 'rain' | 'thanksgiving'>
-  | 'family'
 
 /**
  * Neutral sentences that any voice may say: no addressee, no tradition, `{my}`-markers for the speaker.

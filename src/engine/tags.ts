@@ -1,5 +1,5 @@
 import { contextTags } from './context/context-tags'
-import type { PrayerChoices } from './compose-prayer'
+import type { PrayerChoices } from './prayer'
 
 const MOST_CHARACTERS = 40
 

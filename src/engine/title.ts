@@ -36,7 +36,7 @@ function namedType(type: string): string {
 /**
  * The specified title: `<tradition> <Sacred|Divine|Holy> Prayer for <category>`; only Sacred where no god is
  * asked (`isAspiring`). Bahá’í titles: prefix, attribute, theme word and sometimes a suffix; the prefix
- * ‘Tablet of’ names revealed scripture and is never drawn (product decisions).
+ * ‘Tablet of’ names revealed scripture and is never drawn.
  */
 export function composeTitle(choices: TitleChoices, isAspiring: boolean, seed: string): string {
   const purpose = purposeOf(choices)

@@ -1,6 +1,10 @@
-import type { TurnKey, TypeKey } from './pack'
+import type { TypeKey } from './keys'
+import type { TurnKey } from './pack'
 
-/** Which types are prayed in a like mood and so share a pack's turns; six types in each family. */
+/**
+ * Which types are prayed in a like mood and so share a pack's turns; six types in each family. Only for packs of fragments:
+ * in the families of passages (`passages/keys.ts`) patience stands elsewhere.
+ */
 export const TURN_FAMILIES: Readonly<Record<TurnKey, readonly TypeKey[]>> = {
   thanks: ['gratitude', 'thanksgiving', 'joy', 'abundance', 'blessing', 'rain'],
   light: ['guidance', 'wisdom', 'understanding', 'success', 'faith', 'patience'],

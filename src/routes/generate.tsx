@@ -8,6 +8,8 @@ import { GeneratorForm } from '@/features/generator/generator-form'
 import { GeneratorGuide } from '@/features/generator/generator-guide'
 import { GeneratorSettings } from '@/features/generator/generator-settings'
 import type { MadePrayer } from '@/features/generator/made-prayer'
+import { resultState } from '@/features/generator/made-prayer-store'
+import { useSaveMadePrayer } from './use-save-made-prayer'
 
 const TABS = ['generate', 'guide', 'settings'] as const
 
@@ -19,6 +21,7 @@ export default function Generate() {
   })
   const { user } = useSession()
   const navigate = useNavigate()
+  const save = useSaveMadePrayer()
   const [parameters, setParameters] = useSearchParams()
   const tab = TABS.find((name) => name === parameters.get('tab')) ?? 'generate'
 
@@ -32,7 +35,7 @@ export default function Generate() {
   }
 
   function handleMade(made: MadePrayer) {
-    void navigate(addresses.prayerResult, { state: { made } })
+    void navigate(addresses.prayerResult, { state: resultState(made) })
   }
 
   return (
@@ -49,7 +52,7 @@ export default function Generate() {
           <Tab value="settings">Settings</Tab>
         </TabList>
         <TabPanel value="generate" className="mt-5">
-          <GeneratorForm viewerId={user?.id ?? null} onMade={handleMade} />
+          <GeneratorForm viewerId={user?.id ?? null} save={save} onMade={handleMade} />
         </TabPanel>
         <TabPanel value="guide" className="mt-6">
           <GeneratorGuide />

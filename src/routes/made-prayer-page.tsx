@@ -8,14 +8,16 @@ import { HelpNotice } from '@/features/generator/help-notice'
 import { MadePrayerNote } from '@/features/generator/made-prayer-note'
 import type { MadePrayer } from '@/features/generator/made-prayer'
 import { MadePrayerBar } from '@/features/generator/made-prayer-bar'
+import { resultState } from '@/features/generator/made-prayer-store'
 import { useMadePrayer } from '@/features/generator/use-made-prayer'
+import { useSavingState } from '@/features/generator/use-make-mutation'
+import { useMakePrayer } from '@/features/generator/use-make-prayer'
 import { findCachedPrayer } from '@/features/prayers/prayer-cache'
-import type { PrayerDraft } from '@/features/prayers/prayer'
 import { PrayerView } from '@/features/prayers/prayer-view'
-import { useSavePrayer } from '@/features/prayers/save-prayer'
 import { PrayerFailed, PrayerLoading, PrayerPageBar } from './prayer-page-bar'
 import { StoredPrayerPage } from './stored-prayer-page'
 import { useLengthInAddress } from './use-length-in-address'
+import { toDraft, useSaveMadePrayer } from './use-save-made-prayer'
 
 /** The prayer that was just generated, kept on the device over a reload; once saved it is shown as its row. */
 export function MadePrayerPage() {
@@ -23,31 +25,18 @@ export function MadePrayerPage() {
   return status === 'loading' ? <PrayerLoading /> : <MadePrayerResult />
 }
 
-/** The voices compose in English. */
-function asDraft(prayer: MadePrayer['prayer']): PrayerDraft {
-  return { ...prayer, language: 'en' }
-}
-
 function MadePrayerResult() {
   const { user } = useSession()
   const { state, search } = useLocation()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { mutateAsync } = useSavePrayer()
-  const [cameBy, setCameBy] = useState<ComponentProps<typeof MadePrayerBar>['cameBy']>(null)
+  const save = useSaveMadePrayer()
+  const [arrivedBy, setArrivedBy] =
+    useState<ComponentProps<typeof MadePrayerBar>['arrivedBy']>(null)
   const viewerId = user?.id ?? null
-  const { made, variants, isSavingAgain, refusal, saveAgain } = useMadePrayer({
-    navigationState: state,
-    viewerId,
-    save: ({ rowKey, prayer, isPrivate }, takesRow) =>
-      mutateAsync({
-        draft: asDraft(prayer),
-        madeKey: rowKey,
-        takesRow,
-        isPrivate,
-        userId: viewerId ?? '',
-      }),
-  })
+  const { made, variants } = useMadePrayer({ navigationState: state, viewerId })
+  const saving = useSavingState(made?.key)
+  const maker = useMakePrayer({ viewerId, save, onMade: show })
   if (!made) return <PrayerFailed />
 
   // Its maker may have changed it on this very page.
@@ -55,17 +44,20 @@ function MadePrayerResult() {
   const row = rowId ? findCachedPrayer(client, rowId) : undefined
   const isPrivate = row?.isPrivate ?? made.isPrivate
 
-  function show(variant: MadePrayer, by: typeof cameBy = null) {
-    setCameBy(by)
+  function show(variant: MadePrayer, by: typeof arrivedBy = null) {
+    setArrivedBy(by)
     // One sitting is one entry of the browser's history, in the length that is being read.
     void navigate(
       { pathname: addresses.prayerResult, search },
-      { replace: true, state: { made: variant } },
+      { replace: true, state: resultState(variant) },
     )
   }
 
   const note = (
-    <MadePrayerNote made={made} viewerId={viewerId} isPrivate={isPrivate} onCorrected={show} />
+    <MadePrayerNote
+      made={made}
+      onCorrect={(intention) => maker.correct(made, intention, isPrivate)}
+    />
   )
   const bar = (
     <MadePrayerBar
@@ -73,12 +65,12 @@ function MadePrayerResult() {
       variants={variants}
       viewerId={viewerId}
       isPrivate={isPrivate}
-      isSavingAgain={isSavingAgain}
-      refusal={refusal}
-      cameBy={cameBy}
-      onSaveAgain={saveAgain}
-      onMadeAnother={show}
-      onWalk={show}
+      isGenerating={maker.isGenerating}
+      arrivedBy={arrivedBy}
+      onGenerateAnother={() => maker.generateAnother(made, isPrivate)}
+      onSave={maker.saveMade}
+      onShow={show}
+      {...saving}
     />
   )
   return (
@@ -113,7 +105,7 @@ function UnsavedPrayer({ made, isOwner, note, children }: UnsavedPrayerProps) {
     <>
       <PrayerPageBar back={{ isOwner, tradition: prayer.tradition }} />
       <PrayerView
-        prayer={{ ...asDraft(prayer), isPrivate }}
+        prayer={{ ...toDraft(made), isPrivate }}
         length={length}
         onLengthChange={setLength}
         note={note}

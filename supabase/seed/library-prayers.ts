@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { SUB_CATEGORIES } from '@/catalogue/categories'
+import { SCENE_CATEGORIES, SUB_CATEGORIES } from '@/catalogue/categories'
 import { FAMILY_MEMBERS } from '@/catalogue/family-members'
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
 import { toSlug } from '@/catalogue/slug'
-import { composePrayer, type ComposedPrayer, type PrayerChoices } from '@/engine/compose-prayer'
+import { composePrayer } from '@/engine/compose-prayer'
+import type { ComposedPrayer, PrayerChoices } from '@/engine/prayer'
 import { readVoice } from '@/engine/build/read-voice'
 import { PACK_NAMES } from '@/engine/packs/load-pack'
 import { createStream, hashText, shuffled } from '@/engine/random'
@@ -16,17 +17,6 @@ const FEWEST_PRAYERS = 60
 
 const MINUTES_OF_A_YEAR = 365 * 24 * 60
 const YOUNGEST_MINUTES = 95
-
-const SCENES = [
-  'Morning Prayer',
-  'Gratitude',
-  'Personal Growth',
-  'Wellbeing',
-  'Professional',
-  'Relationships',
-  'Spirituality',
-  'Celebration',
-] as const
 
 /** What people bring: a third of the library is written for one of these. */
 const CONTEXTS = [
@@ -80,7 +70,7 @@ function placeOf(voice: number, turn: number): Pick<PrayerChoices, 'category' | 
   }
   if (turn % 3 === 1)
     return { category: SUB_CATEGORIES[(step * 3) % (SUB_CATEGORIES.length - 1)] ?? 'Peace' }
-  return { category: SCENES[step % SCENES.length] ?? 'Morning Prayer' }
+  return { category: SCENE_CATEGORIES[step % SCENE_CATEGORIES.length] ?? 'Morning Prayer' }
 }
 
 /** Every prayer of the library, newest first: fixed choices, fixed variants, ages spread over a year. */

@@ -53,8 +53,9 @@ test('On a device without room a prayer that could not be saved survives a reloa
   await expect(page.getByText('Failed to save prayer').first()).toBeVisible()
   await page.unroute('**/rest/v1/prayers*')
   await page.reload()
-  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+  await page.getByRole('button', { name: 'Save again' }).click()
+  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
 })
 
 test('Where nothing may be kept, people read, sign up and like all the same', async ({

@@ -6,6 +6,7 @@ import { readDocument, type DocumentKind } from '@/engine/build/read-document'
 import { checkPackDocument, checkStockDocument } from '@/engine/checks/documents/check-document'
 import type { Finding } from '@/engine/checks/finding'
 import { checkGrid, occasionCells, plainCells } from '@/engine/checks/prayers/grid'
+import { RULES, type Rule } from '@/engine/checks/rules'
 import { PACK_NAMES } from '@/engine/packs/load-pack'
 import type { StockDocument } from '@/engine/checks/documents/list-passages'
 import type { Pack } from '@/engine/passages/documents'
@@ -37,18 +38,20 @@ const { values, positionals } = readCommandLine({
 const shownPerRule = values.all ? Infinity : 12
 
 function print(findings: readonly Finding[], lineOf: (key: string) => number | null): void {
-  const byRule = new Map<string, Finding[]>()
+  const byRule = new Map<Rule, Finding[]>()
   for (const finding of findings)
     byRule.set(finding.rule, [...(byRule.get(finding.rule) ?? []), finding])
   for (const [rule, group] of byRule) {
+    console.log(`  ${rule}  ${RULES[rule]}`)
     for (const { where, reason, text } of group.slice(0, shownPerRule)) {
       const line = lineOf(where)
-      console.log(`  ${rule}  ${line ? `line ${line}, ` : ''}${where}: ${reason}`)
-      if (text) console.log(`        «${text}»`)
+      console.log(`    ${line ? `line ${line}, ` : ''}${where}: ${reason}`)
+      if (text) console.log(`      «${text}»`)
     }
     if (group.length > shownPerRule)
-      console.log(`  ${rule}  … and ${group.length - shownPerRule} more (--all shows them)`)
+      console.log(`    … and ${group.length - shownPerRule} more (--all shows them)`)
   }
+  if (findings.length > 0) console.log('  docs/content-rules.md says more about every rule.')
 }
 
 function checkOne(name: string): boolean {

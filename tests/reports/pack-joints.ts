@@ -2,7 +2,7 @@ import { loadVoiceFromFiles } from '@/engine/build/load-voice'
 import { passagesAround, petitionsFor } from '@/engine/composer/pools'
 import { setScene } from '@/engine/composer/scene'
 import { NO_INTENTION } from '@/engine/intention/intention'
-import { CATEGORY_KEYS, TYPE_KEYS } from '@/engine/passages/keys'
+import { SCENE_KEYS, TYPE_KEYS } from '@/engine/keys'
 import { speakerParty } from '@/engine/passages/people'
 import type { Passage } from '@/engine/passages/read-passages'
 import { resolveMarks } from '@/engine/passages/resolve-marks'
@@ -38,7 +38,7 @@ function joint(before: string, after: string): string {
 for (const [index, type] of TYPE_KEYS.entries()) {
   if (values.type && values.type !== type) continue
   console.log(`\n## ${type}`)
-  const category = CATEGORY_KEYS[index % CATEGORY_KEYS.length] ?? 'wellbeing'
+  const category = SCENE_KEYS[index % SCENE_KEYS.length] ?? 'wellbeing'
   const scene = setScene(pack, { type, category: category.replace('-', ' ') }, NO_INTENTION, null)
   for (const petition of petitionsFor(voice, scene)) {
     const around = passagesAround(voice, scene, petition.register, true)

@@ -3,7 +3,7 @@ import { PRAYER_TYPES } from '@/catalogue/prayer-types'
 import { everySentence, listFragments } from '@/engine/checks/list-fragments'
 import { fourGrams, likeness, likenessOfPairs, percentile } from '@/engine/checks/likeness'
 import { readingLevel } from '@/engine/checks/reading-level'
-import { type PrayerChoices } from '@/engine/compose-prayer'
+import { readChoices, type Axes } from '@/engine/axes'
 import { composeTexts } from '@/engine/compose-fragment-prayer'
 import { FRAGMENT_PACK_NAMES, loadFragments } from '@/engine/packs/load-pack'
 import type { Voice } from '@/engine/pack'
@@ -23,10 +23,10 @@ Prints how rich and how alike the voices in fragments are: those that are named,
 type Grams = ReadonlySet<number>
 
 /** A grid cell: every length of one type, variant 0, with a scene that follows the type. */
-function choicesOf(pack: Voice, index: number): PrayerChoices {
+function axesOf(pack: Voice, index: number): Axes {
   const scenes = Object.keys(pack.scene)
   const category = (scenes[index % scenes.length] ?? 'gratitude').replace('-', ' ')
-  return { tradition: pack.name, type: PRAYER_TYPES[index] ?? 'Peace', category }
+  return readChoices({ tradition: pack.name, type: PRAYER_TYPES[index] ?? 'Peace', category })
 }
 
 function measure(pack: Voice) {
@@ -36,7 +36,7 @@ function measure(pack: Voice) {
   const words = new Map<PrayerLength, number[]>(PRAYER_LENGTHS.map((length) => [length, []]))
   for (const index of PRAYER_TYPES.keys()) {
     const variants = Array.from({ length: VARIANTS }, (_, variant) =>
-      composeTexts(pack, choicesOf(pack, index), variant),
+      composeTexts(pack, axesOf(pack, index), variant),
     )
     for (const length of PRAYER_LENGTHS) {
       const grams = variants.map((texts) => fourGrams(pack, texts[length]))
@@ -55,7 +55,7 @@ function measure(pack: Voice) {
 
 /** How many different long prayers one choice can give: the product of what each step can say. */
 function possiblePrayers(pack: Voice): number {
-  const texts = composeTexts(pack, choicesOf(pack, 5), 0).long.pieces
+  const texts = composeTexts(pack, axesOf(pack, 5), 0).long.pieces
   const byId = new Map(listFragments(pack.slug, pack).map(({ id, template }) => [id, template]))
   const logarithm = texts.reduce((total, { id }) => {
     const template = byId.get(id)

@@ -1,9 +1,10 @@
 import { FAMILY_MEMBERS } from '@/catalogue/family-members'
-import { SUB_CATEGORIES } from '@/catalogue/categories'
+import { SCENE_CATEGORIES, SUB_CATEGORIES } from '@/catalogue/categories'
 import { PRAYER_LENGTHS } from '@/catalogue/product'
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
+import { readChoices } from '../axes'
 import { PRESSES_WITHOUT_REPEAT } from '../compose/bag'
-import { type PrayerChoices } from '../compose-prayer'
+import type { PrayerChoices } from '../prayer'
 import { composeTexts } from '../compose-fragment-prayer'
 import type { Pack } from '../pack'
 import { STOCK } from '../stock/stock'
@@ -38,17 +39,7 @@ export const SAMPLE_CONTEXTS: readonly string[] = [
   '... 12 !!',
 ]
 
-const SCENES = [
-  'Morning Prayer',
-  'Gratitude',
-  'Personal Growth',
-  'Wellbeing',
-  'Professional',
-  'Relationships',
-  'Spirituality',
-  'Celebration',
-  'Other',
-]
+const SCENES = [...SCENE_CATEGORIES, 'Other'] as const
 
 /** Checks on one fragment alone, in every text it can become. */
 export function checkFragment(fragment: ListedFragment, pack: Pack): Finding[] {
@@ -100,7 +91,7 @@ function nameOf({ type, category, familyMember, context }: PrayerChoices, varian
 
 /** Composes one prayer and checks its three texts. */
 export function checkPrayer(pack: Pack, choices: PrayerChoices, variant: number): Finding[] {
-  const texts = composeTexts(withStock(pack), choices, variant)
+  const texts = composeTexts(withStock(pack), readChoices(choices), variant)
   const where = nameOf(choices, variant)
   const found = PRAYER_LENGTHS.flatMap((length) =>
     checkText(`${where} · ${length}`, texts[length], length, pack.band, choices.type),
@@ -139,7 +130,7 @@ export function checkPresses(pack: Pack, choices: PrayerChoices, first = 0): Fin
   const found: Finding[] = []
   const heard = new Map<string, number>()
   for (let variant = first; variant < first + PRESSES_WITHOUT_REPEAT; variant++) {
-    const texts = composeTexts(withStock(pack), choices, variant)
+    const texts = composeTexts(withStock(pack), readChoices(choices), variant)
     for (const length of PRAYER_LENGTHS) {
       for (const { id, slot, sentences } of texts[length].pieces) {
         // Closings are few and meant to recur.

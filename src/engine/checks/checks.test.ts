@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pack as sufism } from '../packs/sufism'
 import type { Pack } from '../pack'
+import type { PackSlot } from '../pack-slots'
 import { checkFragment, checkPresses } from './check-pack'
 import { checkVocabulary } from './gate'
 import { checkInventory } from './inventory'
@@ -10,11 +11,17 @@ import { checkOverlaps } from './overlaps'
 import { checkText } from './prayer-text'
 import { countSyllables, readingLevel } from './reading-level'
 
-function fragment(template: string, slot = 'ask', group = 'mercy', key = 'a'): ListedFragment {
-  return { id: ['universal', slot, group, key].filter(Boolean).join('/'), template, slot, group }
+function fragment(
+  template: string,
+  slot: PackSlot = 'ask',
+  group = 'mercy',
+  key = 'a',
+): ListedFragment {
+  const id = ['universal', slot, group, key].filter(Boolean).join('/')
+  return { id, template, registers: [], slot, group }
 }
 
-function rulesOf(template: string, slot?: string, pack: Pack = sufism): string[] {
+function rulesOf(template: string, slot?: PackSlot, pack: Pack = sufism): string[] {
   const found = checkFragment(fragment(template, slot), pack)
   return [...new Set(found.filter(({ level }) => level === 'failure').map(({ rule }) => rule))]
 }

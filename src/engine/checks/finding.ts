@@ -1,7 +1,9 @@
+import type { Rule } from './rules'
+
 /** One thing that is wrong, or worth a look, in a pack or in a text composed from it. */
 export interface Finding {
-  /** The rule of the content brief that it breaks, such as Q4 or R5. */
-  readonly rule: string
+  /** The rule of docs/content-rules.md that it breaks. */
+  readonly rule: Rule
   readonly level: 'failure' | 'warning'
   /** Fragment id, or the choices that led to a text. */
   readonly where: string
@@ -11,11 +13,11 @@ export interface Finding {
 }
 
 /** Shorthand for a check that fails. */
-export function failure(rule: string, where: string, reason: string, text: string): Finding {
+export function failure(rule: Rule, where: string, reason: string, text: string): Finding {
   return { rule, level: 'failure', where, reason, text }
 }
 
 /** Shorthand for a check that only advises. */
-export function warning(rule: string, where: string, reason: string, text: string): Finding {
+export function warning(rule: Rule, where: string, reason: string, text: string): Finding {
   return { rule, level: 'warning', where, reason, text }
 }

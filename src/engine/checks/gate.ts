@@ -1,3 +1,4 @@
+import { foldText } from '@/catalogue/fold-text'
 import { failure, type Finding } from './finding'
 import {
   AVOIDED,
@@ -8,19 +9,17 @@ import {
   MODE_A_BLOCKED,
 } from './vocabulary'
 
-/** Lower case without accents, words apart by single spaces: how terms are compared. */
-export function fold(text: string): string {
-  const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return ` ${bare
-    .replace(/[ʿʾ‘’'`]/gu, '’')
-    .replace(/[^\p{L}\p{N}’-]+/gu, ' ')
+/** The folded words of a text with one blank between and around them: so a term is found as whole words. */
+function foldWords(text: string): string {
+  return ` ${foldText(text)
+    .replace(/[^\p{L}\p{N}-]+/gu, ' ')
     .trim()} `
 }
 
 const foldedTerms = new Map<string, string>()
 
 function says(folded: string, term: string): boolean {
-  const wanted = foldedTerms.get(term) ?? fold(term)
+  const wanted = foldedTerms.get(term) ?? foldWords(term)
   foldedTerms.set(term, wanted)
   return folded.includes(wanted)
 }
@@ -53,7 +52,7 @@ export function checkVocabulary(
   text: string,
   pack: { readonly slug: string; readonly mode: string },
 ): Finding[] {
-  const folded = fold(text)
+  const folded = foldWords(text)
   const found: Finding[] = []
   for (const { terms, packs } of GATES) {
     if (packs.includes(pack.slug)) continue

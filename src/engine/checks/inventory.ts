@@ -1,12 +1,15 @@
 import { BRIEF_CLOSING_WORDS, BRIEF_OPENING_WORDS } from '../bands'
 import { neededExpansions } from '../compose/bag'
+import { registersOf } from '../compose/pools'
 import { DEFAULT_SHAPE, readShape } from '../compose/shapes'
 import type { Pack, Templates } from '../pack'
+import { FLAT_SLOTS, GROUPED_SLOTS, type PackSlot } from '../pack-slots'
 import { parseTemplate } from '../template'
 import { failure, type Finding } from './finding'
 import { PRAYER_LENGTHS } from '@/catalogue/product'
 
-const FEWEST: Readonly<Record<string, number>> = {
+/** How many fragments each group or slot has at least. */
+const FEWEST: Readonly<Record<PackSlot, number>> = {
   opening: 8,
   attribute: 6,
   turn: 4,
@@ -26,17 +29,17 @@ const FEWEST: Readonly<Record<string, number>> = {
 }
 
 /** The register of floods only has to open, to ask and to close: rain is left out of everything else by itself. */
-function registersOf(pack: Pack): readonly string[] {
+function prayedRegisters(pack: Pack): readonly string[] {
   const names = (pack.registers ?? []).filter((name) => name !== 'flood')
   return names.length ? names : ['']
 }
 
 function belongs(key: string, register: string): boolean {
-  const [before = '', after] = key.split(':')
-  return after === undefined || before.split('+').includes(register)
+  const registers = registersOf(key)
+  return registers.length === 0 || registers.includes(register)
 }
 
-function checkPool(pack: Pack, slot: string, where: string, all: Templates): Finding[] {
+function checkPool(pack: Pack, slot: PackSlot, where: string, all: Templates): Finding[] {
   const found: Finding[] = []
   const slots =
     slot === 'scene' || slot === 'place'
@@ -53,11 +56,11 @@ function checkPool(pack: Pack, slot: string, where: string, all: Templates): Fin
   const most = ['generic', 'comfort', 'theme', 'flood', 'quiet'].includes(slot)
     ? 1
     : Math.max(1, ...counts)
-  for (const register of registersOf(pack)) {
+  for (const register of prayedRegisters(pack)) {
     const entries = Object.entries(all).filter(([key]) => belongs(key, register))
     const suffix = register ? ` in register ${register}` : ''
     // A register is one voice of several: four openings (two brief, two full) are enough for each.
-    const fewest = slot === 'opening' && register ? 4 : (FEWEST[slot] ?? 1)
+    const fewest = slot === 'opening' && register ? 4 : FEWEST[slot]
     if (entries.length < fewest)
       found.push(
         failure('R20', where, `${entries.length} fragments${suffix}; at least ${fewest}`, ''),
@@ -112,22 +115,11 @@ function isBrief(pack: Pack, template: string): boolean {
 export function checkInventory(pack: Pack): Finding[] {
   const { slug } = pack
   const found: Finding[] = []
-  const flat = [
-    'opening',
-    'attribute',
-    'widening',
-    'commit',
-    'closing',
-    'generic',
-    'comfort',
-    'quiet',
-    'flood',
-  ] as const
-  for (const slot of flat) {
+  for (const slot of FLAT_SLOTS) {
     const templates = pack[slot]
     if (templates) found.push(...checkPool(pack, slot, `${slug}/${slot}`, templates))
   }
-  for (const slot of ['turn', 'scene', 'ask', 'member', 'memory', 'theme', 'place'] as const) {
+  for (const slot of GROUPED_SLOTS) {
     for (const [group, templates] of Object.entries(pack[slot] ?? {})) {
       found.push(...checkPool(pack, slot, `${slug}/${slot}/${group}`, templates))
     }

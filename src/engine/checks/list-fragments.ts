@@ -1,63 +1,33 @@
-import type { Fragment } from '../compose/pools'
+import { registersOf, type Fragment } from '../compose/pools'
 import type { Pack, Stock, Templates } from '../pack'
+import { isGrouped, PACK_SLOT_KEYS, type PackSlot } from '../pack-slots'
 import { expandSentence, parseTemplate } from '../template'
 
 export interface ListedFragment extends Fragment {
   /** The slot it belongs to: `ask`, `turn`, `scene` … */
-  readonly slot: string
+  readonly slot: PackSlot
   /** Key of the group inside the slot (`ask/mercy` has `mercy`); empty where the slot has none. */
   readonly group: string
 }
 
-const SLOTS = [
-  'opening',
-  'attribute',
-  'turn',
-  'widening',
-  'commit',
-  'closing',
-  'scene',
-  'ask',
-  'generic',
-  'comfort',
-  'member',
-  'memory',
-  'theme',
-  'place',
-  'quiet',
-  'flood',
-] as const
+type Slots = Readonly<Partial<Pick<Pack, PackSlot>>>
 
-function isTemplates(value: object): value is Templates {
-  return Object.values(value).every((entry) => typeof entry === 'string')
-}
-
-function listSlot(owner: string, slot: string, content: object): ListedFragment[] {
-  if (isTemplates(content)) {
-    return Object.entries(content).map(([key, template]) => ({
-      id: `${owner}/${slot}/${key}`,
-      template,
-      slot,
-      group: '',
-    }))
-  }
-  return Object.entries(content).flatMap(([group, templates]) =>
-    Object.entries((templates ?? {}) as Templates).map(([key, template]) => ({
-      id: `${owner}/${slot}/${group}/${key}`,
-      template,
-      slot,
-      group,
-    })),
-  )
-}
-
-/** Every fragment of a pack (or of the stock), in the order it is written. */
+/** Every fragment of a pack (or of the stock), in the order of its slots. */
 export function listFragments(owner: string, content: Pack | Stock): ListedFragment[] {
-  const bySlot = content as Partial<Record<(typeof SLOTS)[number], object>>
-  return SLOTS.flatMap((slot) => {
-    const templates = bySlot[slot]
-    return templates ? listSlot(owner, slot, templates) : []
-  })
+  const slots: Slots = content
+  const list = (slot: PackSlot, group: string, templates: Templates = {}) =>
+    Object.entries(templates).map(([key, template]) => {
+      const path = group ? `${slot}/${group}` : slot
+      const registers = registersOf(key)
+      return { id: `${owner}/${path}/${key}`, template, registers, slot, group }
+    })
+  return PACK_SLOT_KEYS.flatMap((slot) =>
+    isGrouped(slot)
+      ? Object.entries(slots[slot] ?? {}).flatMap(([group, templates]) =>
+          list(slot, group, templates),
+        )
+      : list(slot, '', slots[slot]),
+  )
 }
 
 const MOST_TEXTS = 512

@@ -1,12 +1,9 @@
+import { foldText } from '@/catalogue/fold-text'
 import { wordsOf } from '../words'
 
 /** Syllables of a word by its vowel groups; accents folded, a silent e left out. */
 export function countSyllables(word: string): number {
-  const bare = word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
+  const bare = foldText(word).replace(/[^a-z]/g, '')
   if (bare.length <= 3) return 1
   const trimmed = bare.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, '').replace(/^y/, '')
   return Math.max(1, (trimmed.match(/[aeiouy]{1,2}/g) ?? []).length)

@@ -1,3 +1,4 @@
+import { foldText } from '@/catalogue/fold-text'
 import { countWords } from '../words'
 import { failure, type Finding } from './finding'
 
@@ -7,10 +8,7 @@ const CONSONANT_SOUND_BUT_VOWEL_LETTER =
 const AN_UNLIKE = /^(?:unimp|unin|unim|unident)/i
 
 function wantsAn(word: string): boolean {
-  const folded = word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/^[ʿʾ‘’“]/u, '')
+  const folded = foldText(word).replace(/^"/, '')
   if (VOWEL_SOUND_BUT_CONSONANT_LETTER.test(folded)) return true
   if (CONSONANT_SOUND_BUT_VOWEL_LETTER.test(folded) && !AN_UNLIKE.test(folded)) return false
   return /^[aeiou]/i.test(folded)

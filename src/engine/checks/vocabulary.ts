@@ -13,7 +13,7 @@ const CHRISTIAN = [
 ] as const
 const ISLAMIC = ['islam', 'sufism'] as const
 
-/** Section 5 of the content brief. */
+/** Words that only some voices say; docs/traditions has each voice's own. */
 export const GATES: readonly Gate[] = [
   {
     terms: [
@@ -403,7 +403,7 @@ export const BLOCKED_EVERYWHERE: readonly string[] = [
   'an ancient prayer',
 ]
 
-/** What each entry of the content brief asks its own pack to leave out. */
+/** What the page of each tradition in docs/traditions asks its own pack to leave out. */
 export const AVOIDED: Readonly<Record<string, readonly string[]>> = {
   'african-traditional': [
     'fetish',

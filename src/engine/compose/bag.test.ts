@@ -9,6 +9,7 @@ function poolOf(size: number, texts: number): Pool {
   const fragments = Array.from({ length: size }, (_, index) => ({
     id: `x/${index}`,
     template: `Say {${phrases}}.`,
+    registers: [],
   }))
   return { name: 'pool', fragments, registered: false }
 }

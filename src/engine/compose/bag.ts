@@ -81,7 +81,7 @@ export function drawFromBag(
   const taken = Math.min(counts[length], size)
   for (let position = 0; position < taken; position++) {
     const fragment = ring[(start + position) % size] as Fragment
-    const shared = pool.registered && !/\/[^:+]+:[^/]*$/.test(fragment.id)
+    const shared = pool.registered && fragment.registers.length !== 1
     const share = shared
       ? { index: position * walks + register.index, count: taken * walks, wraps }
       : { index: position, count: taken, wraps }

@@ -8,7 +8,7 @@ function countRuns(pieces: readonly Piece[]): number {
 }
 
 /**
- * No more than two neighbours start alike (content rules, R7): where three would, two pieces of one paragraph
+ * No more than two neighbours start alike (rule R7 of docs/content-rules.md): where three would, two pieces of one paragraph
  * or of one slot change places. Opening and closing stay where they are.
  */
 export function breakRuns(pieces: readonly Piece[]): readonly Piece[] {

@@ -10,6 +10,8 @@ export interface Fragment {
   /** `<pack or stock>/<slot>/<key…>`: stable, and the key of translations. */
   readonly id: string
   readonly template: string
+  /** The registers it is tied to; none where it fits every register. */
+  readonly registers: readonly string[]
 }
 
 export interface Pool {
@@ -22,7 +24,8 @@ export interface Pool {
 
 const EMPTY: Pool = { name: '', fragments: [], registered: false }
 
-function registersOf(key: string): string[] {
+/** Reads the registers of a template’s key, such as `one+two:key`. */
+export function registersOf(key: string): readonly string[] {
   const colon = key.indexOf(':')
   return colon === -1 ? [] : key.slice(0, colon).split('+')
 }
@@ -42,11 +45,12 @@ function sortPool(path: string, templates: Templates, register: string, dry: boo
   const keys = Object.keys(templates).sort()
   const registered = keys.some((key) => key.includes(':'))
   const all = keys
-    .filter((key) => {
-      const registers = registersOf(key)
-      return registers.length === 0 || registers.includes(register)
-    })
-    .map((key) => ({ id: `${path}/${key}`, template: templates[key] ?? '' }))
+    .map((key) => ({
+      id: `${path}/${key}`,
+      template: templates[key] ?? '',
+      registers: registersOf(key),
+    }))
+    .filter(({ registers }) => registers.length === 0 || registers.includes(register))
   const withoutRain = dry ? all.filter(({ template }) => !/\brain/i.test(template)) : all
   return { name: path, fragments: withoutRain.length ? withoutRain : all, registered }
 }
@@ -73,7 +77,7 @@ export function findPool(
   slot: Slot,
   length: PrayerLength,
 ): Pool {
-  // Floods never get rain (content rules, R15): neither asked for nor admired.
+  // Where somebody writes of a flood, rain is neither asked for nor admired.
   const { flood, weave, death } = axes.reading
   const read = (path: string, templates: Templates, owner = pack.slug) =>
     readPool(`${owner}/${path}`, templates, register, flood)

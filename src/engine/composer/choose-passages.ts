@@ -7,6 +7,7 @@ import { digitsOf, fittingCombinations, type Combination, type WeighedSlot } fro
 import { drawCombination } from './draw'
 import type { DrawRequest, FilledSlots, Slot } from './fill-slots'
 import type { Cast } from './scene'
+import { readStep, type Step } from './steps'
 
 /** A passage at its step of the plan. */
 export interface Choice {
@@ -30,37 +31,12 @@ const ENOUGH = 60
 /** Where the fuller plans give fewer than this, plans that say fewer petitions are taken. */
 const FEWEST = 12
 
-/** Steps that say a second passage of the slot they are named after. */
-const SECOND_OF: Readonly<Record<string, string>> = {
-  application2: 'application',
-  deepening2: 'deepening',
-}
-
-interface Step {
-  readonly step: string
-  /** Slot whose passage it says: the one after the drawn one where `isSecond`. */
-  readonly slot: string
-  readonly isSecond: boolean
-  readonly isShort: boolean
-  readonly isExpanded: boolean
-}
-
 const knownSteps = new Map<string, readonly Step[]>()
 
 function stepsOf(plan: string): readonly Step[] {
   let steps = knownSteps.get(plan)
   if (!steps) {
-    steps = plan.split(' ').map((step) => {
-      const name = step.replace(/\.short$|\+$/, '')
-      const second = SECOND_OF[name]
-      return {
-        step,
-        slot: second ?? name,
-        isSecond: second !== undefined,
-        isShort: step.endsWith('.short'),
-        isExpanded: step.endsWith('+'),
-      }
-    })
+    steps = plan.split(' ').map(readStep)
     knownSteps.set(plan, steps)
   }
   return steps

@@ -7,6 +7,7 @@ import { fillSlots, type DrawRequest, type FilledSlots } from './fill-slots'
 import { layOut, type Piece } from './lay-out'
 import { findRepeatedRun } from './repeated-run'
 import { DEFAULT_ORDER, PLANS } from './plans'
+import { readStep } from './steps'
 import { setScene, type Scene, type SceneChoices } from './scene'
 
 export interface ComposeRequest extends DrawRequest {
@@ -26,8 +27,9 @@ function sayChoice(
   { step, passage, cast, need }: Choice,
   length: PrayerLength,
 ): Piece {
-  const wording = step.endsWith('.short') ? passage.short : passage.full
-  const text = resolveMarks(wording, length === 'long' || step.endsWith('+'), {
+  const { isShort, isExpanded } = readStep(step)
+  const wording = isShort ? passage.short : passage.full
+  const text = resolveMarks(wording, length === 'long' || isExpanded, {
     ...cast,
     when: intention.when,
     address: voice.pack.address,

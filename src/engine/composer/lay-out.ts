@@ -1,5 +1,5 @@
 import { countWords } from '../words'
-import { partOf } from './plans'
+import { readStep } from './steps'
 
 /** One passage as it stands in a text. */
 export interface Piece {
@@ -34,13 +34,14 @@ export function layOut(pieces: readonly Piece[], order: string): string {
       continue
     }
     for (const piece of pieces) {
-      if (partOf(piece.step) !== part) continue
+      const step = readStep(piece.step)
+      if (step.part !== part) continue
       const paragraph = paragraphs.at(-1) ?? []
       const previous = paragraph.at(-1)
-      if (piece.step === 'clause' && previous !== undefined)
+      if (step.name === 'clause' && previous !== undefined)
         paragraph[paragraph.length - 1] = joinClause(previous, before === 'naming', piece.text)
       else paragraph.push(piece.text)
-      before = piece.step.replace('.short', '')
+      before = step.name
     }
   }
   return paragraphs

@@ -114,15 +114,3 @@ export const DEFAULT_ORDER: Readonly<Record<PrayerLength, string>> = {
   medium: 'call naming / petition application / widening return close',
   long: 'call after_call naming / petition application / deepening / widening return close',
 }
-
-/** The part of the order that a step of a plan belongs to. */
-export function partOf(step: string): string {
-  const name = step.replace(/\.short$|\+$/, '')
-  if (name === 'clause' || name === 'detail' || name === 'naming2' || name === 'own')
-    return 'naming'
-  if (name === 'further') return 'deepening'
-  if (name === 'recall') return 'return'
-  if (name === 'begin') return 'petition'
-  if (name.startsWith('occasion')) return 'petition'
-  return name.replace(/2$/, '')
-}

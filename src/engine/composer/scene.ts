@@ -1,18 +1,12 @@
 import { findFamilyMember } from '@/catalogue/family-members'
-import { findPrayerType } from '@/catalogue/prayer-types'
 import { toSlug } from '@/catalogue/slug'
+import { keyOf, sceneKeyOf, type TypeKey } from '../keys'
 import type { HeardOccasion, Intention } from '../intention/intention'
 import { OCCASIONS, type PersonRole } from '../intention/occasions'
 import type { PersonKey, Pronoun } from '../intention/persons'
 import type { Pack, Sphere } from '../passages/documents'
-import {
-  CATEGORY_KEYS,
-  GRIEF,
-  isForSpeaker,
-  QUIET,
-  SPHERE_OF,
-  sphereOfOccasion,
-} from '../passages/keys'
+import { saidType } from '../said-type'
+import { GRIEF, isForSpeaker, QUIET, SPHERE_OF, sphereOfOccasion } from '../passages/keys'
 import {
   otherParty,
   speakerParty,
@@ -42,7 +36,7 @@ export interface SceneOccasion extends HeardOccasion {
 
 /** The choices and what was heard, reduced to what passages are chosen by. */
 export interface Scene {
-  readonly type: string
+  readonly type: TypeKey
   readonly thread: Thread
   readonly occasions: readonly SceneOccasion[]
   /** Key of the situation, of the clause and of the stock's column. */
@@ -59,10 +53,6 @@ export interface SceneChoices {
   readonly familyMember?: string
 }
 
-function isCategoryKey(slug: string): boolean {
-  return (CATEGORY_KEYS as readonly string[]).includes(slug)
-}
-
 interface Place {
   readonly situation: string
   readonly column: string
@@ -74,12 +64,12 @@ function findPlace({ category, familyMember }: SceneChoices, type: string): Plac
   const member = familyMember ? findFamilyMember(familyMember) : null
   const slug = toSlug(category)
   if (member) {
-    const key = toSlug(member)
-    return { situation: key, column: 'family', sphere: null, who: key as PersonKey }
+    const key = keyOf(member)
+    return { situation: key, column: 'family', sphere: null, who: key }
   }
   if (slug === 'family')
     return { situation: 'extended-family', column: 'family', sphere: null, who: 'family' }
-  if (isCategoryKey(slug))
+  if (sceneKeyOf(category))
     return { situation: slug, column: slug, sphere: SPHERE_OF[slug] ?? null, who: null }
   const sphere = SPHERE_OF[slug] ?? SPHERE_OF[slug === 'other' ? type : ''] ?? 'spirit'
   return { situation: sphere, column: 'other', sphere, who: null }
@@ -128,14 +118,6 @@ function castOf(
   return { speaker, who: other, beneficiary: role === 'subject' ? other : speaker, about: 'other' }
 }
 
-function guardedType(type: string, thread: Thread, intention: Intention): string {
-  // Ease and company; a plea for peace could send someone back to who harms them.
-  if (thread === 'quiet') return 'healing'
-  if (intention.harmWish) return type === 'mercy' ? 'mercy' : 'peace'
-  const isFlood = intention.occasions.some(({ occasion }) => occasion === 'flood')
-  return isFlood && type === 'rain' ? 'protection' : type
-}
-
 /** Reduces the choices and the intention to a scene. `name` is the person's name where it may be said. */
 export function setScene(
   pack: Pack,
@@ -151,8 +133,11 @@ export function setScene(
       : GRIEF.includes(main.occasion)
         ? 'grief'
         : 'occasion'
-  const chosenType = toSlug(findPrayerType(choices.type) ?? 'Blessing')
-  const type = guardedType(chosenType, thread, intention)
+  const type = saidType(choices.type, {
+    isQuiet: thread === 'quiet',
+    harmWish: intention.harmWish,
+    isFlood: intention.occasions.some(({ occasion }) => occasion === 'flood'),
+  })
   const place = findPlace(choices, type)
   const member = memberFor(pack, place)
   const occasions = intention.occasions.map((heard, index): SceneOccasion => {

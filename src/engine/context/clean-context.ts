@@ -1,5 +1,5 @@
 /**
- * The specification’s cleaning rule: trimmed; everything but letters, digits, underscore, whitespace and
+ * How a context is cleaned: trimmed; everything but letters, digits, underscore, whitespace and
  * `. , ! ? ' -` removed; runs of whitespace become one space. Letters of every script count as letters.
  */
 export function cleanContext(context: string): string {

@@ -1,5 +1,5 @@
 import { matterOf } from '@/catalogue/sensitive-words'
-import { fold } from '../intention/fold'
+import { undouble } from '../intention/undouble'
 import type { OccasionKey } from '../intention/occasions'
 import { VOCABULARY } from '../intention/vocabulary'
 import { spell } from '../intention/words'
@@ -55,6 +55,6 @@ export function contextTags(context: string, takenAway: readonly string[] = []):
   const fitting = words
     .filter(isForEverybody)
     .map(({ word }) => word)
-    .filter((word) => !signs.some((sign) => fold(word).startsWith(sign)))
+    .filter((word) => !signs.some((sign) => undouble(word).startsWith(sign)))
   return [...new Set(fitting)].slice(0, MOST_TAGS).filter((word) => !takenAway.includes(word))
 }

@@ -1,6 +1,6 @@
 import { isGivenName } from '@/catalogue/given-names'
 import { kinOf } from '../intention/kinship'
-import { fold } from '../intention/fold'
+import { undouble } from '../intention/undouble'
 import { VOCABULARY } from '../intention/vocabulary'
 import { isKnown, spell } from '../intention/words'
 import {
@@ -34,11 +34,11 @@ const isPlainWord = (word: string) =>
   LABELS.has(word) ||
   ENDS_AS_WORD.test(word) ||
   (word.endsWith('s') && PLAIN.has(word.slice(0, -1))) ||
-  KNOWN.has(fold(word)) ||
+  KNOWN.has(undouble(word)) ||
   isKnown(spell(word))
 
 function isRelation(word: string): boolean {
-  const one = (text: string) => RELATIONS.has(text) || kinOf(fold(text)) !== undefined
+  const one = (text: string) => RELATIONS.has(text) || kinOf(undouble(text)) !== undefined
   return (
     one(word) || (word.endsWith('s') && one(word.slice(0, -1))) || one(word.replace(/ies$/, 'y'))
   )
@@ -115,7 +115,7 @@ export function wordsOfContext(context: string): ContextWord[] {
     else if (relation !== undefined)
       words.push({
         word,
-        kind: ANIMAL.test(kinOf(fold(relation))?.key ?? '') ? 'small' : 'relation',
+        kind: ANIMAL.test(kinOf(undouble(relation))?.key ?? '') ? 'small' : 'relation',
       })
     else if (isNameAt(tokens, at, words.at(-1)) || isNameBehindAnd(tokens, at, words))
       words.push({ word, kind: 'name' })

@@ -2,7 +2,7 @@ import type { ThemeKey } from '../pack'
 
 /**
  * What counts as a sign of each theme: whole words, or word beginnings where a star stands. Word-initial,
- * so “will” is never “ill” and “painting” is never “pain”. Source: specification, section 9; content rules, section 3.
+ * so “will” is never “ill” and “painting” is never “pain”.
  */
 export const THEME_SIGNS: Readonly<Record<ThemeKey, readonly string[]>> = {
   vacation: [

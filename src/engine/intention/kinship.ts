@@ -1,5 +1,5 @@
 import type { PersonKey } from './persons'
-import { fold } from './fold'
+import { undouble } from './undouble'
 
 /** A person as heard: a key, or `?` for somebody (`?pet`: an animal) whom no key names: “my friend’s father”. */
 export type Heard = PersonKey | '?' | '?pet'
@@ -72,7 +72,10 @@ for (const line of KIN.split('\n')) {
   const [key = ''] = line.split(/[ *!]/)
   for (const [index, words] of line.split('*').entries())
     for (const word of words.replace('!', '').split(' '))
-      kinByWord.set(fold(word), { key: key as PersonKey, isCommon: index > 0 || COMMON.test(word) })
+      kinByWord.set(undouble(word), {
+        key: key as PersonKey,
+        isCommon: index > 0 || COMMON.test(word),
+      })
 }
 
 // “Me” is a pronoun, “myself” a person.

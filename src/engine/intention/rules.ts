@@ -1,4 +1,4 @@
-import { fold } from './fold'
+import { undouble } from './undouble'
 import { SMALL } from './words'
 
 /** One line of a vocabulary, which explains its signs. */
@@ -82,7 +82,9 @@ export function vocabularyOf(text: string): Vocabulary {
         const phrase = written
           .split(' ')
           .map((slot) =>
-            slot.split('|').map((word) => (word[0] === '@' ? word : fold(word.replace('!', '')))),
+            slot
+              .split('|')
+              .map((word) => (word[0] === '@' ? word : undouble(word.replace('!', '')))),
           )
         for (const word of phrase[0] ?? []) {
           const stem = word[0] === '@' ? '@' : word.replace('=', '')

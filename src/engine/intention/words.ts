@@ -1,4 +1,4 @@
-import { fold } from './fold'
+import { undouble } from './undouble'
 import { KIN } from './kinship'
 import { VOCABULARY } from './vocabulary'
 
@@ -18,9 +18,9 @@ const NUMBER = /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|twenty|few
 
 const full = new Map(SHORT.map((pair) => pair.split('=') as [string, string]))
 
-const known = new Set((VOCABULARY + KIN).match(/[a-z]{5,}/g)?.map(fold))
+const known = new Set((VOCABULARY + KIN).match(/[a-z]{5,}/g)?.map(undouble))
 /** Those in which a slip is forgiven. */
-const long = (VOCABULARY + KIN).match(/[a-z]+(?=!)/g)?.map(fold) ?? []
+const long = (VOCABULARY + KIN).match(/[a-z]+(?=!)/g)?.map(undouble) ?? []
 
 /** Whether a word begins as one of ours. */
 export const isKnown = (word: string): boolean =>
@@ -45,7 +45,7 @@ function isNearly(word: string, stem: string): boolean {
 
 /** A written word as rules read it; a slip of one letter in a long one is forgiven. */
 export function spell(raw: string): string {
-  const word = fold(raw.toLowerCase())
+  const word = undouble(raw.toLowerCase())
   if (NUMBER.test(word)) return '#'
   if (word.length < 6 || word.length > 16 || LOOK_ALIKES.test(word) || isKnown(word)) return word
   return long.find((stem) => isNearly(word, stem)) ?? word

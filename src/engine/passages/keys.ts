@@ -1,58 +1,35 @@
-import { PRAYER_TYPES } from '@/catalogue/prayer-types'
-import { toSlug } from '@/catalogue/slug'
 import type { OccasionKey } from '../intention/occasions'
+import { MEMBER_KEYS, SCENE_KEYS, type TypeKey } from '../keys'
 import type { Sphere } from './documents'
 
-/** The types as documents name them: `loving-kindness`. */
-export const TYPE_KEYS: readonly string[] = PRAYER_TYPES.map(toSlug)
-
 /** Types that are prayed in a like mood share their calls. */
-export const TYPE_FAMILIES = {
+const TYPE_FAMILIES = {
   thanks: ['gratitude', 'thanksgiving', 'joy', 'abundance', 'blessing', 'rain'],
   light: ['guidance', 'wisdom', 'understanding', 'success', 'faith'],
   mend: ['peace', 'loving-kindness', 'mercy', 'forgiveness', 'unity', 'harmony'],
   bear: ['healing', 'victory', 'protection', 'strength', 'hope', 'courage', 'patience'],
-} as const
+} as const satisfies Readonly<Record<string, readonly TypeKey[]>>
 
 export type TypeFamily = keyof typeof TYPE_FAMILIES
 
+export const TYPE_FAMILY_KEYS = Object.keys(TYPE_FAMILIES) as TypeFamily[]
+
 /** The family of a type; `light` for a type that no family holds. */
 export function familyOfType(type: string): TypeFamily {
-  const families = Object.keys(TYPE_FAMILIES) as TypeFamily[]
   return (
-    families.find((family) => (TYPE_FAMILIES[family] as readonly string[]).includes(type)) ??
-    'light'
+    TYPE_FAMILY_KEYS.find((family) =>
+      (TYPE_FAMILIES[family] as readonly string[]).includes(type),
+    ) ?? 'light'
   )
 }
 
-/** The eight categories that name a part of life. */
-export const CATEGORY_KEYS = [
-  'morning-prayer',
-  'gratitude',
-  'personal-growth',
-  'wellbeing',
-  'professional',
-  'relationships',
-  'spirituality',
-  'celebration',
-] as const
-
 export const SPHERES = ['body', 'bond', 'work', 'spirit'] as const satisfies readonly Sphere[]
 
-export const MEMBER_KEYS = [
-  'mother',
-  'father',
-  'children',
-  'siblings',
-  'grandparents',
-  'extended-family',
-] as const
-
 /** What a pack has situations for. */
-export const SITUATION_KEYS = [...CATEGORY_KEYS, ...SPHERES, ...MEMBER_KEYS] as const
+export const SITUATION_KEYS = [...SCENE_KEYS, ...SPHERES, ...MEMBER_KEYS] as const
 
 /** What needs and applications are keyed by, beside the type. */
-export const NEED_COLUMNS = [...CATEGORY_KEYS, 'other', 'family'] as const
+export const NEED_COLUMNS = [...SCENE_KEYS, 'other', 'family'] as const
 
 /** The sphere that a category, a sub-category of Other or a type belongs to. */
 export const SPHERE_OF: Readonly<Record<string, Sphere>> = {

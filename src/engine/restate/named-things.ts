@@ -1,4 +1,4 @@
-import { fold } from '../intention/fold'
+import { undouble } from '../intention/undouble'
 import { kinOf } from '../intention/kinship'
 import { isVerb } from './verbs'
 
@@ -51,7 +51,7 @@ function readPhrase(words: readonly string[], from: number): Found | null {
     const word = bareWord(words[next] ?? '')
     const isEnd = next > from && (isVerb(word) || /^(?:next|last)$/.test(word))
     if (isEnd || BOUNDARY.has(word.toLowerCase())) break
-    if (kinOf(fold(word)) !== undefined) return null
+    if (kinOf(undouble(word)) !== undefined) return null
     phrase.push(word)
     if (closesClause(words[next] ?? '') || STRETCH.test(word)) break
   }

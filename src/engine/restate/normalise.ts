@@ -1,4 +1,4 @@
-import { fold } from '../intention/fold'
+import { undouble } from '../intention/undouble'
 import { kinOf } from '../intention/kinship'
 import { isVerb } from './verbs'
 
@@ -194,5 +194,5 @@ function sayWord(word: string, before: readonly string[]): string | null {
 
 /** Whether a name may stand beside a word: “friend”, “mother”. */
 function isRelation(word: string): boolean {
-  return kinOf(fold(word)) !== undefined
+  return kinOf(undouble(word)) !== undefined
 }

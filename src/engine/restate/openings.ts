@@ -1,4 +1,4 @@
-import { fold } from '../intention/fold'
+import { undouble } from '../intention/undouble'
 import { kinOf } from '../intention/kinship'
 import { isVerb, verbAt } from './verbs'
 
@@ -93,13 +93,13 @@ function fromPossession(words: readonly string[]): string | null {
   if (!/^(?:my|our|the)$/.test(first) && !/'s?$/.test(first)) return null
   // “My mother guilt” is no guilt of hers.
   const isLoose =
-    kinOf(fold(second)) !== undefined &&
+    kinOf(undouble(second)) !== undefined &&
     third !== '' &&
     !/^(?:and|with|in|on|at|after|before)$/.test(third)
   // “My hands shake”, “the boxes arrive”: a verb that is not known may hide in it.
   const isSure =
     words.length < 3 ||
-    words.some((word) => MASS_EVENTS.test(word) || kinOf(fold(word.replace(/'s?$/, ''))))
+    words.some((word) => MASS_EVENTS.test(word) || kinOf(undouble(word.replace(/'s?$/, ''))))
   return isLoose || !isSure ? null : `${PRAYER_FOR}${text}`
 }
 
@@ -113,7 +113,7 @@ function withArticle(words: readonly string[]): string | null {
   if (DETERMINERS.test(first) || SUBJECTS.test(first) || isVerb(first) || /^\p{Lu}/u.test(first))
     return null
   const noun = first.replace(/'s?$/, '')
-  const isOwn = kinOf(fold(noun)) !== undefined
+  const isOwn = kinOf(undouble(noun)) !== undefined
   if (isOwn && first !== 'boy' && first !== 'girl') return `my ${words.join(' ')}`
   if (
     !isVerb(second) ||

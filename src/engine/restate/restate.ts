@@ -1,4 +1,4 @@
-import { fold } from '../intention/fold'
+import { undouble } from '../intention/undouble'
 import { kinOf } from '../intention/kinship'
 import { countWords } from '../words'
 import { isKnownWord } from './known-words'
@@ -93,7 +93,7 @@ function tellPhrase({ text }: Clause, use: NameUse): string | null {
 function personIn(text: string, use: NameUse): string | null {
   const words = normaliseWords(PERSON.exec(text)?.[0] ?? '', use)
   if (!words || !areKnown(words, use)) return null
-  const end = words.findIndex((word) => kinOf(fold(word)) !== undefined)
+  const end = words.findIndex((word) => kinOf(undouble(word)) !== undefined)
   return end < 0 ? null : words.slice(0, end + 1).join(' ')
 }
 

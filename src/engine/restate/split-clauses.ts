@@ -1,6 +1,6 @@
 import { kinOf } from '../intention/kinship'
 import { isVerb } from './verbs'
-import { fold } from '../intention/fold'
+import { undouble } from '../intention/undouble'
 
 /** A part of a sentence, and what joins it to the part before: a comma or a word. */
 export interface Clause {
@@ -18,7 +18,8 @@ const JOINT =
   /,| (and|but|because|so|yet|while) (?=(?:i|im|i'm|ive|i've|we|he|he's|hes|she|she's|shes|it|it's|they|they're|theyre|my|our|his|her|their|nobody|everyone|nothing)\b)/gi
 
 const isRelation = (text: string) =>
-  kinOf(fold(text.trim().split(/\s+/)[0]?.toLowerCase().replace(/'s?$/, '') ?? '')) !== undefined
+  kinOf(undouble(text.trim().split(/\s+/)[0]?.toLowerCase().replace(/'s?$/, '') ?? '')) !==
+  undefined
 
 function splitSentence(sentence: string): Clause[] {
   const clauses: Clause[] = []

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
@@ -29,7 +30,9 @@ async function press() {
   const onMade = vi.fn<(made: MadePrayer) => void>()
   render(
     <MemoryRouter initialEntries={['/generate?tradition=Universal&type=hope&category=Wellbeing']}>
-      <GeneratorForm viewerId="me" onMade={onMade} />
+      <QueryClientProvider client={new QueryClient()}>
+        <GeneratorForm viewerId="me" save={() => Promise.resolve(null)} onMade={onMade} />
+      </QueryClientProvider>
     </MemoryRouter>,
   )
   const button = screen.getByRole('button', { name: 'Generate Prayer' })

@@ -1,13 +1,23 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadPack } from '@/engine/packs/load-pack'
 import { generatePrayer, nextVariant } from './generate-prayer'
 
 const CHOICES = { tradition: 'Universal', type: 'hope', category: 'Hope', context: 'a long night' }
-const OPTIONS = { isPrivate: true, makerId: null }
+const OPTIONS = { key: 'one', isPrivate: true, makerId: null }
+
+// The tests begin when the voice is at hand: reading its document takes its time.
+beforeAll(() => loadPack('Universal', null), 60_000)
 
 describe('generating', () => {
   it('makes a prayer in three lengths that waits to be saved', async () => {
     const made = await generatePrayer(CHOICES, [], OPTIONS)
-    expect(made).toMatchObject({ saving: 'waiting', isPrivate: true, choices: CHOICES })
+    expect(made).toMatchObject({
+      key: 'one',
+      rowKey: 'one',
+      saving: 'waiting',
+      isPrivate: true,
+      choices: CHOICES,
+    })
     const { shortText, mediumText, longText, type } = made.prayer
     for (const text of [shortText, mediumText, longText]) expect(text.trim()).not.toBe('')
     expect(type).toBe('Hope Prayer')

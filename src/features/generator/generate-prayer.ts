@@ -1,4 +1,5 @@
-import { composePrayer, type PrayerChoices } from '@/engine/compose-prayer'
+import { composePrayer } from '@/engine/compose-prayer'
+import type { PrayerChoices } from '@/engine/prayer'
 import { hear } from '@/engine/intention/hear'
 import { loadPack } from '@/engine/packs/load-pack'
 import type { Intention } from '@/engine/intention/intention'
@@ -31,33 +32,28 @@ export function nextVariant(
   return last ? last.prayer.variant + 1 : Math.floor(random() * FIRST_VARIANTS)
 }
 
-type MadeBy = Pick<MadePrayer, 'isPrivate' | 'makerId'>
+interface MakeOptions extends Pick<MadePrayer, 'isPrivate' | 'makerId'> {
+  /** Names the prayer on the device. */
+  readonly key: string
+}
 
 /** A prayer that sits by itself until it joins the variants before it. */
-function madeAnew(made: Pick<MadePrayer, 'prayer' | 'choices'> & MadeBy): MadePrayer {
-  const key = crypto.randomUUID()
-  return {
-    ...made,
-    key,
-    sitting: key,
-    rowKey: key,
-    isKept: false,
-    saving: 'waiting',
-    savedId: null,
-  }
+function beginSitting(made: Pick<MadePrayer, 'prayer' | 'choices'> & MakeOptions): MadePrayer {
+  const { key } = made
+  return { ...made, sitting: key, rowKey: key, isKept: false, saving: 'waiting', savedId: null }
 }
 
 /** Loads the tradition's voice and composes. Rejects when the voice cannot be loaded or the engine throws. */
 export async function generatePrayer(
   choices: PrayerChoices,
   made: readonly MadePrayer[],
-  options: MadeBy,
+  options: MakeOptions,
 ): Promise<MadePrayer> {
   const intention = choices.intention ?? hear(choices.context ?? '')
   const voice = await arrives(loadPack(choices.tradition, intention))
   const request = { ...choices, intention, isPrivate: options.isPrivate }
   const prayer = composePrayer(voice, request, nextVariant(choices, made))
-  return madeAnew({ prayer, choices, ...options })
+  return beginSitting({ prayer, choices, ...options })
 }
 
 /**
@@ -67,14 +63,11 @@ export async function generatePrayer(
 export async function correctPrayer(
   made: MadePrayer,
   intention: Intention,
-  options: MadeBy,
+  options: MakeOptions,
 ): Promise<MadePrayer> {
   const choices = { ...made.choices, intention }
   const voice = await arrives(loadPack(choices.tradition, intention))
   const request = { ...choices, isPrivate: options.isPrivate }
-  return madeAnew({
-    prayer: composePrayer(voice, request, made.prayer.variant),
-    choices,
-    ...options,
-  })
+  const prayer = composePrayer(voice, request, made.prayer.variant)
+  return beginSitting({ prayer, choices, ...options })
 }

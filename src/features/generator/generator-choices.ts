@@ -8,7 +8,7 @@ import { findFamilyMember, type FamilyMember } from '@/catalogue/family-members'
 import { findPrayerType } from '@/catalogue/prayer-types'
 import { findTraditionBySlug } from '@/catalogue/addresses'
 import { findTradition } from '@/catalogue/traditions'
-import type { PrayerChoices } from '@/engine/compose-prayer'
+import type { PrayerChoices } from '@/engine/prayer'
 import { CONTEXT_LIMIT } from './generator-draft'
 
 /** What is chosen in the form; empty strings where nothing is chosen yet. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
@@ -15,7 +16,9 @@ afterEach(cleanup)
 function open(address = '/generate') {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <GeneratorForm viewerId={null} onMade={() => {}} />
+      <QueryClientProvider client={new QueryClient()}>
+        <GeneratorForm viewerId={null} save={() => Promise.resolve(null)} onMade={() => {}} />
+      </QueryClientProvider>
     </MemoryRouter>,
   )
   const box = screen.getByRole('textbox')

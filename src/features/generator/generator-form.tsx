@@ -16,9 +16,9 @@ import {
 } from './generator-choices'
 import { ContextTagLine } from './context-tag-line'
 import { CONTEXT_LIMIT } from './generator-draft'
-import type { MadePrayer } from './made-prayer'
 import { useContextDraft } from './use-context-draft'
-import { useGenerate } from './use-generate'
+import type { MakeMutationOptions } from './use-make-mutation'
+import { useMakePrayer } from './use-make-prayer'
 
 /** Why the prayer became private by itself. */
 const REASONS = {
@@ -30,20 +30,15 @@ const REASONS = {
   immigration: 'Switched on because your words touch on immigration.',
 } as const
 
-interface GeneratorFormProps {
-  viewerId: string | null
-  onMade: (made: MadePrayer) => void
-}
-
 /** The choices stand in the address and the words on the device, so that neither a reload nor Back loses them. */
-export function GeneratorForm({ viewerId, onMade }: GeneratorFormProps) {
+export function GeneratorForm(options: Required<MakeMutationOptions>) {
   const [parameters, setParameters] = useSearchParams()
   const choices = readChoices(parameters)
   const context = useContextDraft(readAbout(parameters))
   const { isPrivate, withoutTags } = context
   const [tries, setTries] = useState(0)
   const form = useProblemFocus(tries)
-  const { generate, isGenerating } = useGenerate(onMade)
+  const { generate, isGenerating } = useMakePrayer(options)
   const missing = tries > 0 ? missingChoices(choices) : []
 
   function handleChoices(next: GeneratorChoices) {
@@ -60,8 +55,7 @@ export function GeneratorForm({ viewerId, onMade }: GeneratorFormProps) {
     event.preventDefault()
     setTries(tries + 1)
     if (missingChoices(choices).length > 0) return
-    const asked = { ...toPrayerChoices(choices, context.text), withoutTags }
-    void generate({ choices: asked, isPrivate, makerId: viewerId })
+    generate({ ...toPrayerChoices(choices, context.text), withoutTags }, isPrivate)
   }
 
   return (

@@ -19,8 +19,13 @@ const first = made('first', { saving: 'aside' })
 beforeEach(() => changeMadePrayers(() => [second, first]))
 afterEach(cleanup)
 
-function show(shown: MadePrayer, variants: readonly MadePrayer[] = [first, second]) {
-  const onWalk = vi.fn<(variant: MadePrayer, way: 'Previous' | 'Next') => void>()
+function show(
+  shown: MadePrayer,
+  variants: readonly MadePrayer[] = [first, second],
+  refusal: string | null = null,
+) {
+  const onShow = vi.fn<(variant: MadePrayer, direction: 'Previous' | 'Next') => void>()
+  const onSave = vi.fn<(variant: MadePrayer) => void>()
   render(
     <MemoryRouter>
       <MadePrayerBar
@@ -28,16 +33,21 @@ function show(shown: MadePrayer, variants: readonly MadePrayer[] = [first, secon
         variants={variants}
         viewerId="me"
         isPrivate={false}
-        isSavingAgain={false}
-        refusal={null}
-        cameBy={null}
-        onSaveAgain={() => {}}
-        onMadeAnother={() => {}}
-        onWalk={onWalk}
+        isGenerating={false}
+        isSaving={false}
+        refusal={refusal}
+        arrivedBy={null}
+        onGenerateAnother={() => {}}
+        onSave={onSave}
+        onShow={onShow}
       />
     </MemoryRouter>,
   )
-  return { onWalk, press: (name: string) => userEvent.click(screen.getByRole('button', { name })) }
+  return {
+    onShow,
+    onSave,
+    press: (name: string) => userEvent.click(screen.getByRole('button', { name })),
+  }
 }
 
 describe('the prayers of a sitting', () => {
@@ -48,17 +58,17 @@ describe('the prayers of a sitting', () => {
   })
 
   it('are walked back and forth, and say where one is', async () => {
-    const { onWalk, press } = show(second)
+    const { onShow, press } = show(second)
     expect(screen.getByRole('status').textContent).toBe('2 of 2')
     expect(screen.getByRole('button', { name: 'Next' }).ariaDisabled).toBe('true')
     await press('Next')
-    expect(onWalk).not.toHaveBeenCalled()
+    expect(onShow).not.toHaveBeenCalled()
     await press('Previous')
-    expect(onWalk).toHaveBeenCalledWith(first, 'Previous')
+    expect(onShow).toHaveBeenCalledWith(first, 'Previous')
   })
 
   it('say which one is not kept, and offer to keep it too or instead', async () => {
-    const { press } = show(first)
+    const { press, onSave } = show(first)
     expect(screen.getByText('This one is not kept')).toBeDefined()
     await press('Keep this one instead')
     expect(keptMadePrayers().find(({ key }) => key === 'first')).toMatchObject({
@@ -66,14 +76,24 @@ describe('the prayers of a sitting', () => {
       rowKey: 'first',
       isKept: false,
     })
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(first)
   })
 
   it('both stay when the newer one is kept too', async () => {
-    const { press } = show(second)
+    const { press, onSave } = show(second)
     await press('Keep this one too')
     const [newer, older] = keptMadePrayers()
     expect(newer).toMatchObject({ isKept: true, savedId: 'row' })
     expect(older).toMatchObject({ isKept: true, saving: 'waiting' })
     expect(older?.rowKey).not.toBe('first')
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(first)
   })
+})
+
+it('a prayer that was not saved says why and can be saved again', async () => {
+  const failed = made('failed', { saving: 'failed' })
+  const { press, onSave } = show(failed, [failed], 'Please rest.')
+  expect(screen.getByText('Please rest.')).toBeDefined()
+  await press('Save again')
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(failed)
 })

@@ -1,16 +1,27 @@
 import { useSyncExternalStore } from 'react'
 import { readDevice, writeDevice } from '@/lib/device-storage'
 import { parseMadePrayers, withMadePrayer, type MadePrayer } from './made-prayer'
+import { withVariant } from './sitting'
 
+/**
+ * The one place of the prayers that were made on this device. Pages hand over keys; the prayers are read from here. They
+ * are kept in memory too: a full or forbidden storage loses nothing before a reload.
+ */
 const STORAGE_KEY = 'made-prayers'
 
-/** Null until first needed. Kept in memory as well: a full or forbidden storage must lose nothing before a reload. */
+/** Null until first needed. */
 let made: readonly MadePrayer[] | null = null
+let isOnDevice = true
 const listeners = new Set<() => void>()
 
-function current(): readonly MadePrayer[] {
+/** The made prayers of this device as they are now, newest first; for use outside of components. */
+export function keptMadePrayers(): readonly MadePrayer[] {
   made ??= readDevice(STORAGE_KEY, parseMadePrayers) ?? []
   return made
+}
+
+export function findMadePrayer(key: string): MadePrayer | undefined {
+  return keptMadePrayers().find((each) => each.key === key)
 }
 
 function announce(): void {
@@ -21,20 +32,30 @@ function announce(): void {
 export function changeMadePrayers(
   change: (made: readonly MadePrayer[]) => readonly MadePrayer[],
 ): void {
-  made = change(current())
-  writeDevice(STORAGE_KEY, made.length > 0 ? made : null)
+  made = change(keptMadePrayers())
+  isOnDevice = writeDevice(STORAGE_KEY, made.length > 0 ? made : null)
   announce()
 }
 
-/** Keeps a made prayer, or its new state, on the device. */
-export function keepMadePrayer(newest: MadePrayer): void {
+/** Keeps a prayer that begins a sitting; answers with it. */
+export function keepMadePrayer(newest: MadePrayer): MadePrayer {
   changeMadePrayers((kept) => withMadePrayer(kept, newest))
+  return newest
 }
 
-/** Writes down how saving went. */
-export function markMadePrayer(key: string, change: Partial<MadePrayer>): void {
-  const kept = current().find((candidate) => candidate.key === key)
-  if (kept) keepMadePrayer({ ...kept, ...change })
+/** Keeps one more variant of the sitting of `from`; answers with what it has become there. */
+export function keepVariant(from: MadePrayer, next: MadePrayer): MadePrayer {
+  const [kept, joined] = withVariant(keptMadePrayers(), from, next)
+  changeMadePrayers(() => kept)
+  return joined
+}
+
+/**
+ * What the result page's entry in the browser's history carries: the prayer's key, and the prayer itself only where the
+ * device could not keep it.
+ */
+export function resultState({ key }: MadePrayer): { readonly made: string | MadePrayer } {
+  return { made: (isOnDevice ? null : findMadePrayer(key)) ?? key }
 }
 
 /** Forgets what one person made on this device, such as when their account is gone. */
@@ -44,12 +65,7 @@ export function forgetMadePrayersOf(makerId: string): void {
 
 /** True when the newest made prayer still waits for its maker to sign in. */
 export function isMadePrayerWaiting(): boolean {
-  return current().find(({ saving }) => saving !== 'aside')?.saving === 'waiting'
-}
-
-/** The made prayers of this device as they are now, newest first; for use outside of components. */
-export function keptMadePrayers(): readonly MadePrayer[] {
-  return current()
+  return keptMadePrayers().find(({ saving }) => saving !== 'aside')?.saving === 'waiting'
 }
 
 function subscribe(listener: () => void): () => void {
@@ -68,5 +84,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The made prayers of this device, newest first; follows other windows. */
 export function useMadePrayers(): readonly MadePrayer[] {
-  return useSyncExternalStore(subscribe, current)
+  return useSyncExternalStore(subscribe, keptMadePrayers)
 }

@@ -4,6 +4,7 @@ import {
   KEPT_PRAYERS,
   parseMadePrayer,
   parseMadePrayers,
+  waitingFor,
   withMadePrayer,
   type MadePrayer,
 } from './made-prayer'
@@ -56,13 +57,15 @@ describe('the made prayers of a device', () => {
 })
 
 describe('the prayer of a result page', () => {
-  it('is the one in the navigation state, with what the device knows about its saving', () => {
+  it('is the one that the navigation state names, with what the device knows about its saving', () => {
     const kept = made('one', { saving: 'saved', savedId: 'row' })
+    expect(chooseMadePrayer({ made: 'one' }, [made('two'), kept], null)).toBe(kept)
     expect(chooseMadePrayer({ made: made('one') }, [made('two'), kept], null)).toBe(kept)
   })
 
-  it('is still the one in the navigation state when the device could not keep it', () => {
-    expect(chooseMadePrayer({ made: made('one') }, [], null)?.key).toBe('one')
+  it('is the one that the navigation state carries when the device could not keep it, to be saved again', () => {
+    const carried = chooseMadePrayer({ made: made('one') }, [], null)
+    expect(carried).toMatchObject({ key: 'one', saving: 'failed' })
   })
 
   it('is the newest on the device after a direct visit', () => {
@@ -73,14 +76,24 @@ describe('the prayer of a result page', () => {
   it('is not one that was laid aside, unless that is asked for', () => {
     const list = [made('two', { saving: 'aside' }), made('one', { saving: 'saved' })]
     expect(chooseMadePrayer(null, list, null)?.key).toBe('one')
-    expect(chooseMadePrayer({ made: made('two') }, list, null)?.key).toBe('two')
+    expect(chooseMadePrayer({ made: 'two' }, list, null)?.key).toBe('two')
   })
 
   it("is never another person's on a shared device", () => {
     const hers = made('hers', { makerId: 'her' })
-    expect(
-      chooseMadePrayer({ made: hers }, [hers, made('mine', { makerId: 'me' })], 'me')?.key,
-    ).toBe('mine')
+    const mine = made('mine', { makerId: 'me' })
+    expect(chooseMadePrayer({ made: 'hers' }, [hers, mine], 'me')).toBe(mine)
+    expect(chooseMadePrayer({ made: hers }, [mine], 'me')).toBe(mine)
     expect(chooseMadePrayer(null, [hers], null)).toBeNull()
   })
+})
+
+it('what waits for somebody to sign in is theirs or a visitor’s, oldest first', () => {
+  const list = [
+    made('newest'),
+    made('hers', { makerId: 'her' }),
+    made('saved', { saving: 'saved' }),
+    made('mine', { makerId: 'me' }),
+  ]
+  expect(keysOf(waitingFor(list, 'me'))).toEqual(['mine', 'newest'])
 })

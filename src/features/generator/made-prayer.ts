@@ -1,4 +1,4 @@
-import type { ComposedPrayer, PrayerChoices } from '@/engine/compose-prayer'
+import type { ComposedPrayer, PrayerChoices } from '@/engine/prayer'
 import { OCCASIONS } from '@/engine/intention/occasions'
 
 /**
@@ -143,18 +143,39 @@ export function withMadePrayer(
   return [newest, ...made.filter((kept) => kept !== dropped)]
 }
 
+/** On a shared device nobody sees, or saves, what another person made. */
+function isOf(viewerId: string | null) {
+  return ({ makerId }: MadePrayer) => makerId === null || makerId === viewerId
+}
+
+/** What is to be saved once this person is signed in, oldest first. */
+export function waitingFor(made: readonly MadePrayer[], viewerId: string): MadePrayer[] {
+  return made
+    .filter(({ saving }) => saving === 'waiting')
+    .filter(isOf(viewerId))
+    .toReversed()
+}
+
+/** A prayer that only the browser's history still has: nobody knows whether it was saved, so it is offered to save again. */
+function carriedPrayer(state: unknown): MadePrayer | null {
+  const carried = parseMadePrayer(state)
+  return carried?.saving === 'waiting' ? { ...carried, saving: 'failed' } : carried
+}
+
 /**
- * The made prayer a result page is about: the one in its navigation state, in the form the device knows now, else
- * the newest of this viewer. Null when there is none.
+ * The made prayer a result page is about: the one that its navigation state names or carries, in the form the device knows
+ * now, else the newest of this viewer. Null when there is none.
  */
 export function chooseMadePrayer(
   navigationState: unknown,
   made: readonly MadePrayer[],
   viewerId: string | null,
 ): MadePrayer | null {
-  const isOwn = ({ makerId }: MadePrayer) => makerId === null || makerId === viewerId
-  const carried = isRecord(navigationState) ? parseMadePrayer(navigationState.made) : null
-  if (carried && isOwn(carried)) return made.find(({ key }) => key === carried.key) ?? carried
+  const isOwn = isOf(viewerId)
+  const state = isRecord(navigationState) ? navigationState.made : null
+  const carried = carriedPrayer(state)
+  const named = made.find(({ key }) => key === (carried?.key ?? state)) ?? carried
+  if (named && isOwn(named)) return named
   const own = made.filter(isOwn)
   return own.find(({ saving }) => saving !== 'aside') ?? own[0] ?? null
 }

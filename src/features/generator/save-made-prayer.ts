@@ -1,77 +1,88 @@
-import { sentenceOf } from '@/lib/errors'
 import type { MadePrayer } from './made-prayer'
-import {
-  changeMadePrayers,
-  keepMadePrayer,
-  keptMadePrayers,
-  markMadePrayer,
-} from './made-prayer-store'
-import { takesRow, withSaved } from './sitting'
+import { changeMadePrayers, findMadePrayer, keptMadePrayers } from './made-prayer-store'
+import { takesRow, withChange, withSaved } from './sitting'
 
-/**
- * Stores a prayer for the signed-in person under its `rowKey`, where `takesRow` in place of the variant that is there, and
- * says itself how it went. Null when that row is to stay as it is. Rejects when it is not stored or when nobody knows;
- * then it may be called again, and under the same key the prayer is stored once.
- */
-export type SavePrayer = (made: MadePrayer, takesRow: boolean) => Promise<{ id: string } | null>
-
-/** Keys of the prayers that are being saved right now, from whichever page: no prayer is stored twice. */
-const underWay = new Set<string>()
-/** The last save of each sitting: variants take each other's row in the order in which they were made. */
-const turns = new Map<string, Promise<void>>()
-
-const find = (key: string) => keptMadePrayers().find((made) => made.key === key)
-
-async function store(made: MadePrayer, save: SavePrayer): Promise<{ id: string } | null> {
-  const saved = await save(made, takesRow(keptMadePrayers(), made))
-  if (saved) return saved
-  // Kept before it is sent, so that another try does not store it a second time.
-  const apart = { ...made, rowKey: crypto.randomUUID() }
-  markMadePrayer(made.key, { rowKey: apart.rowKey })
-  return save(apart, false)
+interface SaveOptions {
+  /** Whether a variant of the same sitting is known to be stored under the prayer's `rowKey`; this one replaces it. */
+  readonly takesRow: boolean
+  readonly makerId: string
 }
 
-async function take(
-  key: string,
-  save: SavePrayer,
-  say: (sentence: string | null) => void,
-): Promise<void> {
-  const made = find(key)
+/**
+ * Stores a prayer for the signed-in person under its `rowKey` and says itself how it went. Null when the row of that key
+ * stays as it is. Rejects when the prayer is not stored or when nobody knows; then it may be called again, and under the
+ * same key the prayer is stored once.
+ */
+export type SavePrayer = (made: MadePrayer, options: SaveOptions) => Promise<{ id: string } | null>
+
+/** The saves that run now, by the key of the prayer: no prayer is stored twice. */
+const inFlight = new Map<string, Promise<void>>()
+/** The last save of each sitting: variants replace each other in the order in which they were made. */
+const lastSave = new Map<string, Promise<void>>()
+
+function change(key: string, changes: Partial<MadePrayer>): void {
+  changeMadePrayers((list) => withChange(list, key, changes))
+}
+
+async function store(made: MadePrayer, makerId: string, save: SavePrayer): Promise<{ id: string }> {
+  const replacesVariant = takesRow(keptMadePrayers(), made)
+  const saved = await save(made, { takesRow: replacesVariant, makerId })
+  if (saved) return saved
+  // The new key is kept before it is sent, so that another try does not store the prayer a second time.
+  const rowKey = crypto.randomUUID()
+  change(made.key, { rowKey })
+  const apart = await save({ ...made, rowKey }, { takesRow: false, makerId })
+  if (!apart) throw new Error('The prayer found no row.')
+  return apart
+}
+
+async function saveInTurn(key: string, makerId: string, save: SavePrayer): Promise<void> {
+  const made = findMadePrayer(key)
   // Another variant was made while this one waited for its turn.
   if (!made || made.saving === 'aside' || made.saving === 'saved') return
   try {
-    const saved = await store(made, save)
-    if (!saved) throw new Error('The prayer found no row.')
-    changeMadePrayers((list) => withSaved(list, key, saved.id))
-    say(null)
+    const { id } = await store(made, makerId, save)
+    changeMadePrayers((list) => withSaved(list, key, id))
   } catch (error) {
-    markMadePrayer(key, { saving: 'failed' })
-    say(sentenceOf(error))
+    change(key, { saving: 'failed' })
+    throw error
   }
 }
 
-/** @param say takes the sentence that the server has for a failure, or null. */
-export async function saveMadePrayer(
-  made: MadePrayer,
+async function saveAfter(
+  before: Promise<void> | undefined,
+  key: string,
   makerId: string,
   save: SavePrayer,
-  say: (sentence: string | null) => void,
 ): Promise<void> {
-  if (underWay.has(made.key)) return
-  underWay.add(made.key)
-  // The device keeps it until it is stored, also when the page came from a link of the browser's history.
-  if (!find(made.key)) keepMadePrayer(made)
-  // With the first one the whole sitting becomes its maker's: on a shared device nobody sees another's.
+  // How the save before it went is said where it was asked for.
+  await before?.catch(() => {})
+  await saveInTurn(key, makerId, save)
+}
+
+/**
+ * Saves a prayer that the store keeps, after the other saves of its sitting, and writes the outcome into the store.
+ * A second call while the first runs waits for the first. Rejects with the reason when the prayer is not saved.
+ */
+export async function saveMadePrayer(
+  key: string,
+  makerId: string,
+  save: SavePrayer,
+): Promise<void> {
+  const running = inFlight.get(key)
+  const made = findMadePrayer(key)
+  if (running || !made) return running
+  // With the first save the whole sitting becomes its maker's: on a shared device nobody sees another's.
   changeMadePrayers((list) =>
     list.map((each) => (each.sitting === made.sitting ? { ...each, makerId } : each)),
   )
-  const before = turns.get(made.sitting)
-  const turn = (async () => {
-    await before
-    await take(made.key, save, say)
-  })()
-  turns.set(made.sitting, turn)
-  await turn
-  underWay.delete(made.key)
-  if (turns.get(made.sitting) === turn) turns.delete(made.sitting)
+  const saving = saveAfter(lastSave.get(made.sitting), key, makerId, save)
+  inFlight.set(key, saving)
+  lastSave.set(made.sitting, saving)
+  try {
+    await saving
+  } finally {
+    inFlight.delete(key)
+    if (lastSave.get(made.sitting) === saving) lastSave.delete(made.sitting)
+  }
 }

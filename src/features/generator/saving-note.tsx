@@ -6,20 +6,14 @@ import type { MadePrayer } from './made-prayer'
 interface SavingNoteProps {
   made: MadePrayer
   viewerId: string | null
-  isSavingAgain: boolean
+  isSaving: boolean
   /** Why the server did not save it, in a sentence; null when it gave none. */
   refusal: string | null
-  onSaveAgain: () => void
+  onSave: (made: MadePrayer) => void
 }
 
 /** How saving went, where there is something to say. */
-export function SavingNote({
-  made,
-  viewerId,
-  isSavingAgain,
-  refusal,
-  onSaveAgain,
-}: SavingNoteProps) {
+export function SavingNote({ made, viewerId, isSaving, refusal, onSave }: SavingNoteProps) {
   if (made.saving === 'aside')
     return (
       <Alert tone="quiet" title="This one is not kept">
@@ -49,8 +43,8 @@ export function SavingNote({
           variant="secondary"
           size="small"
           className="mt-3"
-          isPending={isSavingAgain}
-          onClick={onSaveAgain}
+          isPending={isSaving}
+          onClick={() => onSave(made)}
         >
           Save again
         </Button>

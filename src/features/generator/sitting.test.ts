@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MadePrayer } from './made-prayer'
 import { made } from './made-prayer-fixture'
 import {
-  mayKeepBoth,
+  keptBeside,
   mayKeepInstead,
   takesRow,
   variantsOf,
@@ -74,18 +74,18 @@ describe('another variant', () => {
 
 describe('“Keep this one too”', () => {
   it('is not offered for the only one', () => {
-    expect(mayKeepBoth(sit(), find(sit(), 'first'))).toBe(false)
+    expect(keptBeside(sit(), find(sit(), 'first'))).toBeUndefined()
   })
 
   it('gives the one that was replaced a row of its own again, and both stay', () => {
     const list = sit('second')
-    expect(mayKeepBoth(list, find(list, 'second'))).toBe(true)
+    expect(keptBeside(list, find(list, 'second'))?.key).toBe('first')
     const both = withBothKept(list, find(list, 'second'), false)
     expect(statesOf(both)).toEqual({ second: 'saved', first: 'waiting' })
     expect(takesRow(both, find(both, 'first'))).toBe(false)
     const saved = withSaved(both, 'first', 'own row')
     expect(saved.map(({ savedId }) => savedId)).toEqual(['row', 'own row'])
-    expect(mayKeepBoth(saved, find(saved, 'second'))).toBe(false)
+    expect(keptBeside(saved, find(saved, 'second'))).toBeUndefined()
     const [, third] = withVariant(saved, find(saved, 'second'), made('third'))
     expect(third.rowKey).toBe('third')
   })

@@ -7,7 +7,8 @@ export function variantsOf(made: Made, { sitting }: MadePrayer): MadePrayer[] {
   return made.filter((each) => each.sitting === sitting).toReversed()
 }
 
-function change(made: Made, key: string, changes: Partial<MadePrayer>): Made {
+/** The list with one prayer changed. */
+export function withChange(made: Made, key: string, changes: Partial<MadePrayer>): Made {
   return made.map((each) => (each.key === key ? { ...each, ...changes } : each))
 }
 
@@ -46,7 +47,7 @@ export function withSaved(made: Made, key: string, savedId: string): Made {
 }
 
 /** What may be kept beside the variant on show: itself, or the nearest one that was laid aside for it. */
-function keptBeside(made: Made, shown: MadePrayer): MadePrayer | undefined {
+export function keptBeside(made: Made, shown: MadePrayer): MadePrayer | undefined {
   if (shown.saving === 'aside') return shown
   if (shown.isKept) return undefined
   const variants = variantsOf(made, shown)
@@ -55,17 +56,13 @@ function keptBeside(made: Made, shown: MadePrayer): MadePrayer | undefined {
   return variants.slice(0, at).findLast(isAside) ?? variants.slice(at + 1).find(isAside)
 }
 
-export function mayKeepBoth(made: Made, shown: MadePrayer): boolean {
-  return keptBeside(made, shown) !== undefined
-}
-
 /** The list after “Keep this one too”: what was laid aside is to have a row of its own, and both stay. */
 export function withBothKept(made: Made, shown: MadePrayer, isPrivate: boolean): Made {
   const beside = keptBeside(made, shown)
   if (!beside) return made
   const other = beside.key === shown.key ? holderOf(made, shown) : shown
-  const kept = other ? change(made, other.key, { isKept: true }) : made
-  return change(kept, beside.key, {
+  const kept = other ? withChange(made, other.key, { isKept: true }) : made
+  return withChange(kept, beside.key, {
     saving: 'waiting',
     // Not its own key: the first variant gave that to the row it lost.
     rowKey: crypto.randomUUID(),
@@ -85,6 +82,6 @@ export function withInstead(made: Made, shown: MadePrayer, isPrivate: boolean): 
   if (!holder || shown.saving !== 'aside') return made
   const { rowKey } = holder
   const isSecret = shown.isPrivate || isPrivate
-  const waiting = change(made, shown.key, { saving: 'waiting', rowKey, isPrivate: isSecret })
+  const waiting = withChange(made, shown.key, { saving: 'waiting', rowKey, isPrivate: isSecret })
   return layAside(waiting, rowKey, shown.key)
 }

@@ -1,6 +1,7 @@
 import { STORED_CATEGORIES } from '@/catalogue/categories'
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
-import { composePrayer, type ComposedPrayer } from '@/engine/compose-prayer'
+import { composePrayer } from '@/engine/compose-prayer'
+import type { ComposedPrayer } from '@/engine/prayer'
 import { readVoice } from '@/engine/build/read-voice'
 import { PACK_NAMES } from '@/engine/packs/load-pack'
 import { shuffled } from '@/engine/random'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ComposedPrayer } from '@/engine/compose-prayer'
+import type { ComposedPrayer } from '@/engine/prayer'
 import type { Chance } from './chance'
 import { createPersonalLines } from './personal-lines'
 

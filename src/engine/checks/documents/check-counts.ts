@@ -1,5 +1,6 @@
 import type { Pack, Passages } from '../../passages/documents'
-import { CATEGORY_KEYS, SITUATION_KEYS, TYPE_KEYS } from '../../passages/keys'
+import { SCENE_KEYS, TYPE_KEYS } from '../../keys'
+import { SITUATION_KEYS, TYPE_FAMILY_KEYS } from '../../passages/keys'
 import { registersFor } from '../../composer/registers'
 import { readPassages } from '../../passages/read-passages'
 import { failure, type Finding } from '../finding'
@@ -23,12 +24,11 @@ export function checkCounts(pack: Pack): Finding[] {
     const count = Object.keys(passages ?? {}).length
     if (count < fewest) found.push(failure('counts', path, `${count} of at least ${fewest}`, ''))
   }
-  for (const family of ['thanks', 'light', 'mend', 'bear'] as const)
-    least(`call/${family}`, pack.call[family], 3)
+  for (const family of TYPE_FAMILY_KEYS) least(`call/${family}`, pack.call[family], 3)
   for (const [type, calls] of Object.entries(pack.call.by_type ?? {}))
     least(`call/by_type/${type}`, calls, 2)
   for (const key of SITUATION_KEYS) least(`situation/${key}`, pack.situation[key], 2)
-  for (const key of CATEGORY_KEYS) least(`clause/${key}`, pack.clause[key], 1)
+  for (const key of SCENE_KEYS) least(`clause/${key}`, pack.clause[key], 1)
   for (const type of TYPE_KEYS) {
     const isCommon = COMMON_TYPES.includes(type)
     least(`petition/${type}`, pack.petition[type], isCommon ? 3 : 2)

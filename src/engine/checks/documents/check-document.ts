@@ -1,6 +1,7 @@
 import { DETAILS } from '../../intention/details'
 import type { Pack } from '../../passages/documents'
-import { NEED_COLUMNS, OCCASION_GROUP_KEYS, TYPE_KEYS } from '../../passages/keys'
+import { TYPE_KEYS } from '../../keys'
+import { NEED_COLUMNS, OCCASION_GROUP_KEYS } from '../../passages/keys'
 import { OCCASION_KEYS } from '../../intention/occasions'
 import { failure, type Finding } from '../finding'
 import { checkCounts } from './check-counts'

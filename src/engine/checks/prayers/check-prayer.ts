@@ -10,6 +10,7 @@ import { PERSONS } from '../../intention/persons'
 import type { Intention } from '../../intention/intention'
 import { normalise } from '../../words'
 import { failure, type Finding } from '../finding'
+import type { Rule } from '../rules'
 import { readingLevel } from '../reading-level'
 import { checkForm } from '../sentence-form'
 
@@ -58,7 +59,7 @@ function checkText(
 ): Finding[] {
   const { text, words, pieces } = composed
   const found: Finding[] = []
-  const fail = (rule: string, reason: string, shown = text) =>
+  const fail = (rule: Rule, reason: string, shown = text) =>
     found.push(failure(rule, where, reason, shown))
   const [fewest, most] = WORD_BANDS[pack.band][length]
   if (words < fewest || words > most)

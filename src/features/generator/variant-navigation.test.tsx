@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { made } from './made-prayer-fixture'
-import { VariantWalk } from './variant-walk'
+import { VariantNavigation } from './variant-navigation'
 
 afterEach(cleanup)
 
@@ -13,31 +13,31 @@ const [first, second, third] = ['first', 'second', 'third'].map((key) => made(ke
   ReturnType<typeof made>,
 ]
 
-function show(here: typeof first, cameBy: 'Previous' | 'Next' | null = null) {
-  const onWalk = vi.fn()
+function show(here: typeof first, arrivedBy: 'Previous' | 'Next' | null = null) {
+  const onShow = vi.fn()
   render(
-    <VariantWalk made={here} variants={[first, second, third]} cameBy={cameBy} onWalk={onWalk} />,
+    <VariantNavigation made={here} variants={[first, second, third]} arrivedBy={arrivedBy} onShow={onShow} />,
   )
-  return { onWalk, button: (name: string) => screen.getByRole('button', { name }) }
+  return { onShow, button: (name: string) => screen.getByRole('button', { name }) }
 }
 
 describe('the walk through the prayers of a sitting', () => {
   it('goes back and on from the middle', async () => {
-    const { onWalk, button } = show(second)
+    const { onShow, button } = show(second)
     expect(screen.getByRole('status').textContent).toBe('2 of 3')
     await userEvent.click(button('Previous'))
     await userEvent.click(button('Next'))
-    expect(onWalk.mock.calls).toEqual([
+    expect(onShow.mock.calls).toEqual([
       [first, 'Previous'],
       [third, 'Next'],
     ])
   })
 
   it('keeps the focus on the way that led here, also where that way ends', async () => {
-    const { onWalk, button } = show(first, 'Previous')
+    const { onShow, button } = show(first, 'Previous')
     await vi.waitFor(() => expect(document.activeElement).toBe(button('Previous')))
     await userEvent.keyboard('{Enter}')
-    expect(onWalk).not.toHaveBeenCalled()
+    expect(onShow).not.toHaveBeenCalled()
     expect(document.activeElement).toBe(button('Previous'))
   })
 

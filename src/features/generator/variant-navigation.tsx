@@ -3,52 +3,54 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { MadePrayer } from './made-prayer'
 
-type Way = 'Previous' | 'Next'
+type Direction = 'Previous' | 'Next'
 
-interface VariantWalkProps {
+interface VariantNavigationProps {
   made: MadePrayer
   /** Of its sitting, oldest first. */
   variants: readonly MadePrayer[]
-  /** The way that led here: its button has the focus again on the page that it opened. */
-  cameBy: Way | null
-  onWalk: (made: MadePrayer, way: Way) => void
+  /** The button that led here: it has the focus again on the page that it opened. */
+  arrivedBy: Direction | null
+  onShow: (made: MadePrayer, direction: Direction) => void
 }
 
 const ICONS = { Previous: ChevronLeft, Next: ChevronRight }
 
-/** Previous and next variant of a sitting. Nothing is stored by walking. */
-export function VariantWalk({ made, variants, cameBy, onWalk }: VariantWalkProps) {
+/** Previous and next variant of a sitting. Showing one stores nothing. */
+export function VariantNavigation({ made, variants, arrivedBy, onShow }: VariantNavigationProps) {
   const at = variants.findIndex(({ key }) => key === made.key)
-  const here = useRef<HTMLElement>(null)
+  const navigation = useRef<HTMLElement>(null)
   useEffect(() => {
     // After the heading, which has the focus when a page opens.
     queueMicrotask(() =>
-      here.current?.querySelector<HTMLElement>('[data-came-by]')?.focus({ preventScroll: true }),
+      navigation.current
+        ?.querySelector<HTMLElement>('[data-arrived-by]')
+        ?.focus({ preventScroll: true }),
     )
   }, [])
   if (variants.length < 2) return null
 
-  const button = (way: Way, to: MadePrayer | undefined) => {
-    const Icon = ICONS[way]
+  const button = (direction: Direction, to: MadePrayer | undefined) => {
+    const Icon = ICONS[direction]
     return (
       <Button
         variant="quiet"
         // At the end it keeps the focus of whoever came to it.
         aria-disabled={!to}
-        data-came-by={way === cameBy || undefined}
+        data-arrived-by={direction === arrivedBy || undefined}
         className="aria-disabled:cursor-default aria-disabled:opacity-55"
-        onClick={() => to && onWalk(to, way)}
+        onClick={() => to && onShow(to, direction)}
       >
-        {way === 'Previous' && <Icon aria-hidden="true" size={17} />}
-        {way}
-        {way === 'Next' && <Icon aria-hidden="true" size={17} />}
+        {direction === 'Previous' && <Icon aria-hidden="true" size={17} />}
+        {direction}
+        {direction === 'Next' && <Icon aria-hidden="true" size={17} />}
       </Button>
     )
   }
 
   return (
     <nav
-      ref={here}
+      ref={navigation}
       aria-label="Prayers of this sitting"
       className="flex items-center gap-1 text-sm text-ink-soft"
     >

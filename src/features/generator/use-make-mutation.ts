@@ -1,0 +1,73 @@
+import { useMutation, useMutationState } from '@tanstack/react-query'
+import { sentenceOf } from '@/lib/errors'
+import { notify } from '@/lib/notify'
+import type { MadePrayer } from './made-prayer'
+import { findMadePrayer } from './made-prayer-store'
+import { saveMadePrayer, type SavePrayer } from './save-made-prayer'
+
+const MUTATION_KEY = ['make prayer'] as const
+
+interface MakeRequest {
+  /** Names the prayer on the device: one that `make` is going to keep, or one that is kept already. */
+  readonly key: string
+  /** Composes the prayer and keeps it in the store; left out where a kept prayer is only saved. */
+  readonly make?: (key: string) => Promise<MadePrayer>
+}
+
+export interface MakeMutationOptions {
+  /** Null while nobody is signed in: then nothing is saved. */
+  readonly viewerId: string | null
+  readonly save: SavePrayer
+  /** Called as soon as a prayer is composed and kept, while it is being saved. */
+  readonly onMade?: (made: MadePrayer) => void
+}
+
+const FAILED = 'Failed to generate prayer'
+
+function sayFailed(): void {
+  if (navigator.onLine) notify.error(FAILED)
+  else notify.error('No connection. Your choices stay as they are.', { title: FAILED })
+}
+
+/**
+ * One mutation composes a prayer, keeps it on the device, shows it, and goes on to save it, also after its page was left.
+ * A failure to compose is said in a toast and changes nothing; `save` itself says a failure to save.
+ */
+export function useMakeMutation({ viewerId, save, onMade }: MakeMutationOptions) {
+  return useMutation({
+    mutationKey: MUTATION_KEY,
+    // The result page shows the outcome for as long as it is open.
+    gcTime: Infinity,
+    mutationFn: async ({ key, make }: MakeRequest) => {
+      if (make) {
+        onMade?.(await make(key))
+        if (viewerId === null) notify.info('Sign in to save prayers')
+      }
+      if (viewerId !== null) await saveMadePrayer(key, viewerId, save)
+    },
+    onError: (_error, { key }) => {
+      if (!findMadePrayer(key)) sayFailed()
+    },
+  })
+}
+
+/** How saving one prayer goes, whichever page asked for it. */
+export function useSavingState(key: string | undefined): {
+  isSaving: boolean
+  /** Why the server did not save it, in a sentence; null when it gave none. */
+  refusal: string | null
+} {
+  const requests = useMutationState({
+    filters: { mutationKey: MUTATION_KEY },
+    select: ({ state: { variables, status, error } }) => ({
+      key: (variables as MakeRequest | undefined)?.key,
+      status,
+      error,
+    }),
+  })
+  const last = requests.findLast((request) => request.key === key)
+  return {
+    isSaving: last?.status === 'pending',
+    refusal: last?.status === 'error' ? sentenceOf(last.error) : null,
+  }
+}

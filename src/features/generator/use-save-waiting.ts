@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react'
+import { waitingFor } from './made-prayer'
+import { keptMadePrayers } from './made-prayer-store'
+import type { SavePrayer } from './save-made-prayer'
+import { useMakeMutation } from './use-make-mutation'
+
+/**
+ * Saves what waits on the device as soon as somebody is signed in: what a visitor made, and what a reload interrupted.
+ * One after the other, the oldest first.
+ */
+export function useSaveWaiting(viewerId: string | null, save: SavePrayer): void {
+  const { mutateAsync } = useMakeMutation({ viewerId, save })
+  const saveWaiting = useEffectEvent(async (makerId: string) => {
+    for (const { key } of waitingFor(keptMadePrayers(), makerId)) {
+      try {
+        await mutateAsync({ key })
+      } catch {
+        // It is marked as failed and can be saved again on its page.
+      }
+    }
+  })
+  useEffect(() => {
+    if (viewerId !== null) void saveWaiting(viewerId)
+  }, [viewerId])
+}

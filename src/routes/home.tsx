@@ -9,7 +9,7 @@ import { usePage } from '@/components/use-page'
 import { useSession } from '@/features/auth/session'
 import { LibraryPrayer } from '@/features/prayers/library-prayer'
 import { NewestPrayers } from '@/features/prayers/newest-prayers'
-import { prayerQueries } from '@/features/prayers/prayer-queries'
+import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
 import { cn } from '@/lib/class-names'
 
 const NEWEST = 10

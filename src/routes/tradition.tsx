@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
 import { PrayerList } from '@/features/prayers/prayer-list'
 import { PAGE_FAILED } from '@/features/prayers/prayer-list-frame'
-import { prayerQueries } from '@/features/prayers/prayer-queries'
+import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
 
 const TraditionNote = lazy(async () => ({
   default: (await import('@/features/prayers/tradition-note')).TraditionNote,

@@ -1,6 +1,6 @@
 /** What the app itself asks when a stranger looks at a person, a prayer, a category or a search. */
 import type * as likesModule from '@/features/prayers/like-requests'
-import type * as queriesModule from '@/features/prayers/prayer-queries'
+import type * as queriesModule from '@/features/prayers/cache/prayer-queries'
 import type * as searchModule from '@/features/prayers/search-queries'
 import type * as profilesModule from '@/features/profile/profile-queries'
 import { startRecorder } from '../bench/asking/recorded-requests'
@@ -12,7 +12,7 @@ export async function appQuestions(): Promise<Question[]> {
   const recorder = await startRecorder()
   try {
     const { prayerQueries } = await recorder.load<typeof queriesModule>(
-      '/src/features/prayers/prayer-queries.ts',
+      '/src/features/prayers/cache/prayer-queries.ts',
     )
     const { searchQueries } = await recorder.load<typeof searchModule>(
       '/src/features/prayers/search-queries.ts',

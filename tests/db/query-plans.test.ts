@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import postgres from 'postgres'
 import type * as likesModule from '@/features/prayers/like-requests'
-import type * as queriesModule from '@/features/prayers/prayer-queries'
-import type { PageKey } from '@/features/prayers/prayer-requests'
-import type { PrayerScope } from '@/features/prayers/prayer-scopes'
+import type * as queriesModule from '@/features/prayers/cache/prayer-queries'
+import type { PageKey } from '@/features/prayers/cache/prayer-requests'
+import type { PrayerScope } from '@/features/prayers/cache/prayer-scopes'
 import type * as searchModule from '@/features/prayers/search-queries'
 import type * as profilesModule from '@/features/profile/profile-queries'
 import { bootstrap, migrate, seed } from '../../supabase/local/migrations'
@@ -108,7 +108,7 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
   }
 
   const queries = () =>
-    recorder.load<typeof queriesModule>('/src/features/prayers/prayer-queries.ts')
+    recorder.load<typeof queriesModule>('/src/features/prayers/cache/prayer-queries.ts')
 
   const searches = () =>
     recorder.load<typeof searchModule>('/src/features/prayers/search-queries.ts')

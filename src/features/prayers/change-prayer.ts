@@ -4,8 +4,8 @@ import { notify } from '@/lib/notify'
 import { supabase } from '@/lib/supabase'
 import { keptLanguage } from './kept-language'
 import type { Prayer, PrayerEdits } from './prayer'
-import { applyEvent } from './prayer-cache'
-import { prayerKeys } from './prayer-queries'
+import { applyEvent } from './cache/prayer-cache'
+import { prayerKeys } from './cache/prayer-queries'
 import { editedColumns, prayerFromRow, WRITTEN_COLUMNS } from './prayer-rows'
 
 async function updatePrayer(prayer: Prayer, edits: PrayerEdits): Promise<Prayer> {

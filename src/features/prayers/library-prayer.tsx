@@ -5,7 +5,7 @@ import { addresses } from '@/catalogue/addresses'
 import { TraditionName } from '@/components/tradition-name'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Prayer } from './prayer'
-import { prayerQueries } from './prayer-queries'
+import { prayerQueries } from './cache/prayer-queries'
 import { PrayerText } from './prayer-text'
 
 const DAY = 86_400_000

@@ -1,4 +1,4 @@
-import type { LiveEvent } from './live-events'
+import type { LiveEvent } from './cache/live-events'
 import { prayerFromRow, type PrayerRow } from './prayer-rows'
 
 /** A change as the realtime client hands it over; a side that does not exist is an empty object. */

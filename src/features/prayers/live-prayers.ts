@@ -4,7 +4,7 @@ import { notify } from '@/lib/notify'
 import { openRealtime } from '@/lib/realtime'
 import { refreshLikeCount } from './like-writes'
 import { announcementOf, createAnnouncer } from './live-announcements'
-import type { LiveEvent } from './live-events'
+import type { LiveEvent } from './cache/live-events'
 import {
   eventFromLikesChange,
   eventFromPrayerChange,
@@ -12,11 +12,11 @@ import {
   type ChangePayload,
 } from './live-payloads'
 import { createLiveQueue, soon } from './live-queue'
-import { isReadingLists, onListRead } from './list-reads'
+import { isReadingLists, onListRead } from './cache/list-reads'
 import { useOwnLikes } from './own-likes'
-import { applyEvents, catchUp, findCachedPrayer } from './prayer-cache'
-import { prayerKeys } from './prayer-queries'
-import type { PrayerScope } from './prayer-scopes'
+import { applyEvents, catchUp, findCachedPrayer } from './cache/prayer-cache'
+import { prayerKeys } from './cache/prayer-queries'
+import type { PrayerScope } from './cache/prayer-scopes'
 
 const CHANNEL = 'prayer-updates'
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { useHeldBack } from './held-back'
 import type { Prayer } from './prayer'
 import { PrayerCardSkeleton } from './prayer-card-skeleton'
-import type { PrayerListQuery } from './prayer-queries'
+import type { PrayerListQuery } from './cache/prayer-queries'
 import { usePrayerViewer } from './prayer-viewer'
 
 export const LISTS_FAILED = {

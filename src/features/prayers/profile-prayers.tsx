@@ -7,7 +7,7 @@ import { OwnerActions } from './owner-actions'
 import type { Prayer } from './prayer'
 import { PrayerCard } from './prayer-card'
 import { LISTS_FAILED, PrayerListSkeleton } from './prayer-list-frame'
-import type { PrayerListQuery } from './prayer-queries'
+import type { PrayerListQuery } from './cache/prayer-queries'
 import { usePrayerViewer } from './prayer-viewer'
 import { ShowMore } from './show-more'
 

@@ -4,8 +4,8 @@ import { notify } from '@/lib/notify'
 import { supabase } from '@/lib/supabase'
 import { keptLanguage } from './kept-language'
 import type { Prayer, PrayerDraft, PrayerEdits } from './prayer'
-import { applyEvent } from './prayer-cache'
-import { prayerKeys } from './prayer-queries'
+import { applyEvent } from './cache/prayer-cache'
+import { prayerKeys } from './cache/prayer-queries'
 import { newColumns, prayerFromRow, WRITTEN_COLUMNS, type OwnedBy } from './prayer-rows'
 
 export interface PrayerToSave extends OwnedBy {

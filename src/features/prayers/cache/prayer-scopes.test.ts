@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hiddenIds } from './hidden-prayers'
-import { prayerAt } from './prayer-fixture'
+import { hiddenIds } from '../hidden-prayers'
+import { prayerAt } from '../prayer-fixture'
 import { belongsTo, type PrayerScope } from './prayer-scopes'
 
 const CATEGORY: PrayerScope = { kind: 'category', category: 'Peace', search: '' }

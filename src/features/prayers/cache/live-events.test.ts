@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { leavesDoubt, reducePages, type LiveEvent } from './live-events'
-import type { Prayer } from './prayer'
-import { prayerAt } from './prayer-fixture'
+import type { Prayer } from '../prayer'
+import { prayerAt } from '../prayer-fixture'
 import type { PrayerScope } from './prayer-scopes'
 
 const ALL: PrayerScope = { kind: 'all' }

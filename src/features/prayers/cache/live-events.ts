@@ -1,4 +1,4 @@
-import { compareNewestFirst, type Prayer } from './prayer'
+import { compareNewestFirst, type Prayer } from '../prayer'
 import { belongsTo, type PrayerScope } from './prayer-scopes'
 
 export interface PrayerEvent {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
-import { showWish } from './like-wishes'
-import { likeKeys } from './like-requests'
-import type { Prayer } from './prayer'
+import { showWish } from '../like-wishes'
+import { likeKeys } from '../like-requests'
+import type { Prayer } from '../prayer'
 import { applyEvent, findCachedPrayer } from './prayer-cache'
-import { prayerAt } from './prayer-fixture'
+import { prayerAt } from '../prayer-fixture'
 import { prayerKeys, prayerQueries } from './prayer-queries'
 
 // The modules below make the client when they load; nothing here ever calls it.

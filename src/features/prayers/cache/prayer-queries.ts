@@ -4,7 +4,7 @@ import { supabase } from '@/lib/supabase'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { createPageReader } from './page-reader'
 import { fetchPrayerPage, type PageKey, type PrayerPage } from './prayer-requests'
-import { PRAYER_COLUMNS, prayerFromCountedRow, type CountedPrayerRow } from './prayer-rows'
+import { PRAYER_COLUMNS, prayerFromCountedRow, type CountedPrayerRow } from '../prayer-rows'
 import type { PrayerScope } from './prayer-scopes'
 
 const LISTS_FAILED = 'Failed to load prayers. Please try again later.'

@@ -1,5 +1,5 @@
-import { hiddenIds } from './hidden-prayers'
-import type { Prayer } from './prayer'
+import { hiddenIds } from '../hidden-prayers'
+import type { Prayer } from '../prayer'
 
 /** What narrows a search; null stands for any. */
 export interface SearchFilters {

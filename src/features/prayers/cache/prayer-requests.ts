@@ -1,8 +1,8 @@
 import { unwrap } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
-import { hiddenIds } from './hidden-prayers'
-import type { Prayer } from './prayer'
-import { PRAYER_COLUMNS, prayerFromCountedRow, type CountedPrayerRow } from './prayer-rows'
+import { hiddenIds } from '../hidden-prayers'
+import type { Prayer } from '../prayer'
+import { PRAYER_COLUMNS, prayerFromCountedRow, type CountedPrayerRow } from '../prayer-rows'
 import type { PrayerScope } from './prayer-scopes'
 
 /** The last prayer of a page: the next page starts after it. */

@@ -3,8 +3,8 @@ import { infiniteQueryOptions, InfiniteQueryObserver, QueryClient } from '@tanst
 import { describe, expect, it } from 'vitest'
 import { inDoubt, knownPageAfter } from './list-refresh'
 import { createPageReader } from './page-reader'
-import type { Prayer } from './prayer'
-import { prayerAt } from './prayer-fixture'
+import type { Prayer } from '../prayer'
+import { prayerAt } from '../prayer-fixture'
 import type { PageKey, PrayerPage } from './prayer-requests'
 
 /** Newest first, in the range of minutes given. */

@@ -2,9 +2,9 @@
 import { focusManager, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LiveEvent } from './live-events'
-import type { Prayer } from './prayer'
+import type { Prayer } from '../prayer'
 import { applyEvents, type OnEntered } from './prayer-cache'
-import { prayerAt } from './prayer-fixture'
+import { prayerAt } from '../prayer-fixture'
 import { prayerQueries } from './prayer-queries'
 
 const rpc = vi.hoisted(() => vi.fn<(query: string) => Promise<Prayer[]>>())

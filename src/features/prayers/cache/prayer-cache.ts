@@ -7,7 +7,7 @@ import {
   type LiveEvent,
   type PrayerEvent,
 } from './live-events'
-import type { Prayer } from './prayer'
+import type { Prayer } from '../prayer'
 import { prayerKeys } from './prayer-queries'
 import { HOME_PAGE_SIZE, type PageKey, type PrayerPage } from './prayer-requests'
 import type { PrayerScope } from './prayer-scopes'

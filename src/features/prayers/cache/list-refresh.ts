@@ -1,5 +1,5 @@
 import type { PageWish } from './page-reader'
-import { compareNewestFirst, type Prayer } from './prayer'
+import { compareNewestFirst, type Prayer } from '../prayer'
 import { PAGE_SIZE, type PageKey, type PrayerPage } from './prayer-requests'
 
 /** How many pages at the head of a list one refresh asks the server for; one request follows the other. */

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
 import { useSession } from '@/features/auth/session'
 import { LibraryPrayer } from '@/features/prayers/library-prayer'
-import { NewestPrayers } from '@/features/prayers/newest-prayers'
+import { NewestPrayers } from '@/features/prayers/list/newest-prayers'
 import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
 import { cn } from '@/lib/class-names'
 

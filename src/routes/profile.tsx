@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
 import { useSession } from '@/features/auth/session'
 import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
-import { ProfilePrayers } from '@/features/prayers/profile-prayers'
+import { ProfilePrayers } from '@/features/prayers/list/profile-prayers'
 import { ProfileHeader, ProfileSkeleton } from '@/features/profile/profile-header'
 import { profileQueries } from '@/features/profile/profile-queries'
 

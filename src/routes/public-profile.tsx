@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/page-header'
 import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
 import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
-import { ProfilePrayers } from '@/features/prayers/profile-prayers'
+import { ProfilePrayers } from '@/features/prayers/list/profile-prayers'
 import { ProfileHeader, ProfileSkeleton } from '@/features/profile/profile-header'
 import { isProfileMissing, profileQueries } from '@/features/profile/profile-queries'
 

@@ -7,8 +7,8 @@ import { PageHeader } from '@/components/page-header'
 import { TraditionName } from '@/components/tradition-name'
 import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
-import { PrayerList } from '@/features/prayers/prayer-list'
-import { PAGE_FAILED } from '@/features/prayers/prayer-list-frame'
+import { PrayerList } from '@/features/prayers/list/prayer-list'
+import { PAGE_FAILED } from '@/features/prayers/list/prayer-list-frame'
 import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
 
 const TraditionNote = lazy(async () => ({

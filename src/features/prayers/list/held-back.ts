@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { compareNewestFirst, type Prayer } from './prayer'
+import { compareNewestFirst, type Prayer } from '../prayer'
 
 type Place = Pick<Prayer, 'createdAt' | 'id'>
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { PrayerLength } from '@/catalogue/product'
-import type { TranslatedText } from './prayer-viewer'
+import type { TranslatedText } from '../prayer-viewer'
 
 /** What the reader sees and chose on one card. */
 export interface CardState {

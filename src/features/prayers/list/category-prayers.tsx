@@ -4,7 +4,7 @@ import { SearchBox } from '@/components/search-box'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { PrayerList } from './prayer-list'
 import { PAGE_FAILED } from './prayer-list-frame'
-import { prayerQueries } from './cache/prayer-queries'
+import { prayerQueries } from '../cache/prayer-queries'
 
 interface CategoryPrayersProps {
   category: string

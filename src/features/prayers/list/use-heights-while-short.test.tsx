@@ -2,8 +2,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
-import type { Prayer } from './prayer'
-import { prayerAt } from './prayer-fixture'
+import type { Prayer } from '../prayer'
+import { prayerAt } from '../prayer-fixture'
 import { useHeightsWhileShort } from './use-heights-while-short'
 
 /** jsdom has no layout: whoever begins to watch is told at once, and every row is as high as a card's first lines. */

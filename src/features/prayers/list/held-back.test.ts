@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countHeldBack } from './held-back'
-import { prayerAt } from './prayer-fixture'
+import { prayerAt } from '../prayer-fixture'
 
 const list = [prayerAt(9), prayerAt(8), prayerAt(5), prayerAt(1)]
 

@@ -5,10 +5,10 @@ import { EmptyState } from '@/components/empty-state'
 import { ErrorState } from '@/components/error-state'
 import { Button } from '@/components/ui/button'
 import { useHeldBack } from './held-back'
-import type { Prayer } from './prayer'
-import { PrayerCardSkeleton } from './prayer-card-skeleton'
-import type { PrayerListQuery } from './cache/prayer-queries'
-import { usePrayerViewer } from './prayer-viewer'
+import type { Prayer } from '../prayer'
+import { PrayerCardSkeleton } from '../prayer-card-skeleton'
+import type { PrayerListQuery } from '../cache/prayer-queries'
+import { usePrayerViewer } from '../prayer-viewer'
 
 export const LISTS_FAILED = {
   title: 'Error',

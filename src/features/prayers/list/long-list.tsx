@@ -12,7 +12,7 @@ import {
 import { useLocation } from 'react-router-dom'
 import { CardMemory } from './card-memory'
 import { createListMemories } from './list-memory'
-import type { Prayer } from './prayer'
+import type { Prayer } from '../prayer'
 import { spacesAround, withFocusedRow } from './row-window'
 import { useHeightsWhileShort } from './use-heights-while-short'
 

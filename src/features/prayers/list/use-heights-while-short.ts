@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import type { Prayer } from './prayer'
+import type { Prayer } from '../prayer'
 
 /**
  * Notes the heights of the rows, in whole pixels as the virtualizer does, while all of them stand in the document. When

@@ -1,5 +1,5 @@
-import type { LiveEvent } from './cache/live-events'
-import type { PrayerScope } from './cache/prayer-scopes'
+import type { LiveEvent } from '../cache/live-events'
+import type { PrayerScope } from '../cache/prayer-scopes'
 
 /** The specified words for news on screen: a general list, a list of one subject, one's own list. */
 const WORDS = {

@@ -1,4 +1,4 @@
-import type { LiveEvent } from './cache/live-events'
+import type { LiveEvent } from '../cache/live-events'
 
 interface LiveQueueParts {
   /** Tells the caches about events, in the order in which they came. */

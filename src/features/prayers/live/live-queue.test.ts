@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LiveEvent } from './cache/live-events'
+import type { LiveEvent } from '../cache/live-events'
 import { createLiveQueue } from './live-queue'
 
 const news = (count: number): LiveEvent[] =>

@@ -1,5 +1,5 @@
-import type { LiveEvent } from './cache/live-events'
-import { prayerFromRow, type PrayerRow } from './prayer-rows'
+import type { LiveEvent } from '../cache/live-events'
+import { prayerFromRow, type PrayerRow } from '../prayer-rows'
 
 /** A change as the realtime client hands it over; a side that does not exist is an empty object. */
 export interface ChangePayload {

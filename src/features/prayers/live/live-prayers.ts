@@ -2,9 +2,9 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { notify } from '@/lib/notify'
 import { openRealtime } from '@/lib/realtime'
-import { refreshLikeCount } from './like-writes'
+import { refreshLikeCount } from '../like-writes'
 import { announcementOf, createAnnouncer } from './live-announcements'
-import type { LiveEvent } from './cache/live-events'
+import type { LiveEvent } from '../cache/live-events'
 import {
   eventFromLikesChange,
   eventFromPrayerChange,
@@ -12,11 +12,11 @@ import {
   type ChangePayload,
 } from './live-payloads'
 import { createLiveQueue, soon } from './live-queue'
-import { isReadingLists, onListRead } from './cache/list-reads'
-import { useOwnLikes } from './own-likes'
-import { applyEvents, catchUp, findCachedPrayer } from './cache/prayer-cache'
-import { prayerKeys } from './cache/prayer-queries'
-import type { PrayerScope } from './cache/prayer-scopes'
+import { isReadingLists, onListRead } from '../cache/list-reads'
+import { useOwnLikes } from '../own-likes'
+import { applyEvents, catchUp, findCachedPrayer } from '../cache/prayer-cache'
+import { prayerKeys } from '../cache/prayer-queries'
+import type { PrayerScope } from '../cache/prayer-scopes'
 
 const CHANNEL = 'prayer-updates'
 

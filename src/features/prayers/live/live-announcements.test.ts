@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { announcementOf, createAnnouncer } from './live-announcements'
-import type { LiveEvent } from './cache/live-events'
-import { prayerAt } from './prayer-fixture'
-import type { PrayerScope } from './cache/prayer-scopes'
+import type { LiveEvent } from '../cache/live-events'
+import { prayerAt } from '../prayer-fixture'
+import type { PrayerScope } from '../cache/prayer-scopes'
 
 const HOME: PrayerScope = { kind: 'newest' }
 const PEACE: PrayerScope = { kind: 'category', category: 'Peace', search: '' }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
-import { showWish } from '../like-wishes'
-import { likeKeys } from '../like-requests'
+import { showWish } from '../like/like-wishes'
+import { likeKeys } from '../like/like-requests'
 import type { Prayer } from '../prayer'
 import { applyEvent, findCachedPrayer } from './prayer-cache'
 import { prayerAt } from '../prayer-fixture'

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { unwrapEmpty } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
-import { applyEvent } from './cache/prayer-cache'
+import { applyEvent } from '../cache/prayer-cache'
 
 /** Makes the wish true. Asking twice, here or from another window, changes nothing. Throws AppError. */
 export async function sendLike(prayerId: string, viewerId: string, isLiked: boolean) {

@@ -6,7 +6,7 @@ import { forgetOtherWishes, keepWish, keptWishes } from './kept-wishes'
 import { likeKeys, likeQueries } from './like-requests'
 import { createLikeWriter } from './like-writer'
 import { refreshLikeCount, sendLike } from './like-writes'
-import { moveLikes } from './cache/prayer-cache'
+import { moveLikes } from '../cache/prayer-cache'
 
 /** Shows a wish at once; the count moves only when the heart does, so presses can not add up. */
 export function showWish(

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { notify } from '@/lib/notify'
 import { cn } from '@/lib/class-names'
-import { ActionButton } from './action-button'
+import { ActionButton } from '../action-button'
 import { useIsLiked, pressLike } from './like-mutation'
-import { usePrayerViewer } from './prayer-viewer'
+import { usePrayerViewer } from '../prayer-viewer'
 
 interface LikeButtonProps {
   /** Null for a prayer that has not been saved. */

@@ -1,7 +1,7 @@
 /** What the app itself asks when a stranger looks at a person, a prayer, a category or a search. */
 import type * as likesModule from '@/features/prayers/like/like-requests'
 import type * as queriesModule from '@/features/prayers/cache/prayer-queries'
-import type * as searchModule from '@/features/prayers/search-queries'
+import type * as searchModule from '@/features/prayers/search/search-queries'
 import type * as profilesModule from '@/features/profile/profile-queries'
 import { startRecorder } from '../bench/asking/recorded-requests'
 import type { Question } from './stranger-requests'
@@ -15,7 +15,7 @@ export async function appQuestions(): Promise<Question[]> {
       '/src/features/prayers/cache/prayer-queries.ts',
     )
     const { searchQueries } = await recorder.load<typeof searchModule>(
-      '/src/features/prayers/search-queries.ts',
+      '/src/features/prayers/search/search-queries.ts',
     )
     const { profileQueries } = await recorder.load<typeof profilesModule>(
       '/src/features/profile/profile-queries.ts',

@@ -5,7 +5,7 @@ import type * as likesModule from '@/features/prayers/like/like-requests'
 import type * as queriesModule from '@/features/prayers/cache/prayer-queries'
 import type { PageKey } from '@/features/prayers/cache/prayer-requests'
 import type { PrayerScope } from '@/features/prayers/cache/prayer-scopes'
-import type * as searchModule from '@/features/prayers/search-queries'
+import type * as searchModule from '@/features/prayers/search/search-queries'
 import type * as profilesModule from '@/features/profile/profile-queries'
 import { bootstrap, migrate, seed } from '../../supabase/local/migrations'
 import { openPostgres } from '../../supabase/local/postgres-database'
@@ -111,7 +111,7 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
     recorder.load<typeof queriesModule>('/src/features/prayers/cache/prayer-queries.ts')
 
   const searches = () =>
-    recorder.load<typeof searchModule>('/src/features/prayers/search-queries.ts')
+    recorder.load<typeof searchModule>('/src/features/prayers/search/search-queries.ts')
 
   it('a search without an index would be noticed', async () => {
     const plain = {

@@ -1,7 +1,7 @@
 import type * as queriesModule from '@/features/prayers/cache/prayer-queries'
 import type * as requestsModule from '@/features/prayers/cache/prayer-requests'
 import type { PrayerScope } from '@/features/prayers/cache/prayer-scopes'
-import type * as searchModule from '@/features/prayers/search-queries'
+import type * as searchModule from '@/features/prayers/search/search-queries'
 import type { Recorder } from './recorded-requests'
 import { toStatement, type Statement } from './rest-sql'
 
@@ -35,7 +35,7 @@ async function searchStatement(
   query: (queries: SearchModule['searchQueries']) => { queryFn?: unknown },
 ): Promise<Statement> {
   const { searchQueries } = await recorder.load<SearchModule>(
-    '/src/features/prayers/search-queries.ts',
+    '/src/features/prayers/search/search-queries.ts',
   )
   const queryFn = query(searchQueries).queryFn as (context: { signal: AbortSignal }) => unknown
   const { signal } = new AbortController()

@@ -3,7 +3,7 @@ import { CATEGORY_PAGES } from '@/catalogue/category-pages'
 import { unwrap } from '@/lib/errors'
 import { STALE_AFTER } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase'
-import { prayerKeys } from './cache/prayer-queries'
+import { prayerKeys } from '../cache/prayer-queries'
 
 /** What a search names beside the words it looks for: stored names, those only that have a page. */
 export interface SearchSubjects {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { ButtonLink } from '@/components/ui/button'
-import type { SearchFilters } from './cache/prayer-scopes'
+import type { SearchFilters } from '../cache/prayer-scopes'
 import { searchQueries, type SearchSubjects } from './search-queries'
 
 /** Longer words would fill the page; the generator gets them whole. */

@@ -1,6 +1,6 @@
 import { foldText, foldWithPlaces, type Span } from '@/catalogue/fold-text'
 import type { PrayerLength } from '@/catalogue/product'
-import { shownLengths, textOf, type Prayer } from './prayer'
+import { shownLengths, textOf, type Prayer } from '../prayer'
 
 /** As much of a search as the database reads. */
 const MOST_CHARACTERS = 200

@@ -5,7 +5,7 @@ import { findPrayerType, PRAYER_TYPES } from '@/catalogue/prayer-types'
 import { TRADITIONS } from '@/catalogue/traditions'
 import { ButtonLink } from '@/components/ui/button'
 import { FilterSelect } from '@/components/ui/filter-select'
-import type { SearchFilters as Filters } from './cache/prayer-scopes'
+import type { SearchFilters as Filters } from '../cache/prayer-scopes'
 
 const NAMES = TRADITIONS.map(({ name }) => name).toSorted((a, b) => (a < b ? -1 : 1))
 const CATEGORIES = STORED_CATEGORIES.filter((category) => category !== 'Other')

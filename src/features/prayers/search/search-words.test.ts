@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FOLD_CASES } from '@/catalogue/fold-cases'
-import { prayerAt } from './prayer-fixture'
+import { prayerAt } from '../prayer-fixture'
 import { excerptOf, findMatches, lengthOfFirstMatch, searchWords } from './search-words'
 
 function marked(text: string, search: string): string[] {

@@ -6,7 +6,7 @@ import { TraditionName } from '@/components/tradition-name'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Prayer } from './prayer'
 import { prayerQueries } from './cache/prayer-queries'
-import { PrayerText } from './prayer-text'
+import { PrayerText } from './card/prayer-text'
 
 const DAY = 86_400_000
 

@@ -1,4 +1,4 @@
-import { PrayerCard } from '../prayer-card'
+import { PrayerCard } from '../card/prayer-card'
 import { PrayerListFrame, type PrayerListProps } from './prayer-list-frame'
 
 interface NewestPrayersProps extends PrayerListProps {

@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/error-state'
 import { Button } from '@/components/ui/button'
 import { useHeldBack } from './held-back'
 import type { Prayer } from '../prayer'
-import { PrayerCardSkeleton } from '../prayer-card-skeleton'
+import { PrayerCardSkeleton } from '../card/prayer-card-skeleton'
 import type { PrayerListQuery } from '../cache/prayer-queries'
 import { usePrayerViewer } from '../prayer-viewer'
 

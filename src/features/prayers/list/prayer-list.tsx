@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LongList } from './long-list'
 import type { Prayer } from '../prayer'
-import { PrayerCard } from '../prayer-card'
+import { PrayerCard } from '../card/prayer-card'
 import { PrayerListFrame, type PrayerListProps } from './prayer-list-frame'
 import { ShowMore } from './show-more'
 

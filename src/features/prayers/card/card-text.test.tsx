@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CardText } from './card-text'
-import { prayerAt } from './prayer-fixture'
+import { prayerAt } from '../prayer-fixture'
 
 /** Three lines, in pixels. */
 const SHOWN = 94

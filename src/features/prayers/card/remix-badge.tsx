@@ -3,8 +3,8 @@ import { Shuffle } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { AppError } from '@/lib/errors'
-import type { Prayer } from './prayer'
-import { prayerQueries } from './cache/prayer-queries'
+import type { Prayer } from '../prayer'
+import { prayerQueries } from '../cache/prayer-queries'
 
 const BADGE =
   'inline-flex max-w-full items-center gap-1.5 rounded-full bg-lamp-soft px-2.5 py-0.5 text-sm text-lamp'

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } fro
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import type { PrayerLength } from '@/catalogue/product'
-import { textOf, type Prayer } from './prayer'
+import { textOf, type Prayer } from '../prayer'
 import { PrayerText } from './prayer-text'
-import type { TranslatedText } from './prayer-viewer'
+import type { TranslatedText } from '../prayer-viewer'
 
 interface CardTextProps {
   prayer: Prayer

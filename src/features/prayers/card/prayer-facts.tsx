@@ -3,7 +3,7 @@ import { addresses } from '@/catalogue/addresses'
 import { CATEGORY_PAGES } from '@/catalogue/category-pages'
 import { TRADITIONS } from '@/catalogue/traditions'
 import { TraditionName } from '@/components/tradition-name'
-import type { PrayerDraft } from './prayer'
+import type { PrayerDraft } from '../prayer'
 
 const LINK = 'underline-offset-4 hover:text-accent hover:underline'
 

@@ -12,7 +12,7 @@ import { PAGE_FAILED } from '@/features/prayers/list/prayer-list-frame'
 import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
 
 const TraditionNote = lazy(async () => ({
-  default: (await import('@/features/prayers/tradition-note')).TraditionNote,
+  default: (await import('@/features/prayers/page/tradition-note')).TraditionNote,
 }))
 
 const BACK = { to: addresses.traditions, label: 'Back to Traditions' }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { findTraditionBySlug } from '@/catalogue/addresses'
 import { toSlug } from '@/catalogue/slug'
-import { prayerQueries } from './cache/prayer-queries'
+import { prayerQueries } from '../cache/prayer-queries'
 
 const SHOWN = 3
 

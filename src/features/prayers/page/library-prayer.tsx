@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { TraditionName } from '@/components/tradition-name'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { Prayer } from './prayer'
-import { prayerQueries } from './cache/prayer-queries'
-import { PrayerText } from './card/prayer-text'
+import type { Prayer } from '../prayer'
+import { prayerQueries } from '../cache/prayer-queries'
+import { PrayerText } from '../card/prayer-text'
 
 const DAY = 86_400_000
 

@@ -2,16 +2,16 @@ import { Suspense, useEffect, useId, useState, type ReactNode } from 'react'
 import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { lazyExtra } from '@/lib/lazy-part'
-import { lengthName } from './card/length-names'
-import { nearestLength, shownLengths, textOf, type Prayer, type PrayerDraft } from './prayer'
-import { PrayerActions } from './prayer-actions'
-import { PrayerFacts } from './card/prayer-facts'
-import { PrayerText } from './card/prayer-text'
-import type { TranslatedText } from './prayer-viewer'
-import { PrivateMark } from './card/private-mark'
+import { lengthName } from '../card/length-names'
+import { nearestLength, shownLengths, textOf, type Prayer, type PrayerDraft } from '../prayer'
+import { PrayerActions } from '../prayer-actions'
+import { PrayerFacts } from '../card/prayer-facts'
+import { PrayerText } from '../card/prayer-text'
+import type { TranslatedText } from '../prayer-viewer'
+import { PrivateMark } from '../card/private-mark'
 
 const RemixBadge = lazyExtra(async () => ({
-  default: (await import('./card/remix-badge')).RemixBadge,
+  default: (await import('../card/remix-badge')).RemixBadge,
 }))
 
 const GuardedLine = lazyExtra(async () => ({

@@ -8,7 +8,7 @@ import { CardText } from './card-text'
 import { lengthName } from './length-names'
 import { CardMemory, type CardState } from '../list/card-memory'
 import { shownLengths, textOf, type Prayer } from '../prayer'
-import { PrayerActions } from '../prayer-actions'
+import { PrayerActions } from '../actions/prayer-actions'
 import { PrayerFacts } from './prayer-facts'
 import { PrivateMark } from './private-mark'
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { notify } from '@/lib/notify'
 import { cn } from '@/lib/class-names'
-import { ActionButton } from '../action-button'
+import { ActionButton } from '../actions/action-button'
 import { useIsLiked, pressLike } from './like-mutation'
 import { usePrayerViewer } from '../prayer-viewer'
 

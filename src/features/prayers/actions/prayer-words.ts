@@ -1,6 +1,6 @@
 import { addresses } from '@/catalogue/addresses'
 import { PRODUCT_NAME } from '@/catalogue/product'
-import type { Prayer } from './prayer'
+import type { Prayer } from '../prayer'
 
 type Named = Pick<Prayer, 'title' | 'isPrivate'> & { readonly id: string | null }
 

@@ -3,13 +3,13 @@ import { Suspense } from 'react'
 import { lazyExtra } from '@/lib/lazy-part'
 import { notify } from '@/lib/notify'
 import { ActionButton } from './action-button'
-import { LikeButton } from './like/like-button'
-import { usePrayerViewer, type TranslatedText } from './prayer-viewer'
+import { LikeButton } from '../like/like-button'
+import { usePrayerViewer, type TranslatedText } from '../prayer-viewer'
 import { copiedWords, publicAddress } from './prayer-words'
 import { copyText, sharePrayer } from './share-prayer'
 
 const MoreActions = lazyExtra(async () => ({
-  default: (await import('./more-actions')).MoreActions,
+  default: (await import('../more-actions')).MoreActions,
 }))
 
 interface PrayerActionsProps {

@@ -3,10 +3,10 @@ import { unwrap, unwrapEmpty } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import { supabase } from '@/lib/supabase'
 import { keptLanguage } from './kept-language'
-import type { Prayer, PrayerEdits } from './prayer'
-import { applyEvent } from './cache/prayer-cache'
-import { prayerKeys } from './cache/prayer-queries'
-import { editedColumns, prayerFromRow, WRITTEN_COLUMNS } from './prayer-rows'
+import type { Prayer, PrayerEdits } from '../prayer'
+import { applyEvent } from '../cache/prayer-cache'
+import { prayerKeys } from '../cache/prayer-queries'
+import { editedColumns, prayerFromRow, WRITTEN_COLUMNS } from '../prayer-rows'
 
 async function updatePrayer(prayer: Prayer, edits: PrayerEdits): Promise<Prayer> {
   const row = unwrap(

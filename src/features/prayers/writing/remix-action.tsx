@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/lib/lazy-part'
 import { useMadeKey } from './made-key'
-import type { Prayer } from './prayer'
+import type { Prayer } from '../prayer'
 import { usePrayerDraft } from './prayer-draft'
 import { saveFailure, useRemixPrayer } from './save-prayer'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keptLanguage } from './kept-language'
-import { prayerAt } from './prayer-fixture'
+import { prayerAt } from '../prayer-fixture'
 
 describe('the language of changed texts', () => {
   const prayer = prayerAt(1, { shortText: 'May there be peace in this house tonight.' })

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/lib/lazy-part'
 import { notify } from '@/lib/notify'
 import { useDeletePrayer, useEditPrayer } from './change-prayer'
-import type { Prayer, PrayerEdits } from './prayer'
+import type { Prayer, PrayerEdits } from '../prayer'
 import { usePrayerDraft } from './prayer-draft'
 import { saveFailure } from './save-prayer'
 

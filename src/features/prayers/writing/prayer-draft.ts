@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { readDevice, writeDevice } from '@/lib/device-storage'
-import type { PrayerEdits } from './prayer'
+import type { PrayerEdits } from '../prayer'
 
 type Changes = { -readonly [Field in keyof PrayerEdits]?: PrayerEdits[Field] }
 

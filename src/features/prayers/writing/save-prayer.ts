@@ -3,10 +3,10 @@ import { AppError, sentenceOf, unwrap } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import { supabase } from '@/lib/supabase'
 import { keptLanguage } from './kept-language'
-import type { Prayer, PrayerDraft, PrayerEdits } from './prayer'
-import { applyEvent } from './cache/prayer-cache'
-import { prayerKeys } from './cache/prayer-queries'
-import { newColumns, prayerFromRow, WRITTEN_COLUMNS, type OwnedBy } from './prayer-rows'
+import type { Prayer, PrayerDraft, PrayerEdits } from '../prayer'
+import { applyEvent } from '../cache/prayer-cache'
+import { prayerKeys } from '../cache/prayer-queries'
+import { newColumns, prayerFromRow, WRITTEN_COLUMNS, type OwnedBy } from '../prayer-rows'
 
 export interface PrayerToSave extends OwnedBy {
   readonly draft: PrayerDraft

@@ -2,7 +2,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useProblemFocus } from '@/components/ui/use-problem-focus'
-import type { PrayerEdits } from './prayer'
+import type { PrayerEdits } from '../prayer'
 import { findProblems, PrayerFields, type PrayerProblems } from './prayer-fields'
 
 interface PrayerFormDialogProps {

@@ -1,6 +1,6 @@
 import { TextAreaField, TextField } from '@/components/ui/field'
 import { SwitchField } from '@/components/ui/switch-field'
-import type { PrayerEdits } from './prayer'
+import type { PrayerEdits } from '../prayer'
 
 /** What the database allows, in characters. */
 const LIMITS = { title: 200, shortText: 2000, mediumText: 5000, longText: 10_000 } as const

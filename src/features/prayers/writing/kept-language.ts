@@ -1,4 +1,4 @@
-import type { Prayer } from './prayer'
+import type { Prayer } from '../prayer'
 
 type Texts = Pick<Prayer, 'shortText' | 'mediumText' | 'longText'>
 

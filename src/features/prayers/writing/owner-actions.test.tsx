@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { OwnerActions } from './owner-actions'
-import type { Prayer } from './prayer'
-import { prayerAt } from './prayer-fixture'
+import type { Prayer } from '../prayer'
+import { prayerAt } from '../prayer-fixture'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '@/features/auth/session'
-import { followViewer } from '@/features/prayers/hide-prayer'
+import { followViewer } from '@/features/prayers/hide-and-report/hide-prayer'
 import { useLivePrayers } from '@/features/prayers/live/live-prayers'
 
 /** The one live subscription of the app, and what this person hid. It waits for the session, so that it is not opened twice. */

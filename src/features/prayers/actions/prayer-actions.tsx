@@ -9,7 +9,7 @@ import { copiedWords, publicAddress } from './prayer-words'
 import { copyText, sharePrayer } from './share-prayer'
 
 const MoreActions = lazyExtra(async () => ({
-  default: (await import('../more-actions')).MoreActions,
+  default: (await import('../hide-and-report/more-actions')).MoreActions,
 }))
 
 interface PrayerActionsProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hiddenIds } from '../hidden-prayers'
+import { hiddenIds } from '../hide-and-report/hidden-prayers'
 import { prayerAt } from '../prayer-fixture'
 import { belongsTo, type PrayerScope } from './prayer-scopes'
 

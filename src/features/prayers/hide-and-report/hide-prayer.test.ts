@@ -6,8 +6,8 @@ import { notify } from '@/lib/notify'
 import { hiddenIds } from './hidden-prayers'
 import { followViewer, hidePrayer, showPrayer } from './hide-prayer'
 import { hiddenKeys, sendOnce, sendShown } from './hide-requests'
-import { prayerAt } from './prayer-fixture'
-import { prayerKeys } from './cache/prayer-queries'
+import { prayerAt } from '../prayer-fixture'
+import { prayerKeys } from '../cache/prayer-queries'
 
 vi.mock('@/lib/notify', () => ({ notify: { success: vi.fn(), error: vi.fn() } }))
 const fetchHidden = vi.hoisted(() => vi.fn<() => Promise<{ id: string; title: null }[]>>())

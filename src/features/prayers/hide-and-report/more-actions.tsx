@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '@/lib/lazy-part'
 import { MoreButton } from './more-button'
-import { usePrayerViewer } from './prayer-viewer'
+import { usePrayerViewer } from '../prayer-viewer'
 
 const MoreMenu = lazyPart(async () => ({ default: (await import('./more-menu')).MoreMenu }))
 

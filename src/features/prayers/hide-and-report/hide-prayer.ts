@@ -4,8 +4,8 @@ import { sentenceOf } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import { HIDDEN_KEY, hiddenIds } from './hidden-prayers'
 import { hiddenKeys, hiddenQueries, sendOnce, sendShown } from './hide-requests'
-import { applyEvent } from './cache/prayer-cache'
-import { prayerKeys } from './cache/prayer-queries'
+import { applyEvent } from '../cache/prayer-cache'
+import { prayerKeys } from '../cache/prayer-queries'
 
 /** Whose ids the device keeps: an account's, or a visitor's when there is none. */
 const OWNER_KEY = 'hidden-prayers-of'

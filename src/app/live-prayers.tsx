@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '@/features/auth/session'
-import { followViewer } from '@/features/prayers/hide-and-report/hide-prayer'
+import { syncHiddenPrayers } from '@/features/prayers/hide-and-report/hide-prayer'
 import { useLivePrayers } from '@/features/prayers/live/live-prayers'
 
 /** The one live subscription of the app, and what this person hid. It waits for the session, so that it is not opened twice. */
@@ -14,7 +14,7 @@ function Subscription({ viewerId }: { viewerId: string | null }) {
   const client = useQueryClient()
   useLivePrayers(viewerId)
   useEffect(() => {
-    followViewer(client, viewerId).catch(() => {
+    syncHiddenPrayers(client, viewerId).catch(() => {
       // The account could not be asked: what the device keeps stays.
     })
   }, [client, viewerId])

@@ -1,5 +1,5 @@
 /**
- * The shared category list (specification, section 3). 'All' is a filter, never stored; 'Other' stands for
+ * The shared category list. 'All' is a filter, never stored; 'Other' stands for
  * the sum of its sub-categories.
  */
 export const CATEGORIES = [

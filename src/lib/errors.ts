@@ -15,6 +15,32 @@ export class AppError extends Error {
   }
 }
 
+/** The SQLSTATE codes of Postgres that the app tells apart beyond the kind. */
+const POSTGRES_CODES = {
+  uniqueViolation: '23505',
+  foreignKeyViolation: '23503',
+  checkViolation: '23514',
+  invalidParameter: '22023',
+  raisedException: 'P0001',
+} as const
+
+type PostgresError = keyof typeof POSTGRES_CODES
+
+/** Whether the database refused with this error. Takes an AppError and the error of an answer. */
+export function isPostgresError(error: unknown, name: PostgresError): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    error.code === POSTGRES_CODES[name]
+  )
+}
+
+/** An AppError as if the database had refused with this error. */
+export function createPostgresError(name: PostgresError, message: string): AppError {
+  return new AppError('invalid', message, POSTGRES_CODES[name])
+}
+
 interface ServerError {
   readonly message: string
   readonly code?: string | undefined
@@ -77,7 +103,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return !(error instanceof AppError) || error.kind === 'offline' || error.kind === 'server'
 }
 
-/** What the server says to the person itself, in a sentence; null for failures whose words are the app's. */
-export function sentenceOf(error: unknown): string | null {
+/** The server's message when it is a sentence for the person; null for failures whose words are the app's. */
+export function userMessage(error: unknown): string | null {
   return error instanceof AppError && error.kind === 'limited' ? error.message : null
 }

@@ -1,5 +1,5 @@
 import type { RealtimeClient as DeferredClient } from './deferred/realtime-js'
-import { keepTrying } from './keep-trying'
+import { retryWithBackoff } from './retry-with-backoff'
 import { supabase } from './supabase'
 
 /** By its mark and not by its class: the development server bundles a second copy of the stand-in into supabase-js. */
@@ -11,7 +11,7 @@ function isDeferred(client: unknown): client is DeferredClient {
 export async function openRealtime(): Promise<typeof supabase> {
   const deferred: unknown = supabase.realtime
   if (isDeferred(deferred)) {
-    const { RealtimeClient } = await keepTrying(
+    const { RealtimeClient } = await retryWithBackoff(
       () => import('@supabase/realtime-js/dist/module/index.js'),
     )
     // Two callers may have waited for the same file: the first one's client stays.

@@ -1,8 +1,8 @@
 import { createClient, isAuthRetryableFetchError, type Session } from '@supabase/supabase-js'
 import type { Database } from './database.types'
-import { endsWithin } from './ends-within'
-import { createPatientFetch } from './patient-fetch'
-import { sessionStorage } from './session-storage'
+import { withTimeout } from './with-timeout'
+import { createFetchWithTimeout } from './fetch-with-timeout'
+import { authStorage } from './auth-storage'
 
 /** Without an address of its own the backend answers on the page's origin. */
 export const backendUrl = import.meta.env.VITE_SUPABASE_URL || window.location.origin
@@ -11,7 +11,7 @@ export const backendUrl = import.meta.env.VITE_SUPABASE_URL || window.location.o
 const SESSION_KEY = `sb-${new URL(backendUrl).hostname.split('.')[0]}-auth-token`
 
 /** How long a request waits for an expired session to be renewed, in milliseconds. */
-export const SESSION_WITHIN = 5000
+export const SESSION_TIMEOUT = 5000
 
 /** Reconnects of the live channel, in milliseconds; spread, so that not all readers come back at one moment. */
 function reconnectAfter(tries: number): number {
@@ -24,11 +24,11 @@ export const supabase = createClient<Database>(backendUrl, import.meta.env.VITE_
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: true,
-    storage: sessionStorage,
+    storage: authStorage,
     storageKey: SESSION_KEY,
   },
   global: {
-    fetch: createPatientFetch({
+    fetch: createFetchWithTimeout({
       fetch: (...request) => fetch(...request),
       upload: async (...request) => (await import('./upload-fetch')).uploadFetch(...request),
       now: () => performance.now(),
@@ -38,7 +38,7 @@ export const supabase = createClient<Database>(backendUrl, import.meta.env.VITE_
 })
 
 /** Under this name supabase-js does not send the request again. */
-function sessionUnknown(): DOMException {
+function sessionError(): DOMException {
   return new DOMException('The session could not be renewed.', 'AbortError')
 }
 
@@ -48,15 +48,15 @@ function sessionUnknown(): DOMException {
  */
 const renewSession = supabase.auth.getSession.bind(supabase.auth)
 supabase.auth.getSession = async () => {
-  const answer = await endsWithin(SESSION_WITHIN, renewSession(), sessionUnknown)
-  if (isAuthRetryableFetchError(answer.error)) throw sessionUnknown()
+  const answer = await withTimeout(SESSION_TIMEOUT, renewSession(), sessionError)
+  if (isAuthRetryableFetchError(answer.error)) throw sessionError()
   return answer
 }
 
 /** The session as the device keeps it, expired or not; null when nobody is signed in. */
-export function keptSession(): Session | null {
+export function storedSession(): Session | null {
   try {
-    const session: unknown = JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null')
+    const session: unknown = JSON.parse(authStorage.getItem(SESSION_KEY) ?? 'null')
     const isSession = typeof session === 'object' && session !== null && 'refresh_token' in session
     return isSession ? (session as Session) : null
   } catch {

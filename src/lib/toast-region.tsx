@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast, type ToasterProps } from 'sonner'
-import type { NewsOptions, Pressed, Tone } from './notify'
+import type { ToastOptions, Pressed, Tone } from './notify'
 import { placeBeside } from './toast-place'
 
 const OPTIONS: ToasterProps = {
@@ -44,11 +44,11 @@ function extentOf({ control, extent }: Pressed): DOMRect {
 }
 
 /** Says something where it does not cover what was just pressed. */
-export async function sayBeside(
+export async function showBeside(
   pressed: Pressed | null,
   tone: Tone,
   message: string,
-  { title, ...options }: NewsOptions = {},
+  { title, ...options }: ToastOptions = {},
 ): Promise<void> {
   region ??= openRegion()
   const speak = await region

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
@@ -9,9 +8,9 @@ import { MadePrayerNote } from '@/features/generator/made-prayer-note'
 import type { MadePrayer } from '@/features/generator/made-prayer'
 import { MadePrayerBar } from '@/features/generator/made-prayer-bar'
 import { useMadePrayer } from '@/features/generator/use-made-prayer'
-import { findCachedPrayer } from '@/features/prayers/cache/prayer-cache'
 import type { PrayerDraft } from '@/features/prayers/prayer'
-import { PrayerView } from '@/features/prayers/page/prayer-view'
+import { PrayerView } from '@/features/prayers/reading/prayer-view'
+import { useCachedPrayer } from '@/features/prayers/reading/use-stored-prayer'
 import { useSavePrayer } from '@/features/prayers/writing/save-prayer'
 import { PrayerFailed, PrayerLoading, PrayerPageBar } from './prayer-page-bar'
 import { StoredPrayerPage } from './stored-prayer-page'
@@ -32,7 +31,6 @@ function MadePrayerResult() {
   const { user } = useSession()
   const { state, search } = useLocation()
   const navigate = useNavigate()
-  const client = useQueryClient()
   const { mutateAsync } = useSavePrayer()
   const [cameBy, setCameBy] = useState<ComponentProps<typeof MadePrayerBar>['cameBy']>(null)
   const viewerId = user?.id ?? null
@@ -42,17 +40,17 @@ function MadePrayerResult() {
     save: ({ rowKey, prayer, isPrivate }, takesRow) =>
       mutateAsync({
         draft: asDraft(prayer),
-        madeKey: rowKey,
+        idempotencyKey: rowKey,
         takesRow,
         isPrivate,
         userId: viewerId ?? '',
       }),
   })
+  const rowId = made?.savedId ?? variants.findLast(({ savedId }) => savedId !== null)?.savedId
+  // Its maker may have changed it on this very page.
+  const row = useCachedPrayer(rowId ?? null)
   if (!made) return <PrayerFailed />
 
-  // Its maker may have changed it on this very page.
-  const rowId = made.savedId ?? variants.findLast(({ savedId }) => savedId !== null)?.savedId
-  const row = rowId ? findCachedPrayer(client, rowId) : undefined
   const isPrivate = row?.isPrivate ?? made.isPrivate
 
   function show(variant: MadePrayer, by: typeof cameBy = null) {

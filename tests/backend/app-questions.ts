@@ -1,5 +1,5 @@
 /** What the app itself asks when a stranger looks at a person, a prayer, a category or a search. */
-import type * as likesModule from '@/features/prayers/like/like-requests'
+import type * as likesModule from '@/features/prayers/cache/like-queries'
 import type * as queriesModule from '@/features/prayers/cache/prayer-queries'
 import type * as searchModule from '@/features/prayers/search/search-queries'
 import type * as profilesModule from '@/features/profile/profile-queries'
@@ -21,7 +21,7 @@ export async function appQuestions(): Promise<Question[]> {
       '/src/features/profile/profile-queries.ts',
     )
     const { likeQueries } = await recorder.load<typeof likesModule>(
-      '/src/features/prayers/like/like-requests.ts',
+      '/src/features/prayers/cache/like-queries.ts',
     )
     const asked: { queryFn?: unknown }[] = [
       prayerQueries.newest(),

@@ -1,7 +1,7 @@
 /** How Postgres reads a large library for every question the app asks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import postgres from 'postgres'
-import type * as likesModule from '@/features/prayers/like/like-requests'
+import type * as likesModule from '@/features/prayers/cache/like-queries'
 import type * as queriesModule from '@/features/prayers/cache/prayer-queries'
 import type { PageKey } from '@/features/prayers/cache/prayer-requests'
 import type { PrayerScope } from '@/features/prayers/cache/prayer-scopes'
@@ -215,7 +215,7 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
       '/src/features/profile/profile-queries.ts',
     )
     const { likeQueries } = await recorder.load<typeof likesModule>(
-      '/src/features/prayers/like/like-requests.ts',
+      '/src/features/prayers/cache/like-queries.ts',
     )
     await expectIndexes(person, await asked(profileQueries.byId(person.sub)), 10)
     await expectIndexes(person, await asked(likeQueries.ofViewer(person.sub)), ROWS_OF_A_PAGE)

@@ -5,12 +5,12 @@ import { addresses } from '@/catalogue/addresses'
 import { authViewSearch, viewOfFormLink, type AuthView } from './auth-view'
 import { clientForForm } from './client-for-form'
 import { formAppearance, formWords } from './form-appearance'
-import { attendForm } from './form-announcer'
+import { observeAuthForm } from './observe-auth-form'
 import { useSession } from './session'
 import { usePasswordUpdated } from './use-password-updated'
 
 const NO_PROVIDERS: [] = []
-const LINK_LOOKS = 'text-ink-soft underline hover:text-ink'
+const LINK_CLASSES = 'text-ink-soft underline hover:text-ink'
 
 /**
  * The kit remounts its fields, and loses what was typed, whenever it renders again from outside. So it renders only
@@ -50,7 +50,7 @@ export function AuthForm({
   const frame = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (frame.current) return attendForm(frame.current)
+    if (frame.current) return observeAuthForm(frame.current)
   }, [])
 
   usePasswordUpdated(onPasswordUpdated)
@@ -77,14 +77,14 @@ export function AuthForm({
       </div>
       <p className="mt-4 text-center text-sm">
         {user ? (
-          <Link to={addresses.settings} className={LINK_LOOKS}>
+          <Link to={addresses.settings} className={LINK_CLASSES}>
             Back to settings
           </Link>
         ) : (
           <Link
             to={{ search: authViewSearch(isOutsideKit ? 'sign_in' : 'verify_otp') }}
             state={navigationState}
-            className={LINK_LOOKS}
+            className={LINK_CLASSES}
           >
             {isOutsideKit ? 'Back to sign in' : 'Have a code from an email? Enter it'}
           </Link>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useReducer, useRef, type ReactNode } from 'react'
 import { addresses } from '@/catalogue/addresses'
-import { keptSession, SESSION_WITHIN, supabase } from '@/lib/supabase'
+import { storedSession, SESSION_TIMEOUT, supabase } from '@/lib/supabase'
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { readAuthLink } from './auth-link'
 import { authViewSearch } from './auth-view'
@@ -30,7 +30,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // Nothing here may wait for the client: it holds its lock until every listener has returned.
     const { data } = supabase.auth.onAuthStateChange((event, told) => {
       // An expired session that can not be renewed, because the server is away, is told as none; it is still kept.
-      const session = told ?? (event === 'INITIAL_SESSION' ? keptSession() : null)
+      const session = told ?? (event === 'INITIAL_SESSION' ? storedSession() : null)
       clearTimeout(late)
       dispatch([event, session])
       const isElsewhere = window.location.pathname !== addresses.login
@@ -38,7 +38,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         window.location.assign(addresses.login + authViewSearch('update_password'))
     })
     // Renewing may take half a minute. Until then the page is the person's; what it asks for may fail.
-    const late = setTimeout(() => dispatch(['INITIAL_SESSION', keptSession()]), SESSION_WITHIN)
+    const late = setTimeout(() => dispatch(['INITIAL_SESSION', storedSession()]), SESSION_TIMEOUT)
     return () => {
       clearTimeout(late)
       data.subscription.unsubscribe()

@@ -2,7 +2,7 @@ import { composePrayer, type PrayerChoices } from '@/engine/compose-prayer'
 import { hear } from '@/engine/intention/hear'
 import { loadPack } from '@/engine/packs/load-pack'
 import type { Intention } from '@/engine/intention/intention'
-import { arrives } from '@/lib/lazy-part'
+import { withFileTimeout } from '@/lib/lazy-component'
 import type { MadePrayer } from './made-prayer'
 
 /** First variants are spread this wide, so that two people with the same choices hardly ever get the same prayer. */
@@ -54,7 +54,7 @@ export async function generatePrayer(
   options: MadeBy,
 ): Promise<MadePrayer> {
   const intention = choices.intention ?? hear(choices.context ?? '')
-  const voice = await arrives(loadPack(choices.tradition, intention))
+  const voice = await withFileTimeout(loadPack(choices.tradition, intention))
   const request = { ...choices, intention, isPrivate: options.isPrivate }
   const prayer = composePrayer(voice, request, nextVariant(choices, made))
   return madeAnew({ prayer, choices, ...options })
@@ -70,7 +70,7 @@ export async function correctPrayer(
   options: MadeBy,
 ): Promise<MadePrayer> {
   const choices = { ...made.choices, intention }
-  const voice = await arrives(loadPack(choices.tradition, intention))
+  const voice = await withFileTimeout(loadPack(choices.tradition, intention))
   const request = { ...choices, isPrivate: options.isPrivate }
   return madeAnew({
     prayer: composePrayer(voice, request, made.prayer.variant),

@@ -1,4 +1,4 @@
-import { sentenceOf } from '@/lib/errors'
+import { userMessage } from '@/lib/errors'
 import type { MadePrayer } from './made-prayer'
 import {
   changeMadePrayers,
@@ -46,7 +46,7 @@ async function take(
     say(null)
   } catch (error) {
     markMadePrayer(key, { saving: 'failed' })
-    say(sentenceOf(error))
+    say(userMessage(error))
   }
 }
 

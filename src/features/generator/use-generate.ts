@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PrayerChoices } from '@/engine/compose-prayer'
 import type { Intention } from '@/engine/intention/intention'
-import { expectNews, notify } from '@/lib/notify'
+import { preloadToasts, notify } from '@/lib/notify'
 import { correctPrayer, generatePrayer } from './generate-prayer'
 import type { MadePrayer } from './made-prayer'
 import { changeMadePrayers, keepMadePrayer, keptMadePrayers } from './made-prayer-store'
@@ -32,7 +32,7 @@ function keepVariant(from: MadePrayer, next: MadePrayer): MadePrayer {
  */
 export function useGenerate(onMade: (made: MadePrayer) => void) {
   const [isGenerating, setIsGenerating] = useState(false)
-  useEffect(expectNews, [])
+  useEffect(preloadToasts, [])
 
   async function make(compose: () => Promise<MadePrayer>): Promise<boolean> {
     setIsGenerating(true)

@@ -33,7 +33,7 @@ function progressOf(step: UploadStep): { value: number; words: string } {
   return { value: 2, words: `Uploading${again}` }
 }
 
-const BAR_LOOKS = cn(
+const BAR_CLASSES = cn(
   'h-1.5 w-full appearance-none overflow-hidden rounded-full border-none bg-line',
   '[&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent',
 )
@@ -103,7 +103,7 @@ export function PictureField({ profile, slot }: PictureFieldProps) {
         {progress && (
           <label className="grid max-w-xs gap-1.5">
             {progress.words}
-            <progress max={5} value={progress.value} className={BAR_LOOKS} />
+            <progress max={5} value={progress.value} className={BAR_CLASSES} />
           </label>
         )}
         {problem && <p className="text-danger">{problem}</p>}

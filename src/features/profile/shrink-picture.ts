@@ -20,7 +20,7 @@ export class UnusablePicture extends Error {
 }
 
 /** The size of a picture fitted into a box; never larger than it was. */
-export function fitInto(
+export function fitInside(
   picture: { width: number; height: number },
   box: { width: number; height: number },
 ): { width: number; height: number } {
@@ -51,7 +51,7 @@ export async function shrinkPicture(file: File, slot: PictureSlot): Promise<Shru
   if (!sniffed) throw new UnusablePicture('This file is not a picture.')
 
   const bitmap = await decode(file.slice(0, file.size, sniffed))
-  const { width, height } = fitInto(bitmap, BOXES[slot])
+  const { width, height } = fitInside(bitmap, BOXES[slot])
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '@/catalogue/languages'
-import { endsWithin } from '@/lib/ends-within'
+import { withTimeout } from '@/lib/with-timeout'
 import { AppError } from '@/lib/errors'
 
 interface LanguagePair {
@@ -52,7 +52,7 @@ async function isWithinReach(
   const neverSaid = () => new Error('The browser does not say whether it translates.')
   try {
     const said = translators.availability(pairTo(language))
-    return (await endsWithin(SAYS_WITHIN, said, neverSaid)) !== 'unavailable'
+    return (await withTimeout(SAYS_WITHIN, said, neverSaid)) !== 'unavailable'
   } catch {
     return false
   }

@@ -1,14 +1,13 @@
 import { Copy, Share2 } from 'lucide-react'
 import { Suspense } from 'react'
-import { lazyExtra } from '@/lib/lazy-part'
+import { lazyWithRetry } from '@/lib/lazy-component'
 import { notify } from '@/lib/notify'
 import { ActionButton } from './action-button'
 import { LikeButton } from '../like/like-button'
 import { usePrayerViewer, type TranslatedText } from '../prayer-viewer'
-import { copiedWords, publicAddress } from './prayer-words'
-import { copyText, sharePrayer } from './share-prayer'
+import { copiedWords, copyText, publicAddress, sharePrayer } from './share-prayer'
 
-const MoreActions = lazyExtra(async () => ({
+const MoreActions = lazyWithRetry(async () => ({
   default: (await import('../hide-and-report/more-actions')).MoreActions,
 }))
 

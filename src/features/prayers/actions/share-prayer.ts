@@ -1,3 +1,7 @@
+import { addresses } from '@/catalogue/addresses'
+import { PRODUCT_NAME } from '@/catalogue/product'
+import type { Prayer } from '../prayer'
+
 /** How sharing ended; each has its own message, except a cancelled one, which does nothing. */
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed'
 
@@ -27,4 +31,22 @@ export async function sharePrayer(words: ShareWords, copied: string): Promise<Sh
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed'
   }
+}
+
+type Named = Pick<Prayer, 'title' | 'isPrivate'> & { readonly id: string | null }
+
+/** Where others can open the prayer; null when nobody else can. */
+export function publicAddress({ id, isPrivate }: Named): string | null {
+  return id === null || isPrivate ? null : window.location.origin + addresses.prayer(id)
+}
+
+/** The one line that says where a copied text comes from. */
+function sourceLine(prayer: Named): string {
+  const address = publicAddress(prayer)
+  return `— “${prayer.title}”, ${PRODUCT_NAME}${address ? `, ${address}` : ''}`
+}
+
+/** What the copy button writes: the text on show and the source line, nothing else. */
+export function copiedWords(prayer: Named, text: string): string {
+  return `${text.trim()}\n\n${sourceLine(prayer)}`
 }

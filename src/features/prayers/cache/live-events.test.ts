@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leavesDoubt, reducePages, type LiveEvent } from './live-events'
+import { isUncertainAfter, reducePages, type LiveEvent } from './live-events'
 import type { Prayer } from '../prayer'
 import { prayerAt } from '../prayer-fixture'
 import type { PrayerScope } from './prayer-scopes'
@@ -123,7 +123,7 @@ describe.each<PrayerScope>([
 ])('a list of a $kind, whose members only the server knows,', (scope) => {
   const pages = [page([prayerAt(3), prayerAt(1)])]
   const after = (event: LiveEvent) => reducePages(pages, scope, event, null)
-  const isDoubtful = (event: LiveEvent) => leavesDoubt(pages, after(event), scope, event, null)
+  const isDoubtful = (event: LiveEvent) => isUncertainAfter(pages, after(event), scope, event, null)
   const later = new Date(Date.UTC(2026, 0, 1, 9)).toISOString()
 
   it('takes in no new prayer, and doubts', () => {

@@ -8,7 +8,7 @@ export interface PrayerEvent {
   readonly isVariant?: boolean
 }
 
-/** What the live channel tells, in the app's words. Inserted and updated prayers carry the likes already known, or 0. */
+/** A change of a prayer: from the live channel, or from an own write. Inserted and updated prayers carry the likes already known, or 0. */
 export type LiveEvent =
   | PrayerEvent
   | { readonly kind: 'deleted'; readonly id: string }
@@ -68,10 +68,10 @@ function insert<Key>(pages: Page<Key>[], prayer: Prayer): Page<Key>[] {
 }
 
 /** The newer of two states of one prayer. Its likes are counted elsewhere and stay. */
-export function mergePrayer(known: Prayer, told: Prayer): Prayer {
-  if (Date.parse(told.updatedAt) < Date.parse(known.updatedAt)) return known
-  if (told.updatedAt === known.updatedAt) return known
-  return { ...told, likes: known.likes }
+export function mergePrayer(known: Prayer, received: Prayer): Prayer {
+  if (Date.parse(received.updatedAt) < Date.parse(known.updatedAt)) return known
+  if (received.updatedAt === known.updatedAt) return known
+  return { ...received, likes: known.likes }
 }
 
 /** Sets the number of likes; the same object when nothing changes. */
@@ -97,8 +97,8 @@ function put<Key>(
   return belongs ? insert(pages, prayer) : pages
 }
 
-/** Whether only the server can tell what an event, which made these pages of `before`, means for the list. */
-export function leavesDoubt<Key>(
+/** Whether only the server knows what an event means for the list, whose pages were `before` and are now `after`. */
+export function isUncertainAfter<Key>(
   before: Page<Key>[],
   after: Page<Key>[],
   scope: PrayerScope,
@@ -113,9 +113,9 @@ export function leavesDoubt<Key>(
 }
 
 /**
- * A list after an event; the very same array when the event changes nothing in it (echo, duplicate, late or
- * foreign news), so that callers can tell. A list whose members only the server knows keeps what is no secret now and
- * takes in nothing.
+ * A list after an event. The same array when the event changes nothing in it (echo, duplicate, late event, other
+ * list), so that callers can tell. A list whose members only the server knows drops what became private and inserts
+ * nothing.
  */
 export function reducePages<Key>(
   pages: Page<Key>[],

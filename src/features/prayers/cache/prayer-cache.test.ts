@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
-import { showWish } from '../like/like-wishes'
-import { likeKeys } from '../like/like-requests'
+import { likeKeys } from './like-queries'
 import type { Prayer } from '../prayer'
-import { applyEvent, findCachedPrayer } from './prayer-cache'
+import { applyEvent, findCachedPrayer, showLiked } from './prayer-cache'
 import { prayerAt } from '../prayer-fixture'
 import { prayerKeys, prayerQueries } from './prayer-queries'
 
@@ -36,18 +35,18 @@ const prayer = prayerAt(1, { likes: 3 })
 describe('a like', () => {
   it('moves the number in every place that shows the prayer', () => {
     const client = clientWith([prayer])
-    showWish(client, 'me', prayer.id, true)
+    showLiked(client, 'me', prayer.id, true)
     expect(likesEverywhere(client, prayer.id)).toEqual([4, 4, 4])
     expect(client.getQueryData(likeKeys.ofViewer('me'))).toEqual([prayer.id])
   })
 
-  it('wished twice counts once, and taken back leaves things as they were', () => {
+  it('shown twice counts once, and taken back leaves things as they were', () => {
     const client = clientWith([prayer])
-    showWish(client, 'me', prayer.id, true)
-    showWish(client, 'me', prayer.id, true)
+    showLiked(client, 'me', prayer.id, true)
+    showLiked(client, 'me', prayer.id, true)
     expect(likesEverywhere(client, prayer.id)).toEqual([4, 4, 4])
-    showWish(client, 'me', prayer.id, false)
-    showWish(client, 'me', prayer.id, false)
+    showLiked(client, 'me', prayer.id, false)
+    showLiked(client, 'me', prayer.id, false)
     expect(likesEverywhere(client, prayer.id)).toEqual([3, 3, 3])
   })
 

@@ -1,6 +1,8 @@
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
+import { supabase } from '@/lib/supabase'
+import { likeKeys } from './like-queries'
 import {
-  leavesDoubt,
+  isUncertainAfter,
   mergePrayer,
   reducePages,
   withLikes,
@@ -12,7 +14,7 @@ import { prayerKeys } from './prayer-queries'
 import { HOME_PAGE_SIZE, type PageKey, type PrayerPage } from './prayer-requests'
 import type { PrayerScope } from './prayer-scopes'
 
-/** The one module that knows in which shapes prayers are cached: lists as pages, details as single prayers. */
+/** Prayers are cached in two shapes: lists as pages, details as single prayers. Only this room knows them. */
 type CachedList = InfiniteData<PrayerPage, PageKey | null>
 
 function listQueries(client: QueryClient): Query<CachedList>[] {
@@ -29,18 +31,18 @@ function changeDetail(client: QueryClient, id: string, change: (prayer: Prayer) 
 
 function applyToDetail(client: QueryClient, event: LiveEvent): void {
   if (event.kind === 'deleted')
-    // A page that is being read stays as it is; the next visit finds the prayer gone.
+    // A page that is open stays as it is; the next visit finds the prayer gone.
     client.removeQueries({ queryKey: prayerKeys.detail(event.id), type: 'inactive' })
   else if (event.kind === 'likes')
     changeDetail(client, event.id, (prayer) => withLikes(prayer, event.likes))
   else changeDetail(client, event.prayer.id, (prayer) => mergePrayer(prayer, event.prayer))
 }
 
-/** Hears of a prayer that stands in a list on screen since that was read again. */
+/** Called for a prayer that a list on screen holds since it was refetched. */
 export type OnEntered = (event: PrayerEvent, scope: PrayerScope) => void
 
-/** Reads a list again, a moment later or when it is next shown, because of events that may change who stands in it. */
-function doubt(
+/** Refetches a list, a moment later or when it is next shown, because of events that may change its members. */
+function refetchLater(
   client: QueryClient,
   query: Query<CachedList>,
   events: readonly PrayerEvent[],
@@ -48,15 +50,17 @@ function doubt(
 ): void {
   if (!query.isActive()) query.invalidate()
   else
-    void import('./list-rereads').then(({ readAgainSoon }) =>
-      readAgainSoon(client, query.queryHash, events, (event) => onEntered?.(event, scopeOf(query))),
+    void import('./refetch-schedule').then(({ scheduleRefetch }) =>
+      scheduleRefetch(client, query.queryHash, events, (event) =>
+        onEntered?.(event, scopeOf(query)),
+      ),
     )
 }
 
 /**
- * Tells every cached list and detail about events, from the live channel or from own writes that have succeeded, in
- * their order; each list changes once. Returns for each event the lists on screen that it changed. Lists whose members
- * only the server knows change at once where they show the prayer, and are read again.
+ * Applies events, from the live channel or from own writes that have succeeded, to every cached list and detail in
+ * their order. Each list changes once. Returns for each event the lists on screen that it changed. A list whose members
+ * only the server knows changes at once where it shows the prayer, and is refetched.
  */
 export function applyEvents(
   client: QueryClient,
@@ -72,14 +76,14 @@ export function applyEvents(
     const scope = scopeOf(query)
     const isOnScreen = query.isActive()
     let pages = cached.pages
-    const doubtful: PrayerEvent[] = []
+    const uncertain: PrayerEvent[] = []
     for (const [at, event] of events.entries()) {
       const next = reducePages(pages, scope, event, viewerId)
       if (next !== pages && isOnScreen) changed[at]?.push(scope)
-      if (leavesDoubt(pages, next, scope, event, viewerId)) doubtful.push(event)
+      if (isUncertainAfter(pages, next, scope, event, viewerId)) uncertain.push(event)
       pages = next
     }
-    if (doubtful.length > 0) doubt(client, query, doubtful, onEntered)
+    if (uncertain.length > 0) refetchLater(client, query, uncertain, onEntered)
     if (pages === cached.pages) continue
     client.setQueryData<CachedList>(query.queryKey, { ...cached, pages })
     const [first] = pages
@@ -89,7 +93,7 @@ export function applyEvents(
   return changed
 }
 
-/** Tells every cached list and detail about one event. Returns the lists on screen that it changed. */
+/** Applies one event to every cached list and detail. Returns the lists on screen that it changed. */
 export function applyEvent(
   client: QueryClient,
   event: LiveEvent,
@@ -98,13 +102,58 @@ export function applyEvent(
   return applyEvents(client, [event], viewerId)[0] ?? []
 }
 
-/** Moves the count of a prayer in every place that shows it. */
-export function moveLikes(client: QueryClient, id: string, by: 1 | -1): void {
-  const known = findCachedPrayer(client, id)
-  if (known) applyEvent(client, { kind: 'likes', id, likes: Math.max(0, known.likes + by) }, null)
+/** The ids of the prayers that this viewer likes, as shown now; undefined before they are loaded. */
+export function findLikedIds(client: QueryClient, viewerId: string): readonly string[] | undefined {
+  return client.getQueryData<string[]>(likeKeys.ofViewer(viewerId))
 }
 
-/** A prayer that some list or detail already holds: its page can open with it at once. */
+/**
+ * Shows whether a viewer likes a prayer, and its number of likes with it, in every place. The number moves only when
+ * the state changes, so that presses do not add up.
+ */
+export function showLiked(
+  client: QueryClient,
+  viewerId: string,
+  prayerId: string,
+  isLiked: boolean,
+): void {
+  const queryKey = likeKeys.ofViewer(viewerId)
+  const likedIds = findLikedIds(client, viewerId) ?? []
+  if (likedIds.includes(prayerId) === isLiked) return
+  client.setQueryData(
+    queryKey,
+    isLiked ? [...likedIds, prayerId] : likedIds.filter((id) => id !== prayerId),
+  )
+  const prayer = findCachedPrayer(client, prayerId)
+  if (!prayer) return
+  const likes = Math.max(0, prayer.likes + (isLiked ? 1 : -1))
+  applyEvent(client, { kind: 'likes', id: prayerId, likes }, null)
+}
+
+/** Reads the number of likes from the server into every place that shows the prayer. A failed read changes nothing. */
+export async function refreshLikeCount(client: QueryClient, id: string): Promise<void> {
+  const { data } = await supabase
+    .from('like_counts')
+    .select('likes')
+    .eq('prayer_id', id)
+    .maybeSingle()
+  if (data) applyEvent(client, { kind: 'likes', id, likes: data.likes }, null)
+}
+
+/** Calls the listener whenever a list was read from the server. Returns the function that ends the subscription. */
+export function onListRead(client: QueryClient, listener: () => void): () => void {
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
+    if (prayerKeys.lists.every((part, at) => event.query.queryKey[at] === part)) listener()
+  })
+}
+
+/** Whether a list is being read from the server. */
+export function isReadingLists(client: QueryClient): boolean {
+  return client.isFetching({ queryKey: prayerKeys.lists }) > 0
+}
+
+/** A prayer that a list or detail already holds: its page can open with it at once. */
 export function findCachedPrayer(client: QueryClient, id: string): Prayer | undefined {
   const detail = client.getQueryData<Prayer>(prayerKeys.detail(id))
   if (detail) return detail
@@ -116,8 +165,8 @@ export function findCachedPrayer(client: QueryClient, id: string): Prayer | unde
   return undefined
 }
 
-/** Asks again for what is on screen, and for the rest when it is next needed: after a gap in the live channel. */
-export function catchUp(client: QueryClient): void {
+/** Refetches what is on screen, and the rest when it is next needed: for after a gap in the live channel. */
+export function refetchAll(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: prayerKeys.lists })
   void client.invalidateQueries({ queryKey: prayerKeys.details })
   void client.invalidateQueries({ queryKey: prayerKeys.counts })

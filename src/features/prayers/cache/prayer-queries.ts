@@ -2,12 +2,31 @@ import { unwrap } from '@/lib/errors'
 import { STALE_AFTER } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { createPageReader } from './page-reader'
 import { fetchPrayerPage, type PageKey, type PrayerPage } from './prayer-requests'
 import { PRAYER_COLUMNS, prayerFromCountedRow, type CountedPrayerRow } from '../prayer-rows'
 import type { PrayerScope } from './prayer-scopes'
+import type { PageRequest } from './refetch-pages'
 
 const LISTS_FAILED = 'Failed to load prayers. Please try again later.'
+
+/**
+ * Reads the pages of lists. A list that is known already is refetched by the rules of `refetch-pages.ts`; one fetch of
+ * the query library, which has one signal, then reads all of its pages.
+ */
+export function createPageReader() {
+  const refetches = new WeakMap<AbortSignal, Promise<(page: PageRequest) => Promise<PrayerPage>>>()
+  return async (page: PageRequest): Promise<PrayerPage> => {
+    const knownPages = page.knownPages()
+    if (page.after === null && knownPages.length > 0)
+      refetches.set(
+        page.signal,
+        // Loaded later, because the first screen refetches nothing.
+        import('./refetch-pages').then(({ createRefetch }) => createRefetch(knownPages)),
+      )
+    const refetch = await refetches.get(page.signal)
+    return refetch ? refetch(page) : page.fetchPage(page.after)
+  }
+}
 
 const readPage = createPageReader()
 
@@ -16,13 +35,13 @@ function listQuery(scope: PrayerScope) {
     queryKey: prayerKeys.list(scope),
     queryFn: ({ client, pageParam, signal }) =>
       readPage({
-        fetch: signal,
+        signal,
         after: pageParam,
-        ask: (after, size) => fetchPrayerPage(scope, after, signal, size),
-        known: () =>
+        fetchPage: (after, size) => fetchPrayerPage(scope, after, signal, size),
+        knownPages: () =>
           client.getQueryData<{ pages: PrayerPage[] }>(prayerKeys.list(scope))?.pages ?? [],
       }),
-    // Comparing ten thousand prayers field by field, and copying those that moved, costs more than it spares.
+    // Comparing ten thousand prayers field by field costs more than it saves.
     structuralSharing: false,
     initialPageParam: null as PageKey | null,
     getNextPageParam: (lastPage) => lastPage.next,
@@ -31,7 +50,7 @@ function listQuery(scope: PrayerScope) {
   })
 }
 
-/** The keys of everything cached about prayers. What a viewer liked is personal and stands in `like-queries.ts`. */
+/** The keys of everything public that is cached about prayers. What a viewer liked is personal: `like-queries.ts`. */
 export const prayerKeys = {
   lists: ['prayers', 'list'] as const,
   list: (scope: PrayerScope) => ['prayers', 'list', scope] as const,
@@ -39,13 +58,13 @@ export const prayerKeys = {
   detail: (id: string) => ['prayers', 'detail', id] as const,
   counts: ['prayers', 'counts'] as const,
   besideSearch: (what: string, text: string) => ['prayers', 'beside-search', what, text] as const,
-  /** Every mutation that writes prayers of this tab carries it, so that live echoes can be told apart. */
+  /** The key of every mutation of prayers. While one runs, live events may be echoes of it. */
   writes: ['prayers', 'write'] as const,
 }
 
 export type PrayerListQuery = ReturnType<typeof listQuery>
 
-/** Words in any order, and what narrows them. */
+/** Words in any order, and filters. */
 export interface PrayerSearch {
   readonly text: string
   readonly tradition?: string | null | undefined
@@ -53,7 +72,7 @@ export interface PrayerSearch {
   readonly type?: string | null | undefined
 }
 
-/** Texts by category; a category without any is absent, as all are when the first read fails: both mean 0. */
+/** Number of texts by category. An absent category has none. */
 export type CategoryCounts = Readonly<Record<string, number>>
 
 async function fetchCounts(signal: AbortSignal): Promise<CategoryCounts> {
@@ -99,7 +118,7 @@ export const prayerQueries = {
     queryOptions({
       queryKey: prayerKeys.counts,
       queryFn: ({ signal }) => fetchCounts(signal),
-      // A server that stumbles is asked less often; when the live channel is back, at once.
+      // After a failure the interval is longer. A live channel that returns refetches at once.
       refetchInterval: ({ state }) => STALE_AFTER.counts * (state.status === 'error' ? 4 : 1),
       staleTime: STALE_AFTER.counts,
     }),

@@ -1,6 +1,6 @@
 import { unwrap } from '@/lib/errors'
 import { supabase } from '@/lib/supabase'
-import { hiddenIds } from '../hide-and-report/hidden-prayers'
+import { hiddenIds } from '../hide-and-report/hidden-ids'
 import type { Prayer } from '../prayer'
 import { PRAYER_COLUMNS, prayerFromCountedRow, type CountedPrayerRow } from '../prayer-rows'
 import type { PrayerScope } from './prayer-scopes'

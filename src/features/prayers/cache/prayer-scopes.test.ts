@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hiddenIds } from '../hide-and-report/hidden-prayers'
+import { hiddenIds } from '../hide-and-report/hidden-ids'
 import { prayerAt } from '../prayer-fixture'
 import { belongsTo, type PrayerScope } from './prayer-scopes'
 

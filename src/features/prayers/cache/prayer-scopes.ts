@@ -1,4 +1,4 @@
-import { hiddenIds } from '../hide-and-report/hidden-prayers'
+import { hiddenIds } from '../hide-and-report/hidden-ids'
 import type { Prayer } from '../prayer'
 
 /** What narrows a search; null stands for any. */

@@ -3,16 +3,16 @@ import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import type { PrayerLength } from '@/catalogue/product'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
-import { lazyExtra } from '@/lib/lazy-part'
+import { lazyWithRetry } from '@/lib/lazy-component'
 import { CardText } from './card-text'
 import { lengthName } from './length-names'
-import { CardMemory, type CardState } from '../list/card-memory'
+import { CardMemory, type CardState } from '../list/list-memory'
 import { shownLengths, textOf, type Prayer } from '../prayer'
 import { PrayerActions } from '../actions/prayer-actions'
 import { PrayerFacts } from './prayer-facts'
 import { PrivateMark } from './private-mark'
 
-const RemixBadge = lazyExtra(async () => ({
+const RemixBadge = lazyWithRetry(async () => ({
   default: (await import('./remix-badge')).RemixBadge,
 }))
 

@@ -14,7 +14,7 @@ function categoryAddress(category: string): string {
     : addresses.otherCategories
 }
 
-/** The specified line of facts. Tradition and category lead to their pages. */
+/** Tradition, category, generator and source in one line. Tradition and category lead to their pages. */
 export function PrayerFacts({
   prayer,
 }: {

@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/error-state'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { showPrayer } from './hide-prayer'
-import { hiddenQueries, type HiddenPrayer } from './hide-requests'
+import { hiddenQueries, type HiddenPrayer } from './hidden-queries'
 
 /** What a person hid from their lists, the latest first, each with a way back. */
 export function HiddenPrayers({ viewerId }: { viewerId: string }) {

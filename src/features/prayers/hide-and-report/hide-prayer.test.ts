@@ -3,17 +3,17 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/errors'
 import { notify } from '@/lib/notify'
-import { hiddenIds } from './hidden-prayers'
-import { followViewer, hidePrayer, showPrayer } from './hide-prayer'
-import { hiddenKeys, sendOnce, sendShown } from './hide-requests'
+import { hiddenIds } from './hidden-ids'
+import { syncHiddenPrayers, hidePrayer, showPrayer } from './hide-prayer'
+import { hiddenKeys, insertOnce, deleteHidden } from './hidden-queries'
 import { prayerAt } from '../prayer-fixture'
 import { prayerKeys } from '../cache/prayer-queries'
 
 vi.mock('@/lib/notify', () => ({ notify: { success: vi.fn(), error: vi.fn() } }))
 const fetchHidden = vi.hoisted(() => vi.fn<() => Promise<{ id: string; title: null }[]>>())
-vi.mock('./hide-requests', () => ({
-  sendOnce: vi.fn(async () => undefined),
-  sendShown: vi.fn(async () => undefined),
+vi.mock('./hidden-queries', () => ({
+  insertOnce: vi.fn(async () => undefined),
+  deleteHidden: vi.fn(async () => undefined),
   hiddenKeys: { ofViewer: (viewerId: string) => ['hidden-prayers', viewerId] },
   hiddenQueries: {
     ofViewer: (viewerId: string) => ({
@@ -50,26 +50,26 @@ describe('hiding a prayer', () => {
     expect(listed()).toEqual([older.id])
     expect(kept()).toBe(JSON.stringify([newer.id]))
     await sent
-    expect(sendOnce).toHaveBeenCalledWith('hidden_prayers', { prayer_id: newer.id })
+    expect(insertOnce).toHaveBeenCalledWith('hidden_prayers', { prayer_id: newer.id })
   })
 
   it('stays on the device for a visitor', async () => {
     await hidePrayer(client, null, newer)
     expect(kept()).toBe(JSON.stringify([newer.id]))
-    expect(sendOnce).not.toHaveBeenCalled()
+    expect(insertOnce).not.toHaveBeenCalled()
   })
 
   it('can be taken back in the news of it: the lists are read again', async () => {
     await hidePrayer(client, 'me', newer)
     const [, options] = vi.mocked(notify.success).mock.calls[0] ?? []
     options?.action?.onClick()
-    await vi.waitFor(() => expect(sendShown).toHaveBeenCalledWith(newer.id))
+    await vi.waitFor(() => expect(deleteHidden).toHaveBeenCalledWith(newer.id))
     expect(client.getQueryState(LIST)?.isInvalidated).toBe(true)
     expect([hiddenIds.size, kept()]).toEqual([0, null])
   })
 
   it('that fails is taken back and said', async () => {
-    vi.mocked(sendOnce).mockRejectedValueOnce(new AppError('server', 'down'))
+    vi.mocked(insertOnce).mockRejectedValueOnce(new AppError('server', 'down'))
     await hidePrayer(client, 'me', newer)
     expect(hiddenIds.size).toBe(0)
     expect(notify.error).toHaveBeenCalledWith('Unable to hide this prayer. Please try again later.')
@@ -79,7 +79,7 @@ describe('hiding a prayer', () => {
 describe('showing a prayer again', () => {
   it('that fails leaves it hidden and is said', async () => {
     await hidePrayer(client, 'me', newer)
-    vi.mocked(sendShown).mockRejectedValueOnce(new AppError('offline', 'away'))
+    vi.mocked(deleteHidden).mockRejectedValueOnce(new AppError('offline', 'away'))
     await showPrayer(client, 'me', newer.id)
     expect([...hiddenIds]).toEqual([newer.id])
     expect(notify.error).toHaveBeenCalledWith(
@@ -92,26 +92,26 @@ describe('who is looking', () => {
   it('has the account’s hidden prayers after signing in, and what was hidden before besides', async () => {
     await hidePrayer(client, null, newer)
     fetchHidden.mockResolvedValue([{ id: older.id, title: null }])
-    await followViewer(client, 'me')
+    await syncHiddenPrayers(client, 'me')
     expect([...hiddenIds].toSorted()).toEqual([older.id, newer.id])
     expect(listed()).toEqual([])
-    expect(sendOnce).toHaveBeenCalledExactlyOnceWith('hidden_prayers', { prayer_id: newer.id })
+    expect(insertOnce).toHaveBeenCalledExactlyOnceWith('hidden_prayers', { prayer_id: newer.id })
   })
 
   it('has nothing of the account after signing out', async () => {
     fetchHidden.mockResolvedValue([{ id: older.id, title: null }])
-    await followViewer(client, 'me')
-    await followViewer(client, null)
+    await syncHiddenPrayers(client, 'me')
+    await syncHiddenPrayers(client, null)
     expect([hiddenIds.size, kept(), localStorage.length]).toEqual([0, null, 0])
   })
 
   it('has nothing of another account, nor takes it along', async () => {
     fetchHidden.mockResolvedValueOnce([{ id: older.id, title: null }])
-    await followViewer(client, 'somebody')
+    await syncHiddenPrayers(client, 'somebody')
     fetchHidden.mockResolvedValueOnce([])
-    await followViewer(client, 'me')
+    await syncHiddenPrayers(client, 'me')
     expect(hiddenIds.size).toBe(0)
-    expect(sendOnce).not.toHaveBeenCalled()
+    expect(insertOnce).not.toHaveBeenCalled()
   })
 
   it('keeps what was hidden while the account was being asked', async () => {
@@ -120,14 +120,14 @@ describe('who is looking', () => {
       return []
     })
     fetchHidden.mockResolvedValueOnce([{ id: newer.id, title: null }])
-    await followViewer(client, 'me')
+    await syncHiddenPrayers(client, 'me')
     expect([...hiddenIds]).toEqual([newer.id])
   })
 
   it('keeps what the device knows when the account can not be asked', async () => {
     await hidePrayer(client, 'me', newer)
     fetchHidden.mockRejectedValueOnce(new AppError('offline', 'away'))
-    await expect(followViewer(client, 'me')).rejects.toThrow('away')
+    await expect(syncHiddenPrayers(client, 'me')).rejects.toThrow('away')
     expect([...hiddenIds]).toEqual([newer.id])
     expect(client.getQueryData(hiddenKeys.ofViewer('me'))).toBeUndefined()
   })

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readDevice, writeDevice } from '@/lib/device-storage'
-import { sentenceOf } from '@/lib/errors'
+import { userMessage } from '@/lib/errors'
 import { notify } from '@/lib/notify'
-import { HIDDEN_KEY, hiddenIds } from './hidden-prayers'
-import { hiddenKeys, hiddenQueries, sendOnce, sendShown } from './hide-requests'
+import { HIDDEN_KEY, hiddenIds } from './hidden-ids'
+import { hiddenKeys, hiddenQueries, insertOnce, deleteHidden } from './hidden-queries'
 import { applyEvent } from '../cache/prayer-cache'
 import { prayerKeys } from '../cache/prayer-queries'
 
@@ -44,10 +44,10 @@ export async function showPrayer(
   letIn(client, id)
   if (viewerId === null) return
   try {
-    await sendShown(id)
+    await deleteHidden(id)
   } catch (error) {
     leaveOut(client, id)
-    notify.error(sentenceOf(error) ?? 'Unable to show this prayer again. Please try again later.')
+    notify.error(userMessage(error) ?? 'Unable to show this prayer again. Please try again later.')
   }
   void client.invalidateQueries({ queryKey: hiddenKeys.ofViewer(viewerId) })
 }
@@ -66,10 +66,10 @@ export async function hidePrayer(
   })
   if (viewerId === null) return
   try {
-    await sendOnce('hidden_prayers', { prayer_id: id })
+    await insertOnce('hidden_prayers', { prayer_id: id })
   } catch (error) {
     letIn(client, id)
-    notify.error(sentenceOf(error) ?? 'Unable to hide this prayer. Please try again later.')
+    notify.error(userMessage(error) ?? 'Unable to hide this prayer. Please try again later.')
   }
   void client.invalidateQueries({ queryKey: hiddenKeys.ofViewer(viewerId) })
 }
@@ -89,14 +89,17 @@ function replaceIds(client: QueryClient, owner: string | null, ids: readonly str
 /** Takes what a visitor hid into the account; what is gone meanwhile is left. */
 async function takeAlong(ids: readonly string[]): Promise<void> {
   for (const id of ids.slice(0, TAKEN_ALONG))
-    await sendOnce('hidden_prayers', { prayer_id: id }).catch(() => undefined)
+    await insertOnce('hidden_prayers', { prayer_id: id }).catch(() => undefined)
 }
 
 /**
  * Makes the device keep what belongs to whoever is looking now: the account's own ids after signing in, and what was
  * hidden before besides; none after signing out. When the account can not be asked, what is kept stays.
  */
-export async function followViewer(client: QueryClient, viewerId: string | null): Promise<void> {
+export async function syncHiddenPrayers(
+  client: QueryClient,
+  viewerId: string | null,
+): Promise<void> {
   const turn = ++followed
   const owner = readDevice(OWNER_KEY, String)
   if (viewerId === null) {
@@ -116,5 +119,5 @@ export async function followViewer(client: QueryClient, viewerId: string | null)
   if (turn !== followed) return
   // What was hidden or shown meanwhile is newer than this answer.
   if (changes === before) replaceIds(client, viewerId, [...ids, ...brought])
-  else await followViewer(client, viewerId)
+  else await syncHiddenPrayers(client, viewerId)
 }

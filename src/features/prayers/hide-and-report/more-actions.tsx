@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react'
-import { lazyPart } from '@/lib/lazy-part'
+import { lazyWithTimeout } from '@/lib/lazy-component'
 import { MoreButton } from './more-button'
 import { usePrayerViewer } from '../prayer-viewer'
 
-const MoreMenu = lazyPart(async () => ({ default: (await import('./more-menu')).MoreMenu }))
+const MoreMenu = lazyWithTimeout(async () => ({ default: (await import('./more-menu')).MoreMenu }))
 
 /** What the menu is about. */
-export interface SomebodysPrayer {
+export interface MenuPrayer {
   /** Null for a prayer that has not been saved. */
   readonly id: string | null
   readonly title: string
@@ -14,7 +14,7 @@ export interface SomebodysPrayer {
 }
 
 /** A quiet way to what is seldom wanted of other people's prayers: report, hide. The menu loads when it is opened. */
-export function MoreActions({ prayer }: { prayer: SomebodysPrayer }) {
+export function MoreActions({ prayer }: { prayer: MenuPrayer }) {
   const { viewerId } = usePrayerViewer()
   const [isWanted, setWanted] = useState(false)
   const { id, title, userId } = prayer

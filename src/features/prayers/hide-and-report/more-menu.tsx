@@ -4,13 +4,13 @@ import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { Menu, MenuEntry, MenuPanel, MenuTrigger } from '@/components/ui/menu'
-import { lazyPart } from '@/lib/lazy-part'
+import { lazyWithTimeout } from '@/lib/lazy-component'
 import { notify } from '@/lib/notify'
-import { hiddenIds } from './hidden-prayers'
+import { hiddenIds } from './hidden-ids'
 import { hidePrayer, showPrayer } from './hide-prayer'
 import { MoreButton } from './more-button'
 
-const ReportDialog = lazyPart(async () => ({
+const ReportDialog = lazyWithTimeout(async () => ({
   default: (await import('./report-dialog')).ReportDialog,
 }))
 

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextAreaField } from '@/components/ui/field'
 import { RadioField } from '@/components/ui/radio-field'
-import { AppError, sentenceOf } from '@/lib/errors'
+import { AppError, userMessage } from '@/lib/errors'
 import { notify } from '@/lib/notify'
-import { sendOnce } from './hide-requests'
+import { insertOnce } from './hidden-queries'
 
 const REASONS = [
   {
@@ -36,7 +36,7 @@ const NOTE_LENGTH = 500
 function failureOf(error: unknown): string {
   if (error instanceof AppError && error.kind === 'forbidden')
     return 'This prayer is no longer there to report.'
-  return sentenceOf(error) ?? 'Your report could not be sent. Please try again later.'
+  return userMessage(error) ?? 'Your report could not be sent. Please try again later.'
 }
 
 interface ReportDialogProps {
@@ -51,7 +51,7 @@ export function ReportDialog({ prayer, onClose }: ReportDialogProps) {
   const [note, setNote] = useState('')
   const report = useMutation({
     mutationFn: () =>
-      sendOnce('reports', { prayer_id: prayer.id, reason, note: note.trim() || null }),
+      insertOnce('reports', { prayer_id: prayer.id, reason, note: note.trim() || null }),
     onSuccess: () => {
       onClose()
       notify.success('Thank you. Somebody will look at this prayer.')

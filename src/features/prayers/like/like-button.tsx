@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { notify } from '@/lib/notify'
 import { cn } from '@/lib/class-names'
 import { ActionButton } from '../actions/action-button'
-import { useIsLiked, pressLike } from './like-mutation'
+import { likeQueries } from '../cache/like-queries'
 import { usePrayerViewer } from '../prayer-viewer'
 
 interface LikeButtonProps {
@@ -12,16 +12,36 @@ interface LikeButtonProps {
   likes: number
 }
 
+/** Whether this viewer liked this prayer. False while that is unknown and when the request fails. */
+function useIsLiked(prayerId: string | null, viewerId: string | null): boolean {
+  const { data } = useQuery({
+    ...likeQueries.ofViewer(viewerId ?? ''),
+    enabled: viewerId !== null,
+    select: (ids) => prayerId !== null && ids.includes(prayerId),
+  })
+  return data ?? false
+}
+
 /** The heart with its number. The number counts people, so a screen reader hears it as such. */
 export function LikeButton({ prayerId, likes }: LikeButtonProps) {
   const { viewerId } = usePrayerViewer()
-  const isLiked = useIsLiked(prayerId ?? '', viewerId)
+  const isLiked = useIsLiked(prayerId, viewerId)
   const client = useQueryClient()
+
+  async function toggle(likedBy: string, id: string) {
+    try {
+      // Loaded with the live subscription: the first screen does not need it.
+      const { toggleLike } = await import('./set-liked')
+      toggleLike(client, likedBy, id)
+    } catch {
+      notify.error('Unable to like prayer. Please try again later.')
+    }
+  }
 
   function handlePress() {
     if (viewerId === null) notify.error('Please sign in to like prayers')
     else if (prayerId === null) notify.error('Unable to like prayer. Invalid prayer ID.')
-    else void pressLike(client, viewerId, prayerId)
+    else void toggle(viewerId, prayerId)
   }
 
   return (

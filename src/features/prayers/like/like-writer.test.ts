@@ -3,212 +3,153 @@ import { createLikeWriter } from './like-writer'
 
 class LostAnswer extends Error {}
 
-/** A writer whose requests wait until the test answers them, with a network that the test cuts and mends. */
-function stage(acknowledged: boolean | null) {
-  const sent: boolean[] = []
-  const answers: { accept: () => void; refuse: (error: Error) => void }[] = []
-  const failed: boolean[] = []
-  let kept: boolean | null = null
-  let returns: Promise<void> | null = null
-  let tellReturn = () => {}
-  let shown = acknowledged ?? false
-  let atRest = () => {}
-  const rest = new Promise<void>((resolve) => {
-    atRest = resolve
-  })
-  const press = createLikeWriter(acknowledged, {
+/** What happens to a like, in order: presses, answers, and the network going and coming. */
+type Step = 'like' | 'unlike' | 'accepted' | 'refused' | 'lost' | 'offline' | 'online'
+
+interface Outcome {
+  sent: boolean[]
+  shown: boolean
+  unsent: boolean | null
+  refused: boolean[]
+}
+
+/** Takes a writer through the steps. Each answer is to the request that runs. */
+async function play(initial: boolean | null, ...steps: Step[]): Promise<Outcome> {
+  const outcome: Outcome = { sent: [], shown: initial ?? false, unsent: null, refused: [] }
+  let answer: { accept: () => void; reject: (error: Error) => void } | null = null
+  let online: Promise<void> | null = null
+  let goOnline = () => {}
+  const write = createLikeWriter(initial, {
     send: (isLiked) => {
-      sent.push(isLiked)
-      return new Promise((accept, refuse) => answers.push({ accept, refuse }))
+      outcome.sent.push(isLiked)
+      return new Promise((accept, reject) => {
+        answer = { accept, reject }
+      })
     },
     isOutcomeUnknown: (error) => error instanceof LostAnswer,
-    networkReturns: () => returns,
-    keep: (wish) => {
-      kept = wish
+    whenOnline: () => online,
+    onUnsent: (isLiked) => {
+      outcome.unsent = isLiked
     },
     show: (isLiked) => {
-      shown = isLiked
+      outcome.shown = isLiked
     },
-    onFailed: (wish) => failed.push(wish),
-    onRest: () => atRest(),
+    onError: (isLiked) => outcome.refused.push(isLiked),
+    onSettled: () => {},
   })
-  const answer = async (error?: Error) => {
-    const next = answers.shift()
-    if (!next) throw new Error('Nothing was sent.')
-    if (error) next.refuse(error)
-    else next.accept()
-    // The writer takes its next step in the microtasks behind the answer.
-    await new Promise((resolve) => setImmediate(resolve))
+  const take = () => {
+    if (!answer) throw new Error('Nothing was sent.')
+    const taken = answer
+    answer = null
+    return taken
   }
-  const cut = () => {
-    returns = new Promise((resolve) => {
-      tellReturn = resolve
-    })
+  const actions: Record<Step, () => void> = {
+    like: () => write(true),
+    unlike: () => write(false),
+    accepted: () => take().accept(),
+    refused: () => take().reject(new Error('refused')),
+    lost: () => take().reject(new LostAnswer()),
+    offline: () => {
+      online = new Promise((resolve) => {
+        goOnline = resolve
+      })
+    },
+    online: () => {
+      online = null
+      goOnline()
+    },
   }
-  const mend = async () => {
-    returns = null
-    tellReturn()
-    await new Promise((resolve) => setImmediate(resolve))
+  for (const step of steps) {
+    actions[step]()
+    // The writer goes on in the microtasks that follow.
+    if (step !== 'like' && step !== 'unlike') await new Promise((resolve) => setImmediate(resolve))
   }
-  return { press, sent, answer, failed, rest, cut, mend, shown: () => shown, kept: () => kept }
+  return outcome
 }
 
 describe('the writer of a like', () => {
-  it('sends the first press at once', async () => {
-    const { press, sent, answer, rest, shown } = stage(false)
-    press(true)
-    expect(sent).toEqual([true])
-    await answer()
-    await rest
-    expect(shown()).toBe(true)
-  })
-
-  it('sends nothing more when presses during a request come back to what it sends', async () => {
-    const { press, sent, answer, rest, shown } = stage(false)
-    for (const isLiked of [true, false, true]) press(isLiked)
-    await answer()
-    await rest
-    expect(sent).toEqual([true])
-    expect(shown()).toBe(true)
-  })
-
-  it('sends the last wish when it differs from what was acknowledged', async () => {
-    const { press, sent, answer, rest, shown } = stage(false)
-    for (const isLiked of [true, false, true, false]) press(isLiked)
-    expect(sent).toEqual([true])
-    await answer()
-    expect(sent).toEqual([true, false])
-    await answer()
-    await rest
-    expect(shown()).toBe(false)
-  })
-
-  it('sends nothing when the wish is what the server holds already', async () => {
-    const { press, sent, rest } = stage(true)
-    press(true)
-    await rest
-    expect(sent).toEqual([])
-  })
-
-  it('sends a wish when nobody knows what the server holds', async () => {
-    const { press, sent, answer, rest } = stage(null)
-    press(false)
-    expect(sent).toEqual([false])
-    await answer()
-    await rest
-  })
-
-  it('goes back to the acknowledged state when the last wish fails, and says which wish it was', async () => {
-    const { press, answer, rest, failed, shown } = stage(false)
-    press(true)
-    await answer(new Error('refused'))
-    await rest
-    expect(shown()).toBe(false)
-    expect(failed).toEqual([true])
-  })
-
-  it('keeps quiet about a failed request when the wish is back where the server stands', async () => {
-    const { press, sent, answer, rest, failed, shown } = stage(false)
-    for (const isLiked of [true, false]) press(isLiked)
-    await answer(new Error('refused'))
-    await rest
-    expect(sent).toEqual([true])
-    expect(failed).toEqual([])
-    expect(shown()).toBe(false)
-  })
-
-  it('makes sure of the wish when the answer to the opposite was lost', async () => {
-    const { press, sent, answer, rest, shown } = stage(false)
-    for (const isLiked of [true, false]) press(isLiked)
-    await answer(new LostAnswer())
-    expect(sent).toEqual([true, false])
-    await answer()
-    await rest
-    expect(shown()).toBe(false)
-  })
-
-  it('can be pressed again after a failure', async () => {
-    const { press, sent, answer, shown } = stage(false)
-    press(true)
-    await answer(new Error('refused'))
-    press(true)
-    expect(sent).toEqual([true, true])
-    await answer()
-    expect(shown()).toBe(true)
-  })
-})
-
-describe('the writer of a like without a network', () => {
-  it('keeps the wish, shows it, and sends it when the network is back', async () => {
-    const { press, sent, answer, rest, cut, mend, failed, shown, kept } = stage(false)
-    cut()
-    press(true)
-    await answer(new LostAnswer())
-    expect([shown(), kept(), failed]).toEqual([true, true, []])
-    await mend()
-    expect(sent).toEqual([true, true])
-    await answer()
-    await rest
-    expect([shown(), kept(), failed]).toEqual([true, null, []])
-  })
-
-  it('sends nothing after two presses, and keeps nothing in between', async () => {
-    const { press, sent, answer, rest, cut, mend, shown, kept } = stage(false)
-    cut()
-    press(true)
-    await answer(new LostAnswer())
-    press(false)
-    expect(kept()).toBeNull()
-    await mend()
-    await rest
-    expect(sent).toEqual([true])
-    expect(shown()).toBe(false)
-  })
-
-  it('keeps a wish whose request the network took along', async () => {
-    const { press, sent, answer, rest, cut, mend, failed, shown, kept } = stage(false)
-    press(true)
-    cut()
-    await answer(new LostAnswer())
-    expect([shown(), kept(), failed]).toEqual([true, true, []])
-    await mend()
-    expect(sent).toEqual([true, true])
-    await answer()
-    await rest
-    expect(shown()).toBe(true)
-  })
-
-  it('makes sure when the network took along the opposite of the last wish', async () => {
-    const { press, sent, answer, rest, cut, mend, shown, kept } = stage(false)
-    press(true)
-    cut()
-    press(false)
-    await answer(new LostAnswer())
-    await mend()
-    expect(sent).toEqual([true, false])
-    await answer()
-    await rest
-    expect([shown(), kept()]).toEqual([false, null])
-  })
-
-  it('reaches a server on its own machine all the same', async () => {
-    const { press, sent, answer, rest, cut, shown } = stage(false)
-    cut()
-    press(true)
-    await answer()
-    await rest
-    expect(sent).toEqual([true])
-    expect(shown()).toBe(true)
-  })
-
-  it('takes a kept wish back, and says so, when the server refuses it later', async () => {
-    const { press, answer, rest, cut, mend, failed, shown, kept } = stage(false)
-    cut()
-    press(true)
-    await answer(new LostAnswer())
-    await mend()
-    await answer(new Error('refused'))
-    await rest
-    expect([shown(), kept(), failed]).toEqual([false, null, [true]])
+  it.each<[string, boolean | null, Step[], Partial<Outcome>]>([
+    ['sends the first press at once', false, ['like'], { sent: [true], shown: true }],
+    [
+      'sends nothing more when presses during a request come back to what it sends',
+      false,
+      ['like', 'unlike', 'like', 'accepted'],
+      { sent: [true], shown: true, unsent: null },
+    ],
+    [
+      'sends the last state when it differs from the acknowledged one',
+      false,
+      ['like', 'unlike', 'like', 'unlike', 'accepted', 'accepted'],
+      { sent: [true, false], shown: false },
+    ],
+    ['sends nothing that the server holds already', true, ['like'], { sent: [] }],
+    [
+      'sends the state when nobody knows what the server holds',
+      null,
+      ['unlike'],
+      { sent: [false] },
+    ],
+    [
+      'goes back to the acknowledged state when the last one is refused, and says which it was',
+      false,
+      ['like', 'refused'],
+      { shown: false, refused: [true] },
+    ],
+    [
+      'keeps quiet about a refused request when the state is back where the server stands',
+      false,
+      ['like', 'unlike', 'refused'],
+      { sent: [true], shown: false, refused: [] },
+    ],
+    [
+      'makes sure of the state when the answer to the opposite was lost',
+      false,
+      ['like', 'unlike', 'lost', 'accepted'],
+      { sent: [true, false], shown: false },
+    ],
+    [
+      'can be pressed again after a refusal',
+      false,
+      ['like', 'refused', 'like', 'accepted'],
+      { sent: [true, true], shown: true },
+    ],
+    [
+      'keeps an offline press unsent and on the screen',
+      false,
+      ['offline', 'like', 'lost'],
+      { sent: [true], shown: true, unsent: true, refused: [] },
+    ],
+    [
+      'has nothing unsent after a second offline press',
+      false,
+      ['offline', 'like', 'lost', 'unlike'],
+      { unsent: null },
+    ],
+    [
+      'sends again what was lost when the network went',
+      false,
+      ['like', 'offline', 'lost', 'online', 'accepted'],
+      { sent: [true, true], shown: true, unsent: null, refused: [] },
+    ],
+    [
+      'makes sure when the opposite of the last state was lost with the network',
+      false,
+      ['like', 'offline', 'unlike', 'lost', 'online', 'accepted'],
+      { sent: [true, false], shown: false, unsent: null },
+    ],
+    [
+      'reaches a server on its own machine while offline',
+      false,
+      ['offline', 'like', 'accepted'],
+      { sent: [true], shown: true, unsent: null },
+    ],
+    [
+      'goes back, and says so, when the server later refuses an offline press',
+      false,
+      ['offline', 'like', 'lost', 'online', 'refused'],
+      { shown: false, unsent: null, refused: [true] },
+    ],
+  ])('%s', async (_, initial, steps, expected) => {
+    expect(await play(initial, ...steps)).toMatchObject(expected)
   })
 })

@@ -1,68 +1,68 @@
-/** What the writer of one like needs from its surroundings. */
-export interface LikeWriterParts {
-  /** Makes the wish true on the server. Rejects when that failed or when nobody knows. */
+interface LikeWriterOptions {
+  /** Sends the state to the server. Rejects when that failed or when the outcome is unknown. */
   readonly send: (isLiked: boolean) => Promise<void>
-  /** True when the failure leaves open whether the server did it: the request was sent and no answer came. */
+  /** True when the request was sent and no answer came: the server may have done it. */
   readonly isOutcomeUnknown: (error: unknown) => boolean
-  /** Settles when there is a network again; null while there is one. */
-  readonly networkReturns: () => Promise<void> | null
-  /** Told what is still to be sent; null when nothing is. */
-  readonly keep: (wish: boolean | null) => void
-  /** Puts a state on the screen; a state that is there already changes nothing. */
+  /** Settles when the browser is online again; null while it is. */
+  readonly whenOnline: () => Promise<void> | null
+  /** Receives the state that is still to be sent; null when none is. */
+  readonly onUnsent: (isLiked: boolean | null) => void
+  /** Puts a state on the screen. A state that is there already changes nothing. */
   readonly show: (isLiked: boolean) => void
-  /** Called once when the last wish could not be kept; the screen shows the acknowledged state again. */
-  readonly onFailed: (wish: boolean, error: unknown) => void
-  /** Called when the writer is at rest again. */
-  readonly onRest: () => void
+  /** Called once when the last state was refused. The screen shows the acknowledged state again. */
+  readonly onError: (isLiked: boolean, error: unknown) => void
+  /** Called when nothing is left to send. */
+  readonly onSettled: () => void
 }
 
 /**
- * Returns the one writer of one person's like of one prayer. It remembers what the server last acknowledged; a press
- * only changes the wish. When the running request ends, the wish is sent if it differs from what is acknowledged: so
- * never two requests at once, nothing is sent twice, and the last wish wins. Without a network the wish waits for it.
- * @param acknowledged what the server is known to hold; null when that is not known.
+ * Returns the writer of one person's like of one prayer. Each call sets the wanted state. One request runs at a time.
+ * When it ends, the wanted state is sent if it differs from the acknowledged one, so that the last press wins and
+ * nothing is sent twice. Offline, the wanted state waits.
+ * @param initial what the server is known to hold; null when that is unknown.
  */
-export function createLikeWriter(acknowledged: boolean | null, parts: LikeWriterParts) {
-  /** What a failure goes back to. */
-  let known = acknowledged ?? false
-  let isKnown = acknowledged !== null
-  let wish = known
-  let isRunning = false
+export function createLikeWriter(initial: boolean | null, options: LikeWriterOptions) {
+  let acknowledged = initial ?? false
+  let isAcknowledgedKnown = initial !== null
+  let wanted = acknowledged
+  let isInFlight = false
 
-  async function run(): Promise<void> {
-    while (!isKnown || wish !== known) {
-      const sent = wish
-      // Tried all the same: a browser without a network may well reach a server on its own machine.
-      let returned = parts.networkReturns()
+  async function sendUntilAcknowledged(): Promise<void> {
+    while (!isAcknowledgedKnown || wanted !== acknowledged) {
+      const sent = wanted
+      // Sent all the same: a browser that is offline may reach a server on its own machine.
+      let online = options.whenOnline()
       try {
-        await parts.send(sent)
-        known = sent
-        isKnown = true
+        await options.send(sent)
+        acknowledged = sent
+        isAcknowledgedKnown = true
       } catch (error) {
-        const isUnknown = parts.isOutcomeUnknown(error)
-        if (isUnknown && !returned) isKnown = false
-        returned ??= parts.networkReturns()
-        if (isUnknown && returned) await returned
-        // Pressed again meanwhile: that wish is still owed its try.
-        else if (wish === sent) {
-          parts.show(known)
-          parts.onFailed(sent, error)
+        const isUnknown = options.isOutcomeUnknown(error)
+        if (isUnknown && !online) isAcknowledgedKnown = false
+        online ??= options.whenOnline()
+        if (isUnknown && online) await online
+        // After another press in the meantime, the new state is sent.
+        else if (wanted === sent) {
+          options.show(acknowledged)
+          options.onError(sent, error)
           return
         }
       }
     }
   }
 
-  return function press(isLiked: boolean): void {
-    wish = isLiked
-    parts.show(isLiked)
-    parts.keep(isKnown && wish === known ? null : wish)
-    if (isRunning) return
-    isRunning = true
-    void run().finally(() => {
-      isRunning = false
-      parts.keep(null)
-      parts.onRest()
+  return function write(isLiked: boolean): void {
+    wanted = isLiked
+    options.show(isLiked)
+    options.onUnsent(isAcknowledgedKnown && wanted === acknowledged ? null : wanted)
+    if (isInFlight) return
+    isInFlight = true
+    void sendUntilAcknowledged().finally(() => {
+      isInFlight = false
+      options.onUnsent(null)
+      options.onSettled()
     })
   }
 }
+
+export type LikeWriter = ReturnType<typeof createLikeWriter>

@@ -10,11 +10,10 @@ import {
   type RefObject,
 } from 'react'
 import { useLocation } from 'react-router-dom'
-import { CardMemory } from './card-memory'
-import { createListMemories } from './list-memory'
+import { CardMemory, createListMemories } from './list-memory'
 import type { Prayer } from '../prayer'
 import { spacesAround, withFocusedRow } from './row-window'
-import { useHeightsWhileShort } from './use-heights-while-short'
+import { useMeasuredHeights } from './use-measured-heights'
 
 /** Lists up to this length stand in the document as a whole. */
 const SHORT = 40
@@ -48,7 +47,7 @@ export function LongList({ prayers, label, isComplete, children }: LongListProps
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const focused = focusedId === null ? -1 : prayers.findIndex(({ id }) => id === focusedId)
   const isLong = prayers.length > SHORT
-  useHeightsWhileShort(list, prayers, !isLong, memory.heights)
+  useMeasuredHeights(list, prayers, !isLong, memory.heights)
   const getItemKey = useCallback((index: number) => prayers[index]?.id ?? index, [prayers])
 
   // oxlint-disable-next-line react/incompatible-library -- what it returns is used here only

@@ -1,14 +1,14 @@
 import type { LiveEvent } from '../cache/live-events'
 import type { PrayerScope } from '../cache/prayer-scopes'
 
-/** The specified words for news on screen: a general list, a list of one subject, one's own list. */
+/** What is said about a change on screen, by the list: a general one, one of a category or tradition, one's own. */
 const WORDS = {
   general: 'New prayer received!',
   subject: 'A new prayer has been generated!',
   own: 'Prayer list updated!',
 } as const
 
-/** News of one kind that follow sooner are one piece of news. In milliseconds. */
+/** The same message is said once within this time, in milliseconds. */
 const BURST = 5000
 
 function isOf(kinds: PrayerScope['kind'][]) {
@@ -16,8 +16,8 @@ function isOf(kinds: PrayerScope['kind'][]) {
 }
 
 /**
- * What to say about an event that changed these lists on screen; null when there is nothing to say. A viewer's
- * own new prayer is news only on the profile of another window: where it was made, saving has said so already.
+ * The message about an event that changed these lists on screen; null when there is none. A viewer's own new prayer
+ * is announced only on a profile in another window: where it was made, saving has said so already.
  */
 export function announcementOf(
   event: LiveEvent,

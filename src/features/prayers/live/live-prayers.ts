@@ -2,7 +2,6 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { notify } from '@/lib/notify'
 import { openRealtime } from '@/lib/realtime'
-import { refreshLikeCount } from '../like/like-writes'
 import { announcementOf, createAnnouncer } from './live-announcements'
 import type { LiveEvent } from '../cache/live-events'
 import {
@@ -11,10 +10,16 @@ import {
   eventFromRemoval,
   type ChangePayload,
 } from './live-payloads'
-import { createLiveQueue, soon } from './live-queue'
-import { isReadingLists, onListRead } from '../cache/list-reads'
-import { useOwnLikes } from '../like/own-likes'
-import { applyEvents, catchUp, findCachedPrayer } from '../cache/prayer-cache'
+import { createLiveQueue, createThrottle } from './live-queue'
+import { useViewerLikes } from '../like/set-liked'
+import {
+  applyEvents,
+  refetchAll,
+  findCachedPrayer,
+  isReadingLists,
+  onListRead,
+  refreshLikeCount,
+} from '../cache/prayer-cache'
 import { prayerKeys } from '../cache/prayer-queries'
 import type { PrayerScope } from '../cache/prayer-scopes'
 
@@ -106,7 +111,7 @@ function receive(
 
 /** Keeps every list and prayer on screen up to date, and says when likes can not be. Mounted once, in the app. */
 export function useLivePrayers(viewerId: string | null): void {
-  useOwnLikes(viewerId)
+  useViewerLikes(viewerId)
   const client = useQueryClient()
   const viewer = useRef(viewerId)
   useEffect(() => {
@@ -122,7 +127,7 @@ export function useLivePrayers(viewerId: string | null): void {
         if (!isOver) receive(client, events, viewer.current, announce)
       },
       isReading: () => isReadingLists(client),
-      schedule: soon(),
+      schedule: createThrottle(),
     })
     const stopWatching = onListRead(client, () => queue.afterRead())
     const start = async () => {
@@ -131,7 +136,7 @@ export function useLivePrayers(viewerId: string | null): void {
       stop = subscribe(backend, {
         onEvent: (event) => queue.add(event),
         likesOf: (id) => findCachedPrayer(client, id)?.likes ?? 0,
-        onReady: () => catchUp(client),
+        onReady: () => refetchAll(client),
       })
     }
     void start()

@@ -1,19 +1,19 @@
 import type { LiveEvent } from '../cache/live-events'
 
-interface LiveQueueParts {
-  /** Tells the caches about events, in the order in which they came. */
+interface LiveQueueOptions {
+  /** Applies events to the cache, in the order in which they came. */
   apply: (events: readonly LiveEvent[]) => void
-  /** Whether some list is being read: its answer may be older than what comes in meanwhile, and will replace it. */
+  /** Whether a list is being read. Its answer may be older than an event that arrives meanwhile, and replaces the list. */
   isReading: () => boolean
-  /** Calls back a moment later, once. */
+  /** Calls back once, a moment later. */
   schedule: (flush: () => void) => void
 }
 
 /**
- * Gathers live events, so that a burst of them changes the page a few times a second and not once each. What came
- * while a list was being read is told again when that is done: telling twice changes nothing.
+ * Collects live events, so that a burst of them changes the page a few times a second and not once each. Events that
+ * arrive while a list is being read are applied again after it: applying an event twice changes nothing.
  */
-export function createLiveQueue({ apply, isReading, schedule }: LiveQueueParts) {
+export function createLiveQueue({ apply, isReading, schedule }: LiveQueueOptions) {
   let waiting: LiveEvent[] = []
   let duringRead: LiveEvent[] = []
 
@@ -29,7 +29,7 @@ export function createLiveQueue({ apply, isReading, schedule }: LiveQueueParts) 
       waiting.push(event)
       if (waiting.length === 1) schedule(flush)
     },
-    /** To be called whenever a list has been read. */
+    /** Call it whenever a list was read. */
     afterRead() {
       if (duringRead.length === 0) return
       const events = duringRead
@@ -39,17 +39,17 @@ export function createLiveQueue({ apply, isReading, schedule }: LiveQueueParts) 
   }
 }
 
-/** Changes of the page that events may cause follow each other no sooner. In milliseconds. */
-const CALM = 100
+/** The shortest time between two changes of the page, in milliseconds. */
+const THROTTLE = 100
 
-/** Before the next frame, or when no frames are drawn (in a hidden tab) a little later; never in quick succession. */
-export function soon(): LiveQueueParts['schedule'] {
+/** Calls back in a later task, and no sooner than the throttle allows after the call before. */
+export function createThrottle(): LiveQueueOptions['schedule'] {
   let last = -Infinity
   return (flush) => {
-    const rest = Math.max(0, last + CALM - performance.now())
+    const delay = Math.max(0, last + THROTTLE - performance.now())
     setTimeout(() => {
       last = performance.now()
       flush()
-    }, rest)
+    }, delay)
   }
 }

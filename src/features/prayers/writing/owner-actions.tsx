@@ -1,17 +1,17 @@
 import { Lock, LockOpen, Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { lazyPart } from '@/lib/lazy-part'
+import { lazyWithTimeout } from '@/lib/lazy-component'
 import { notify } from '@/lib/notify'
-import { useDeletePrayer, useEditPrayer } from './change-prayer'
+import { useDeletePrayer, useEditPrayer } from './edit-prayer'
 import type { Prayer, PrayerEdits } from '../prayer'
 import { usePrayerDraft } from './prayer-draft'
-import { saveFailure } from './save-prayer'
+import { saveErrorMessage } from './save-prayer'
 
-const PrayerFormDialog = lazyPart(async () => ({
+const PrayerFormDialog = lazyWithTimeout(async () => ({
   default: (await import('./prayer-form-dialog')).PrayerFormDialog,
 }))
-const ConfirmDialog = lazyPart(async () => ({
+const ConfirmDialog = lazyWithTimeout(async () => ({
   default: (await import('@/components/ui/dialog')).ConfirmDialog,
 }))
 
@@ -111,7 +111,7 @@ function EditDialog({ prayer, isOpen, onClose }: EditDialogProps) {
       description="Your changes replace what is there now."
       submitLabel="Save Changes"
       isPending={edit.isPending}
-      failure={saveFailure(edit.error)}
+      failure={saveErrorMessage(edit.error)}
       edits={edits}
       onChange={change}
       onClose={onClose}

@@ -1,13 +1,13 @@
 import { Shuffle } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { lazyPart } from '@/lib/lazy-part'
-import { useMadeKey } from './made-key'
+import { lazyWithTimeout } from '@/lib/lazy-component'
+import { useIdempotencyKey } from './idempotency-key'
 import type { Prayer } from '../prayer'
 import { usePrayerDraft } from './prayer-draft'
-import { saveFailure, useRemixPrayer } from './save-prayer'
+import { saveErrorMessage, useRemixPrayer } from './save-prayer'
 
-const PrayerFormDialog = lazyPart(async () => ({
+const PrayerFormDialog = lazyWithTimeout(async () => ({
   default: (await import('./prayer-form-dialog')).PrayerFormDialog,
 }))
 
@@ -24,7 +24,7 @@ interface RemixActionProps {
 export function RemixAction({ prayer, userId, username, onSaved }: RemixActionProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { changes, change, forget } = usePrayerDraft('remix', userId, prayer.id)
-  const madeKey = useMadeKey(userId, prayer.id)
+  const key = useIdempotencyKey(userId, prayer.id)
   const remix = useRemixPrayer()
   const edits = { ...prayer, isPrivate: false, ...changes }
 
@@ -32,12 +32,12 @@ export function RemixAction({ prayer, userId, username, onSaved }: RemixActionPr
     const { title, shortText, mediumText, longText, isPrivate } = edits
     const words = { title, shortText, mediumText, longText }
     remix.mutate(
-      { original: prayer, userId, madeKey: madeKey.take(), isPrivate, ...words },
+      { original: prayer, userId, idempotencyKey: key.take(), isPrivate, ...words },
       {
         onSuccess: (saved) => {
           setIsOpen(false)
           forget()
-          madeKey.forget()
+          key.forget()
           onSaved(saved)
         },
       },
@@ -65,7 +65,7 @@ export function RemixAction({ prayer, userId, username, onSaved }: RemixActionPr
             }
             submitLabel="Save Remix"
             isPending={remix.isPending}
-            failure={saveFailure(remix.error)}
+            failure={saveErrorMessage(remix.error)}
             edits={edits}
             onChange={change}
             onClose={() => setIsOpen(false)}

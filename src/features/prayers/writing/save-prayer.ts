@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { AppError, sentenceOf, unwrap } from '@/lib/errors'
+import { AppError, isPostgresError, unwrap, userMessage } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import { supabase } from '@/lib/supabase'
-import { keptLanguage } from './kept-language'
+import { languageAfterEdit } from './language-after-edit'
 import type { Prayer, PrayerDraft, PrayerEdits } from '../prayer'
 import { applyEvent } from '../cache/prayer-cache'
 import { prayerKeys } from '../cache/prayer-queries'
@@ -10,7 +10,7 @@ import { newColumns, prayerFromRow, WRITTEN_COLUMNS, type OwnedBy } from '../pra
 
 export interface PrayerToSave extends OwnedBy {
   readonly draft: PrayerDraft
-  /** Whether a variant of the same sitting is known to be stored under the key. */
+  /** Whether an earlier variant of the same prayer is known to be stored with the key. */
   readonly takesRow: boolean
 }
 
@@ -21,15 +21,12 @@ export interface Remix extends PrayerEdits, OwnedBy {
 const SAVE_FAILED = 'Failed to save prayer'
 
 /** What a form says of a failed try to save: also what becomes of the words. Null when there is no failure. */
-export function saveFailure(error: unknown): string | null {
+export function saveErrorMessage(error: unknown): string | null {
   if (!error) return null
   const isUnreachable = error instanceof AppError && error.kind === 'offline'
   if (isUnreachable) return `${SAVE_FAILED}: no connection. What you wrote is kept on this device.`
-  return sentenceOf(error) ?? SAVE_FAILED
+  return userMessage(error) ?? SAVE_FAILED
 }
-
-/** Under this key the person has a prayer already: an earlier try arrived and only its answer was lost. */
-const MADE_BEFORE = '23505'
 
 type NewColumns = ReturnType<typeof newColumns>
 
@@ -40,32 +37,35 @@ async function insertPrayer(columns: NewColumns): Promise<Prayer> {
   return prayerFromRow(row, 0)
 }
 
-function madeBefore({ user_id, made_key }: NewColumns) {
+function sameKey({ user_id, made_key }: NewColumns) {
   return { user_id, made_key }
 }
 
-async function findMade(columns: NewColumns): Promise<Prayer> {
+async function findStored(columns: NewColumns): Promise<Prayer> {
   const row = unwrap(
-    await supabase.from('prayers').select(WRITTEN_COLUMNS).match(madeBefore(columns)).single(),
+    await supabase.from('prayers').select(WRITTEN_COLUMNS).match(sameKey(columns)).single(),
   )
   return prayerFromRow(row, 0)
 }
 
-/** The words may have changed since the try that arrived. */
-async function rewriteMade(columns: NewColumns): Promise<Prayer> {
+/** The words may have changed since the attempt that arrived. */
+async function updateStored(columns: NewColumns): Promise<Prayer> {
   const { title, short_text, medium_text, long_text, language, is_private } = columns
   const row = unwrap(
     await supabase
       .from('prayers')
       .update({ title, short_text, medium_text, long_text, language, is_private })
-      .match(madeBefore(columns))
+      .match(sameKey(columns))
       .select(WRITTEN_COLUMNS)
       .single(),
   )
   return prayerFromRow(row, 0)
 }
 
-/** Stores a prayer once, however often it is sent under its key. */
+/**
+ * Stores a prayer once, however often it is sent with its idempotency key. A unique violation says that an earlier
+ * attempt arrived and only its answer was lost; `recover` then finds that prayer.
+ */
 async function storeOnce<Recovered extends Prayer | null>(
   columns: NewColumns,
   recover: (columns: NewColumns) => Promise<Recovered>,
@@ -73,7 +73,7 @@ async function storeOnce<Recovered extends Prayer | null>(
   try {
     return await insertPrayer(columns)
   } catch (error) {
-    if (error instanceof AppError && error.code === MADE_BEFORE) return recover(columns)
+    if (isPostgresError(error, 'uniqueViolation')) return recover(columns)
     throw error
   }
 }
@@ -103,11 +103,11 @@ async function replaceVariant(columns: NewColumns): Promise<Prayer | null> {
   return row ? prayerFromRow(row, 0) : null
 }
 
-/** An earlier try may have arrived with the words of the variant before, or with these and somebody likes them already. */
-async function replaceMade(columns: NewColumns): Promise<Prayer | null> {
+/** An earlier attempt may have arrived with the words of the variant before, or with these and somebody likes them already. */
+async function replaceStored(columns: NewColumns): Promise<Prayer | null> {
   const replaced = await replaceVariant(columns)
   if (replaced) return replaced
-  const stored = await findMade(columns)
+  const stored = await findStored(columns)
   return stored.shortText === columns.short_text ? stored : null
 }
 
@@ -118,16 +118,19 @@ async function replaceMade(columns: NewColumns): Promise<Prayer | null> {
 export function useSavePrayer() {
   return useStore(({ draft, takesRow, ...owned }: PrayerToSave) => {
     const columns = newColumns(draft, owned)
-    return takesRow ? replaceVariant(columns) : storeOnce(columns, replaceMade)
+    return takesRow ? replaceVariant(columns) : storeOnce(columns, replaceStored)
   })
 }
 
 /** Saves one's own version of a prayer. The original stays as it is; the database writes the credit. */
 export function useRemixPrayer() {
-  return useStore(({ original, userId, madeKey, isPrivate, ...texts }: Remix) => {
-    const language = keptLanguage(original, texts)
-    const columns = newColumns({ ...original, ...texts, language }, { userId, madeKey, isPrivate })
+  return useStore(({ original, userId, idempotencyKey, isPrivate, ...texts }: Remix) => {
+    const language = languageAfterEdit(original, texts)
+    const columns = newColumns(
+      { ...original, ...texts, language },
+      { userId, idempotencyKey, isPrivate },
+    )
     const credit = { is_remix: true, original_prayer_id: original.id }
-    return storeOnce({ ...columns, ...credit }, rewriteMade)
+    return storeOnce({ ...columns, ...credit }, updateStored)
   })
 }

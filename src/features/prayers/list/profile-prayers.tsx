@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, usePrefetchInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import { EmptyState } from '@/components/empty-state'
 import { ErrorState } from '@/components/error-state'
@@ -11,8 +11,13 @@ import type { PrayerListQuery } from '../cache/prayer-queries'
 import { usePrayerViewer } from '../prayer-viewer'
 import { ShowMore } from './show-more'
 
-/** How many prayers stand under Recent Prayers (specification, section 9). */
+/** How many prayers stand under Recent Prayers. */
 const RECENT = 4
+
+/** Requests the first page together with the profile, before the list is on screen. */
+export function usePrefetchProfilePrayers(query: PrayerListQuery): void {
+  usePrefetchInfiniteQuery(query)
+}
 
 interface ProfilePrayersProps {
   query: PrayerListQuery

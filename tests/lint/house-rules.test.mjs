@@ -28,6 +28,12 @@ const RULES = [
     broken: /[gs]etQueryData|getQueryCache|InfiniteData\b/,
   },
   {
+    rule: 'reads name their columns',
+    within: /^src\//,
+    except: /^$/,
+    broken: /\.select\((?:['"`]\*['"`])?\)/,
+  },
+  {
     rule: 'the engine knows neither clock, chance nor locale',
     within: /^src\/engine\//,
     except: /^src\/engine\/build\//,

@@ -6,8 +6,8 @@ import { uploadFetch } from './upload-fetch'
 type Functions = Database['public']['Functions']
 
 /**
- * What a database function without arguments answers, however long the answer is: like an upload it may take its
- * time as long as bytes flow, where every other request must be done within seconds. Throws AppError.
+ * Calls a database function without arguments whose answer may be long. Like an upload, it may take any time as long
+ * as bytes arrive; every other request has REQUEST_TIMEOUT. Throws AppError.
  */
 export async function callWithStallTimeout<Name extends keyof Functions>(
   name: Name,

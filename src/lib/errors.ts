@@ -1,4 +1,4 @@
-/** What went wrong, as far as the app behaves differently for it. */
+/** The kinds of failure for which the app behaves differently. */
 export type AppErrorKind =
   'offline' | 'signed-out' | 'forbidden' | 'missing' | 'invalid' | 'limited' | 'server'
 
@@ -68,10 +68,7 @@ function kindOf(error: ServerError, status: number | undefined): AppErrorKind {
   return 'server'
 }
 
-/**
- * The data of a Supabase answer, or an AppError thrown. Every query and mutation passes through here, so that
- * an error can not be overlooked.
- */
+/** The data of a Supabase answer. Throws AppError. Every query and mutation passes through here. */
 export function unwrap<T>(answer: ServerAnswer<T>): NonNullable<T> {
   if (answer.error) {
     throw new AppError(
@@ -91,14 +88,14 @@ export function unwrapEmpty(answer: ServerAnswer<unknown>): void {
 }
 
 /**
- * True when asking again at once may help: the server stumbled. A request that never arrived was already sent four
- * times over seven seconds by supabase-js; more would be a storm, and the reader has waited long enough.
+ * True when an immediate retry may help: the server failed. A request that never arrived was sent four times over
+ * seven seconds by supabase-js already.
  */
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof AppError && error.kind === 'server'
 }
 
-/** True when a write may or may not have happened: no answer came back, or one that some machine in between gave. */
+/** True when a write may have happened: no answer came back, or one that may come from a proxy. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return !(error instanceof AppError) || error.kind === 'offline' || error.kind === 'server'
 }

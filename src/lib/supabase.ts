@@ -7,13 +7,13 @@ import { authStorage } from './auth-storage'
 /** Without an address of its own the backend answers on the page's origin. */
 export const backendUrl = import.meta.env.VITE_SUPABASE_URL || window.location.origin
 
-/** Where supabase-js keeps the session unless told otherwise. */
+/** The storage key that supabase-js uses by default. */
 const SESSION_KEY = `sb-${new URL(backendUrl).hostname.split('.')[0]}-auth-token`
 
 /** How long a request waits for an expired session to be renewed, in milliseconds. */
 export const SESSION_TIMEOUT = 5000
 
-/** Reconnects of the live channel, in milliseconds; spread, so that not all readers come back at one moment. */
+/** The delay before a reconnect of the live channel, in milliseconds. Random, so that not all readers return at once. */
 function reconnectAfter(tries: number): number {
   return Math.min(1000 * 2 ** (tries - 1), 30_000) * (0.75 + Math.random() / 2)
 }
@@ -37,14 +37,14 @@ export const supabase = createClient<Database>(backendUrl, import.meta.env.VITE_
   realtime: { reconnectAfterMs: reconnectAfter },
 })
 
-/** Under this name supabase-js does not send the request again. */
+/** supabase-js does not repeat a request that failed with an AbortError. */
 function sessionError(): DOMException {
   return new DOMException('The session could not be renewed.', 'AbortError')
 }
 
 /**
- * supabase-js waits up to half a minute for a session that can not be renewed, and then asks as a visitor: a person's
- * own private prayers would vanish from the lists. Here such a request fails instead, and soon.
+ * supabase-js waits up to half a minute for a session that cannot be renewed, and then sends the request as a visitor:
+ * a person's own private prayers would vanish from the lists. Here the request fails, after SESSION_TIMEOUT.
  */
 const renewSession = supabase.auth.getSession.bind(supabase.auth)
 supabase.auth.getSession = async () => {

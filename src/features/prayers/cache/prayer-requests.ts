@@ -25,7 +25,7 @@ type TableScope = Exclude<PrayerScope, { kind: 'search' } | { kind: 'category' }
 
 function tableRequest(scope: TableScope, after: PageKey | null) {
   const all = supabase.from('prayers').select(PRAYER_COLUMNS)
-  // The first condition alone begins reading at the right place of the index; the second settles equal times.
+  // The first condition lets the database start at the right place of the index; the second handles equal times.
   const listed = after ? all.lte('created_at', after.createdAt).or(`and(${olderThan(after)})`) : all
   switch (scope.kind) {
     case 'newest':
@@ -40,7 +40,7 @@ function tableRequest(scope: TableScope, after: PageKey | null) {
   }
 }
 
-/** The functions of the database that give a page of a list the table alone gives too slowly. */
+/** The database functions for pages of lists that a query of the table returns too slowly. */
 function functionRequest(
   scope: Exclude<PrayerScope, TableScope>,
   after: PageKey | null,
@@ -91,8 +91,8 @@ function sizeOf({ kind }: PrayerScope): number {
 }
 
 /**
- * One page of a list, newest first, without what the reader hid. Long lists go on by themselves as their end comes near; home,
- * which does not, asks for as many more. A search without text answers with nothing and asks nobody.
+ * One page of a list, newest first, without the prayers that the viewer has hidden. Home has one page only, so it
+ * requests as many more as are hidden. A search without text has no results and sends no request.
  */
 export async function fetchPrayerPage(
   scope: PrayerScope,

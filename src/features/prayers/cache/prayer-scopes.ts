@@ -1,7 +1,7 @@
 import { hiddenIds } from '../hide-and-report/hidden-ids'
 import type { Prayer } from '../prayer'
 
-/** What narrows a search; null stands for any. */
+/** The filters of a search; null stands for any. */
 export interface SearchFilters {
   readonly tradition: string | null
   readonly category: string | null
@@ -21,7 +21,7 @@ export type PrayerScope =
   | { readonly kind: 'mine'; readonly ownerId: string }
 
 /**
- * Whether a prayer stands in a list; null when only the server can tell, as for words and labels, whose rule the client
+ * Whether a list holds a prayer; null when only the server knows, as for searches and categories, whose rules the client
  * does not repeat. Needed because live events arrive unfiltered. A private prayer belongs in lists of its owner only, a
  * hidden one in none.
  */

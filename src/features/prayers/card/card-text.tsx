@@ -17,7 +17,7 @@ interface CardTextProps {
   renderWords: (words: string) => ReactNode
 }
 
-/** The words of a card: whole, or three lines of them with the way to the rest where there is one. */
+/** The text of a card: whole, or three lines with a link to the rest. */
 export function CardText({
   prayer,
   length,

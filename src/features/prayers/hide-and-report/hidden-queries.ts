@@ -9,7 +9,7 @@ export interface HiddenPrayer {
   readonly title: string | null
 }
 
-/** Sends a row that a person has once; having it already is as good. Throws AppError. */
+/** Inserts a row that a person can have once. Having it already is no error. Throws AppError. */
 export async function insertOnce(table: 'hidden_prayers', row: { prayer_id: string }): Promise<void>
 export async function insertOnce(
   table: 'reports',
@@ -26,7 +26,7 @@ export async function insertOnce(
   }
 }
 
-/** Lets the signed-in person see a prayer again. One that is not hidden is no error. Throws AppError. */
+/** Deletes the row that hides a prayer from the signed-in person. No row is no error. Throws AppError. */
 export async function deleteHidden(id: string): Promise<void> {
   unwrapEmpty(await supabase.from('hidden_prayers').delete().eq('prayer_id', id))
 }

@@ -5,7 +5,7 @@ import { usePrayerViewer } from '../prayer-viewer'
 
 const MoreMenu = lazyWithTimeout(async () => ({ default: (await import('./more-menu')).MoreMenu }))
 
-/** What the menu is about. */
+/** The prayer that the menu belongs to. */
 export interface MenuPrayer {
   /** Null for a prayer that has not been saved. */
   readonly id: string | null
@@ -13,7 +13,7 @@ export interface MenuPrayer {
   readonly userId: string | null
 }
 
-/** A quiet way to what is seldom wanted of other people's prayers: report, hide. The menu loads when it is opened. */
+/** The button for the seldom used actions on other people's prayers: report, hide. The menu loads when it is opened. */
 export function MoreActions({ prayer }: { prayer: MenuPrayer }) {
   const { viewerId } = usePrayerViewer()
   const [isWanted, setWanted] = useState(false)

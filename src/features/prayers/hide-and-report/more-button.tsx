@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { ActionButton } from '../actions/action-button'
 
-/** Opens the menu of what is seldom wanted; it looks the same before the menu has been loaded. */
+/** Opens the menu of seldom used actions. It looks the same before and after the menu has loaded. */
 export function MoreButton(props: ComponentProps<'button'>) {
   return (
     <ActionButton

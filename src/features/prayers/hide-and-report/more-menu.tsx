@@ -19,7 +19,7 @@ interface MoreMenuProps {
   viewerId: string | null
 }
 
-/** Opens at once: it was loaded because it was asked for. */
+/** Starts open: it loads when its button is pressed. */
 export function MoreMenu({ prayer, viewerId }: MoreMenuProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function MoreMenu({ prayer, viewerId }: MoreMenuProps) {
 
   function handleHide() {
     if (isHidden) return void showPrayer(client, viewerId, prayer.id)
-    // The card goes, and the focus in it with it.
+    // The card is removed, and the focus with it.
     document.getElementById('main')?.focus({ preventScroll: true })
     return void hidePrayer(client, viewerId, prayer)
   }

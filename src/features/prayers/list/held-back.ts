@@ -4,8 +4,8 @@ import { compareNewestFirst, type Prayer } from '../prayer'
 type Place = Pick<Prayer, 'createdAt' | 'id'>
 
 /**
- * How many prayers at the head of a list are newer than the newest one that was shown. Own ones are never held, and
- * when nothing else is left to show, nothing is.
+ * How many prayers at the head of a list are newer than the newest one that was shown. Own prayers are never held
+ * back, and none is when nothing else is left to show.
  */
 export function countHeldBack(
   prayers: readonly Prayer[],
@@ -21,13 +21,13 @@ export function countHeldBack(
   return Math.max(firstShown, 0)
 }
 
-/** Counts what lies below the window as in it: a jump from below to above would go unnoticed otherwise. */
+/** Counts what lies below the window as inside it: otherwise a jump from below to above would not be noticed. */
 const EVERYTHING_BELOW = '0px 0px 10000000px 0px'
 
-/** Whether the marked place lies above the window: the reader is inside the list, and growth at its top would push the lines read. */
+/** Whether the marked place lies above the window. The reader is inside the list then, and growth at its top would move the lines. */
 function useIsAboveWindow() {
   const [isAbove, setIsAbove] = useState(false)
-  // A callback, because the mark comes with the list, later than the component.
+  // A callback ref, because the mark is rendered later than the component: with the list.
   const mark = useCallback((element: HTMLElement | null) => {
     if (!element || typeof IntersectionObserver === 'undefined') return undefined
     const observer = new IntersectionObserver(
@@ -41,8 +41,8 @@ function useIsAboveWindow() {
 }
 
 /**
- * Keeps new prayers back that arrive while the reader is inside the list. Returns the prayers to show, how many
- * wait, what shows them, and the mark to put at the top of the list.
+ * Holds new prayers back that arrive while the reader is inside the list. Returns the prayers to show, the number of
+ * those held back, the function that shows them, and the ref of the mark at the top of the list.
  */
 export function useHeldBack(prayers: readonly Prayer[], viewerId: string | null) {
   const [mark, isAbove] = useIsAboveWindow()
@@ -50,7 +50,7 @@ export function useHeldBack(prayers: readonly Prayer[], viewerId: string | null)
   const [newestSeen, setNewestSeen] = useState<Place | null>(newest)
   const [newestShown, setNewestShown] = useState<Place | null>(newest)
 
-  // Decided once, when something arrives: scrolling back up later must not move the lines either.
+  // Decided once, when a prayer arrives: scrolling up later must not move the lines either.
   if (newest?.id !== newestSeen?.id) {
     setNewestSeen(newest)
     if (newestShown === null || !isAbove) setNewestShown(newest)

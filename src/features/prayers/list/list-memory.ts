@@ -9,10 +9,10 @@ export interface CardState {
   readonly translated: TranslatedText | null
 }
 
-/** The memory that the cards below write to. Null where cards never leave before their page does. */
+/** The states of the cards in a list. Null where cards stay mounted as long as their page. */
 export const CardMemory = createContext<Map<string, CardState> | null>(null)
 
-/** What a list knows of its cards while they are away: scrolled out of the window, or left for another page. */
+/** What a list remembers of cards that are not mounted: scrolled out of the window, or on a page that was left. */
 export interface ListMemory {
   /** By prayer id. */
   readonly cards: Map<string, CardState>
@@ -20,7 +20,7 @@ export interface ListMemory {
   readonly heights: Map<string, number>
 }
 
-/** Lists remembered at the same time; the one used longest ago is forgotten first. */
+/** How many lists are remembered. The least recently used is dropped first. */
 const LISTS = 20
 
 /** Remembers lists by a name of their own. The same name gives the same memory. */

@@ -15,7 +15,7 @@ export const LISTS_FAILED = {
   message: 'Failed to load prayers. Please try again later.',
 } as const
 
-/** The words of category and tradition pages. */
+/** The message on category and tradition pages. */
 export const PAGE_FAILED = { message: 'Error loading prayers. Please try again.' } as const
 
 export interface PrayerListProps {
@@ -62,7 +62,7 @@ function NewPrayersPill({ count, onPress }: { count: number; onPress: () => void
   const words = count === 1 ? '1 new prayer' : `${count} new prayers`
 
   function handlePress() {
-    // First the list grows, keeping its place, then the page goes to its top.
+    // The list grows first and keeps its place; then the page scrolls to its top.
     flushSync(onPress)
     top.current?.scrollIntoView({ block: 'start' })
   }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 
-/** What is asked of a list that grows page by page; the query library's answer for one is such a list. */
+/** The part of an infinite query that is used here. */
 interface GrowingList {
   readonly hasNextPage: boolean
-  /** True while anything of the list is being read; a page asked for in that moment may get lost. */
+  /** True while any page of the list is being read. A page requested meanwhile may get lost. */
   readonly isFetching: boolean
   readonly isFetchingNextPage: boolean
   readonly isFetchNextPageError: boolean
@@ -15,8 +15,8 @@ interface GrowingList {
 const NEAR = '600px'
 
 /**
- * The end of a list: loads the next page when it comes near, and is nothing when there is none. The button is for
- * keyboards, failures and browsers that can not watch.
+ * The end of a list. Loads the next page when it comes near the window; renders nothing when there is none. The button
+ * is for keyboards, failures and browsers without IntersectionObserver.
  */
 export function ShowMore({ list }: { list: GrowingList }) {
   const end = useRef<HTMLDivElement>(null)

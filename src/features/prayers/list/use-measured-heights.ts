@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import type { Prayer } from '../prayer'
 
 /**
- * Notes the heights of the rows, in whole pixels as the virtualizer does, while all of them stand in the document. When
- * the list grows long, and when its reader comes back, the rows above the window are then as high as they were.
+ * Measures the heights of the rows, in whole pixels like the virtualizer, while all of them are in the document. The
+ * rows above the window keep these heights when the list grows long, and when its reader comes back.
  */
 export function useMeasuredHeights(
   list: RefObject<HTMLUListElement | null>,

@@ -7,12 +7,12 @@ export interface ChangePayload {
   readonly new: object
 }
 
-/** A row larger than the service sends arrives with its long columns cut off: then it is no prayer. */
+/** A row that is too large for the service arrives without its long columns. */
 function isWholeRow(row: object): row is PrayerRow & { is_settled?: boolean } {
   return 'id' in row && 'title' in row && 'short_text' in row && 'created_at' in row
 }
 
-/** A change of table prayers as an event; `likesOf` tells the count already known. Null when it is unreadable. */
+/** A change of table prayers as an event. `likesOf` returns the count already known. Null when the row is incomplete. */
 export function eventFromPrayerChange(
   payload: ChangePayload,
   likesOf: (id: string) => number,

@@ -25,7 +25,7 @@ import type { PrayerScope } from '../cache/prayer-scopes'
 
 const CHANNEL = 'prayer-updates'
 
-/** The client hands out one channel per name: a new one may only be asked for when the old one is gone. */
+/** The client has one channel per name: a new one can only be opened when the old one is closed. */
 let leaving: Promise<unknown> = Promise.resolve()
 
 interface SystemPayload {
@@ -36,7 +36,7 @@ interface SystemPayload {
 interface LiveListeners {
   onEvent: (event: LiveEvent) => void
   likesOf: (id: string) => number
-  /** Events flow from now on. Those before, since the lists were read or the connection was lost, are not repeated. */
+  /** Events arrive from now on. Those since the lists were read or the connection was lost are not repeated. */
   onReady: () => void
 }
 
@@ -62,14 +62,14 @@ function subscribe(
     .channel(CHANNEL)
     .on('postgres_changes', { event: 'INSERT', ...prayers }, onPrayer)
     .on('postgres_changes', { event: 'UPDATE', ...prayers }, onPrayer)
-    // Deletions are not published: they would tell everybody of private prayers.
+    // DELETE events are not published: everybody would receive those of private prayers.
     .on(
       'postgres_changes',
       { event: 'INSERT', schema: 'public', table: 'removed_prayers' },
       onRemoval,
     )
     .on('postgres_changes', { event: '*', schema: 'public', table: 'like_counts' }, onLikes)
-    // Joined is not yet listening: the service says so a moment later, and again with each new token.
+    // Events arrive some time after SUBSCRIBED: the service sends this message then, and again with each new token.
     .on('system', {}, ({ extension, status }: SystemPayload) => {
       if (extension !== 'postgres_changes' || status !== 'ok' || isReady) return
       isReady = true
@@ -83,7 +83,7 @@ function subscribe(
   }
 }
 
-/** Tells the caches about events, and the reader if lists on screen changed by someone else's doing. */
+/** Applies events to the cache, and announces changes of lists on screen that somebody else made. */
 function receive(
   client: QueryClient,
   events: readonly LiveEvent[],
@@ -102,14 +102,14 @@ function receive(
   const changed = applyEvents(client, events, viewerId, (event, scope) => say(event, [scope]))
   for (const [at, event] of events.entries()) {
     const lists = changed[at] ?? []
-    // A prayer that has just become visible comes without its number of likes.
+    // The event of a prayer that has just become visible has no number of likes.
     if (event.kind === 'updated' && unknown.has(event.prayer.id) && lists.length > 0)
       void refreshLikeCount(client, event.prayer.id)
     say(event, lists)
   }
 }
 
-/** Keeps every list and prayer on screen up to date, and says when likes can not be. Mounted once, in the app. */
+/** Keeps every list and prayer on screen up to date, and sends unsent likes. Mounted once, in the app. */
 export function useLivePrayers(viewerId: string | null): void {
   useViewerLikes(viewerId)
   const client = useQueryClient()

@@ -25,7 +25,7 @@ interface PrayerViewProps {
   onLengthChange: (length: PrayerLength) => void
   /** Below the title: who shared it. */
   byline?: ReactNode
-  /** Between the title and the text: what was heard of its maker's words. */
+  /** Between the title and the text: what the generator understood of its maker's words. */
   note?: ReactNode
   /** Below the actions: remarks on the tradition, the owner's actions. */
   children?: ReactNode

@@ -20,7 +20,7 @@ export interface Remix extends PrayerEdits, OwnedBy {
 
 const SAVE_FAILED = 'Failed to save prayer'
 
-/** What a form says of a failed try to save: also what becomes of the words. Null when there is no failure. */
+/** The message of a form about a failed save: it also says what becomes of the words. Null when there is no failure. */
 export function saveErrorMessage(error: unknown): string | null {
   if (!error) return null
   const isUnreachable = error instanceof AppError && error.kind === 'offline'
@@ -95,7 +95,7 @@ function useStore<Variables, Stored extends Prayer | null>(
   })
 }
 
-/** Puts a variant into the row of its key; null when that stays as it is, which the database decides. */
+/** Replaces the row of the key with a variant; null when the database decides that the row stays. */
 async function replaceVariant(columns: NewColumns): Promise<Prayer | null> {
   const { title, short_text, medium_text, long_text } = columns
   const words = { of_key: columns.made_key, title, short_text, medium_text, long_text }
@@ -112,8 +112,8 @@ async function replaceStored(columns: NewColumns): Promise<Prayer | null> {
 }
 
 /**
- * Saves a generated prayer as its maker's, in place of the variant before it where it `takesRow`, and puts it into every
- * list it belongs to. Says how it went; answers with the prayer, or with null when the row of the key is to stay.
+ * Saves a generated prayer, in place of the variant before it when it `takesRow`, and puts it into every list it
+ * belongs to. Shows a message about the result. Resolves with the prayer, or with null when the row of the key stays.
  */
 export function useSavePrayer() {
   return useStore(({ draft, takesRow, ...owned }: PrayerToSave) => {

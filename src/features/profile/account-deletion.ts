@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { forgetOnDevice } from '@/lib/device-storage'
 import { AppError, isPostgresError } from '@/lib/errors'
-import { forgetOnDevice } from '@/lib/forget-on-device'
 import { deleteAccount, PicturesLeft, type AccountDeletion } from './account-requests'
 import { profileKeys } from './profile-queries'
 

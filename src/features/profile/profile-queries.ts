@@ -58,7 +58,8 @@ export const profileKeys = {
   detail: (id: string) => ['profiles', 'detail', id] as const,
 }
 
-const profileQueries = {
+/** Query options for reading profiles. */
+export const profileQueries = {
   byId: (id: string) =>
     queryOptions({
       queryKey: profileKeys.detail(id),

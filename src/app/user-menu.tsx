@@ -16,7 +16,7 @@ function pictureOf(user: User): string | null {
 export default function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate()
   const { data: profile, isPending } = useProfile(user.id)
-  // No letter that another would take the place of at once.
+  // Empty until the profile is loaded: another letter would replace it at once.
   const letter = isPending ? '' : avatarLetter(profile?.username ?? user.email)
 
   async function leave() {

@@ -1,22 +1,22 @@
 /**
- * The ready-made form prints errors and confirmations as plain spans. This gives each of them its live role as it
- * appears, so that screen readers say it, and the focus goes to what is to be mended.
+ * The ready-made form prints errors and confirmations as plain spans. This gives each of them a live role when it
+ * appears, so that screen readers announce it, and moves the focus to the field to correct.
  */
-function giveLiveRole(message: Element): void {
+function setLiveRole(message: Element): void {
   const isError = message.className.includes('color-danger')
   message.setAttribute('role', isError ? 'alert' : 'status')
-  if (isError) fieldToMend(message)?.focus()
+  if (isError) fieldToCorrect(message)?.focus()
 }
 
-/** What a refusal is about, by its words; of a wrong address or password it does not say which. */
+/** The field that an error message is about, by its words. */
 const SUBJECTS: readonly [RegExp, string][] = [
   [/password|credentials/i, 'password'],
   [/code|token/i, 'token'],
   [/e-?mail|registered/i, 'email'],
 ]
 
-/** The first empty field of the refused form, else the one that the refusal is about; null when it is about none. */
-function fieldToMend(refusal: Element): HTMLElement | null {
+/** The first empty field of the form, else the field that the message is about; null when it is about none. */
+function fieldToCorrect(refusal: Element): HTMLElement | null {
   const fields = [...(refusal.closest('form')?.querySelectorAll('input') ?? [])]
   const empty = fields.find((field) => field.type !== 'hidden' && field.value.trim() === '')
   const subject = SUBJECTS.find(([words]) => words.test(refusal.textContent))?.[1]
@@ -25,7 +25,7 @@ function fieldToMend(refusal: Element): HTMLElement | null {
 
 const MESSAGES = '.supabase-auth-ui_ui-message'
 
-/** Fields that carry over to another view, and the forms that may receive them. A new password starts empty. */
+/** Fields whose text is carried to another view, and the forms that may receive it. A new password starts empty. */
 const CARRIED = {
   email: 'form',
   password: '#auth-sign-in, #auth-sign-up',
@@ -37,15 +37,15 @@ function isCarried(name: string): name is CarriedName {
   return Object.hasOwn(CARRIED, name)
 }
 
-/** Its fields are the form's own, so text is put in the way a person types it. */
+/** React controls these fields, so the text is entered as if it were typed. */
 function typeInto(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**
- * Watches the form inside `frame`: messages are announced, and what is typed is still there when the form mounts its
- * fields anew. Returns what stops it.
+ * Observes the form inside `frame`: announces its messages, and restores what was typed when the form remounts its
+ * fields. Returns the function that ends the observation.
  */
 export function observeAuthForm(frame: HTMLElement): () => void {
   const typed = new Map<string, string>()
@@ -56,7 +56,7 @@ export function observeAuthForm(frame: HTMLElement): () => void {
   }
 
   const refresh = () => {
-    for (const message of frame.querySelectorAll(`${MESSAGES}:not([role])`)) giveLiveRole(message)
+    for (const message of frame.querySelectorAll(`${MESSAGES}:not([role])`)) setLiveRole(message)
     for (const field of frame.querySelectorAll<HTMLInputElement>('input:not([data-observed])')) {
       field.dataset['observed'] = ''
       const text = typed.get(field.name)

@@ -47,7 +47,7 @@ async function removePictures(userId: string): Promise<void> {
 
 /**
  * Deletes the viewer's account: first the pictures, which only the storage service can remove, then all else in one
- * step. It may be sent again whatever became of the last try. Throws PicturesLeft or AppError.
+ * step. It may be sent again whatever the outcome of the last attempt. Throws PicturesLeft or AppError.
  */
 export async function deleteAccount(userId: string, deletion: AccountDeletion): Promise<void> {
   const { typedUsername, removesPublicPrayers } = deletion

@@ -54,7 +54,7 @@ export function PictureField({ profile, slot }: PictureFieldProps) {
 
   function handleChoice({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
-    // Emptied, so that choosing the same file again after a failure counts as a choice.
+    // Emptied, so that choosing the same file again after a failure fires a change.
     target.value = ''
     if (file) upload(file)
   }
@@ -89,7 +89,7 @@ export function PictureField({ profile, slot }: PictureFieldProps) {
             size="small"
             isPending={removal.isPending}
             onClick={() => {
-              // The button goes with the picture; where it stood, the keyboard goes on.
+              // The button is removed with the picture: the focus moves to the one beside it.
               removal.mutate(undefined, { onSuccess: () => chooseButton.current?.focus() })
             }}
           >

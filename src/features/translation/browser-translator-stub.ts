@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { BrowserTranslators } from './browser-translator'
 
 /**
- * Stands in for the `Translator` of a browser: no browser that runs the tests has one. It puts the language before each
+ * A stub of the browser's `Translator`: no browser that runs the tests has one. It puts the language before each
  * line, downloads in two pieces, and counts what it was asked.
  */
 export function stubBrowserTranslator({

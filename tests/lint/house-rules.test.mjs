@@ -28,6 +28,12 @@ const RULES = [
     broken: /[gs]etQueryData|getQueryCache|InfiniteData\b/,
   },
   {
+    rule: 'pages have no guard of their own: RequireSession sends visitors to sign in',
+    within: /^src\/routes\//,
+    except: /^$/,
+    broken: /<Navigate to=\{addresses\.login/,
+  },
+  {
     rule: 'reads name their columns',
     within: /^src\//,
     except: /^$/,

@@ -25,6 +25,15 @@ module.exports = {
       'src/lib/',
     ]),
     {
+      name: 'routes-read-through-hooks-of-features',
+      severity: 'error',
+      from: { path: '^src/(routes|components)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^src/lib/supabase\\.ts$|node_modules/(@tanstack/react-query|@supabase/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'features-never-import-features',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },

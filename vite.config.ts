@@ -42,7 +42,7 @@ export default defineConfig({
             {
               name: 'shared',
               // Not what many pages share but the home page does without.
-              test: /src[\\/](lib|catalogue|components|features)[\\/](?!prayers[\\/](long-list|prayer-list|list-memory|row-window|show-more)\.|(page-header|back-link|ui[\\/]field)\.)|lucide/,
+              test: /src[\\/](lib|catalogue|components|features)[\\/](?!prayers[\\/]list[\\/](long-list|prayer-list|row-window|show-more)\.|(page-header|back-link|ui[\\/]field)\.)|lucide/,
               minShareCount: 8,
             },
             // By themselves, so that their budgets can be kept.

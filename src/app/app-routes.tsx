@@ -5,7 +5,7 @@ import { RequireSession } from './require-session'
 import { RootLayout } from './root-layout'
 import * as pages from './route-pages'
 
-/** The route table of the specification, section 2. Category pages come last: every other single word is unknown. */
+/** The route table. Category pages come last: every other single word is an unknown address. */
 export function AppRoutes() {
   return (
     <Routes>

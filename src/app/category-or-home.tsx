@@ -5,7 +5,7 @@ import { Category } from './route-pages'
 
 const categoryPaths = new Set(CATEGORY_PAGES.map(addresses.category))
 
-/** A category's page where the address is one, else the specified answer to an unknown address: home. */
+/** A category's page where the address is one. Every unknown address leads home. */
 export function CategoryOrHome() {
   const { pathname } = useLocation()
   const canonical = pathname.toLowerCase().replace(/\/+$/, '')

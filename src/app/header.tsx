@@ -5,12 +5,12 @@ import { addresses } from '@/catalogue/addresses'
 import { PRODUCT_NAME } from '@/catalogue/product'
 import { BrandMark } from '@/components/brand-mark'
 import { cn } from '@/lib/class-names'
-import { lazyExtra } from '@/lib/lazy-part'
+import { lazyWithRetry } from '@/lib/lazy-component'
 import { HEADER_LINKS } from './navigation-links'
 import { ThemeSwitch } from './theme-switch'
 import { UserArea } from './user-area'
 
-const NavigationDrawer = lazyExtra(() => import('./navigation-drawer'))
+const NavigationDrawer = lazyWithRetry(() => import('./navigation-drawer'))
 
 export function Header() {
   const [isMenuOpen, setIsMenuOpen] = useState(false)

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '@/features/auth/session'
 import { useSaveWaiting } from '@/features/generator/use-save-waiting'
-import { followViewer } from '@/features/prayers/hide-prayer'
-import { useLivePrayers } from '@/features/prayers/live-prayers'
+import { syncHiddenPrayers } from '@/features/prayers/hide-and-report/hide-prayer'
+import { useLivePrayers } from '@/features/prayers/live/live-prayers'
 import { useSaveMadePrayer } from '@/routes/use-save-made-prayer'
 
 /**
@@ -20,7 +20,7 @@ function Subscription({ viewerId }: { viewerId: string | null }) {
   useLivePrayers(viewerId)
   useSaveWaiting(viewerId, useSaveMadePrayer())
   useEffect(() => {
-    followViewer(client, viewerId).catch(() => {
+    syncHiddenPrayers(client, viewerId).catch(() => {
       // The account could not be asked: what the device keeps stays.
     })
   }, [client, viewerId])

@@ -3,7 +3,7 @@ import { useSession } from '@/features/auth/session'
 import { PrayerViewerProvider } from '@/features/prayers/prayer-viewer'
 import { TranslateControl } from '@/features/translation/translate-control'
 
-/** Features never meet by themselves: here the prayers learn who is looking and how to translate. */
+/** Features never import each other: here the prayers receive the viewer's id and the translate control. */
 export function PrayerViewer({ children }: { children: ReactNode }) {
   const { user } = useSession()
   return (

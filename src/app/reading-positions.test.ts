@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createReadingPositions, entryName, isPageReturnedTo } from './reading-positions'
+import { createReadingPositions, historyEntryKey, isReloadOrBackForward } from './reading-positions'
 
 describe('the place a page was read to', () => {
   it('is the top for a page never read', () => {
@@ -41,11 +41,11 @@ describe('the name of a history entry', () => {
 
   it('tells first loads of different addresses apart', () => {
     const names = [first, { ...first, pathname: '/search' }, { ...first, search: '?q=a' }]
-    expect(new Set(names.map(entryName)).size).toBe(3)
+    expect(new Set(names.map(historyEntryKey)).size).toBe(3)
   })
 
   it('tells visits to the same address apart', () => {
-    expect(entryName({ ...first, key: 'a1b2' })).not.toBe(entryName(first))
+    expect(historyEntryKey({ ...first, key: 'a1b2' })).not.toBe(historyEntryKey(first))
   })
 })
 
@@ -57,11 +57,11 @@ describe('a page is returned to', () => {
     ['prerender', false],
   ])('when the browser calls the load %s: %s', (type, isReturn) => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never])
-    expect(isPageReturnedTo()).toBe(isReturn)
+    expect(isReloadOrBackForward()).toBe(isReturn)
   })
 
   it('not when the browser does not say', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
-    expect(isPageReturnedTo()).toBe(false)
+    expect(isReloadOrBackForward()).toBe(false)
   })
 })

@@ -5,17 +5,17 @@ const STORAGE_KEY = 'orison.reading-positions'
 const ENTRIES = 50
 
 /** The entry of the history, by React Router's key and its address: all first loads share one key. */
-export function entryName({ key, pathname, search }: Location): string {
+export function historyEntryKey({ key, pathname, search }: Location): string {
   return `${key} ${pathname}${search}`
 }
 
-/** True when the browser loaded the page again or came back to it; false for a typed address, a link or a new tab. */
-export function isPageReturnedTo(): boolean {
+/** True after a reload and after Back or Forward; false for a typed address, a link or a new tab. */
+export function isReloadOrBackForward(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return load?.type === 'reload' || load?.type === 'back_forward'
 }
 
-/** How far down each history entry was read, by the entry's name. */
+/** How far down each history entry was read, by the entry's key. */
 export function createReadingPositions(stored: string | null) {
   const positions = new Map<string, number>(parsePositions(stored))
   return {

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lazyPart } from '@/lib/lazy-part'
+import { lazyWithTimeout } from '@/lib/lazy-component'
 import { RouteError } from './route-error'
 
 let isBroken = true
@@ -44,7 +44,7 @@ describe('a page that fails', () => {
 
     async function openUnreachable() {
       load.mockReset().mockRejectedValue(new Error('Failed to fetch dynamically imported module'))
-      const Part = lazyPart(load)
+      const Part = lazyWithTimeout(load)
       render(
         <RouteError resetKey="/a">
           <Suspense fallback="on its way">

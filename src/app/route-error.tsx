@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorState } from '@/components/error-state'
-import { renewFailedParts } from '@/lib/lazy-part'
+import { resetFailedComponents } from '@/lib/lazy-component'
 
 interface RouteErrorProps {
   /** When it changes (another page), the error is forgotten. */
@@ -60,13 +60,13 @@ export class RouteError extends Component<RouteErrorProps, RouteErrorState> {
 
   private readonly mend = () => {
     if (!isMissingChunk(this.state.error)) return
-    renewFailedParts()
+    resetFailedComponents()
     this.setState({ error: null })
   }
 
   private readonly retry = () => {
     this.hasPressed = true
-    renewFailedParts()
+    resetFailedComponents()
     this.setState({ error: null })
   }
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Feather } from 'lucide-react'
 import { Link, NavLink } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
-import { buttonLooks } from '@/components/ui/button'
-import { prayerQueries } from '@/features/prayers/prayer-queries'
+import { buttonClasses } from '@/components/ui/button'
+import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
 import { cn } from '@/lib/class-names'
-import { countBeside } from './category-counts'
+import { categoryCount } from './category-counts'
 import { BROWSE_LINKS, CATEGORY_LINKS, type NavigationLink } from './navigation-links'
 
 interface SideNavigationProps {
@@ -24,14 +24,14 @@ export function SideNavigation({
   onNavigate,
 }: SideNavigationProps) {
   const { data, isError } = useQuery(prayerQueries.counts())
-  // A failed read counts as 0 (specification, section 8).
+  // After a failed read the sidebar shows 0.
   const texts = data ?? (isError ? {} : undefined)
   return (
     <>
       <Link
         to={addresses.generate}
         title={isNarrow ? 'Generate' : undefined}
-        className={cn(buttonLooks(), 'w-full', isNarrow && 'px-0!')}
+        className={cn(buttonClasses(), 'w-full', isNarrow && 'px-0!')}
         onClick={onNavigate}
       >
         <Feather aria-hidden="true" size={18} className="shrink-0" />
@@ -52,7 +52,7 @@ export function SideNavigation({
               key={link.to}
               link={link}
               isNarrow={isNarrow}
-              count={texts && countBeside(link.category, texts)}
+              count={texts && categoryCount(link.category, texts)}
               onNavigate={onNavigate}
             />
           ))}

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import {
   createReadingPositions,
-  entryName,
-  isPageReturnedTo,
+  historyEntryKey,
+  isReloadOrBackForward,
   positionStore,
 } from './reading-positions'
 
@@ -17,7 +17,7 @@ const GIVES_UP_AFTER = 2000
 export function useReadingPosition(): void {
   const location = useLocation()
   const { pathname } = location
-  const name = entryName(location)
+  const name = historyEntryKey(location)
   const navigationType = useNavigationType()
   const positions = useRef<ReturnType<typeof createReadingPositions>>(null)
   positions.current ??= openPositions(name)
@@ -47,7 +47,7 @@ export function useReadingPosition(): void {
 /** What this window remembers. A page that is loaded afresh begins at its top, wherever an earlier visit ended. */
 function openPositions(name: string) {
   const positions = createReadingPositions(positionStore.load())
-  if (!isPageReturnedTo()) positions.forget(name)
+  if (!isReloadOrBackForward()) positions.forget(name)
   return positions
 }
 

@@ -2,9 +2,9 @@ import { Suspense } from 'react'
 import { addresses } from '@/catalogue/addresses'
 import { ButtonLink } from '@/components/ui/button'
 import { useSession } from '@/features/auth/session'
-import { lazyExtra } from '@/lib/lazy-part'
+import { lazyWithRetry } from '@/lib/lazy-component'
 
-const UserMenu = lazyExtra(() => import('./user-menu'))
+const UserMenu = lazyWithRetry(() => import('./user-menu'))
 
 /** Sign In, or the person's menu. Keeps its width while the session is looked up, so that nothing moves. */
 export function UserArea() {

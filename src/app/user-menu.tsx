@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { User } from '@supabase/supabase-js'
 import { LogOut, Settings, UserRound } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
@@ -7,7 +6,7 @@ import { Avatar } from '@/components/ui/avatar'
 import { Menu, MenuEntry, MenuPanel, MenuRule, MenuTrigger } from '@/components/ui/menu'
 import { signOut } from '@/features/auth/sign-out'
 import { avatarLetter } from '@/features/profile/profile'
-import { profileQueries } from '@/features/profile/profile-queries'
+import { useProfile } from '@/features/profile/profile-queries'
 
 function pictureOf(user: User): string | null {
   const picture: unknown = user.user_metadata['avatar_url']
@@ -16,8 +15,8 @@ function pictureOf(user: User): string | null {
 
 export default function UserMenu({ user }: { user: User }) {
   const navigate = useNavigate()
-  const { data: profile, isPending } = useQuery(profileQueries.byId(user.id))
-  // No letter that another would take the place of at once.
+  const { data: profile, isPending } = useProfile(user.id)
+  // Empty until the profile is loaded: another letter would replace it at once.
   const letter = isPending ? '' : avatarLetter(profile?.username ?? user.email)
 
   async function leave() {

@@ -1,7 +1,7 @@
 import { addresses } from './addresses'
 import { SUB_CATEGORIES } from './categories'
 
-/** Types whose pages say what they are and list nothing (specification, section 2, Category pages). */
+/** Types whose pages say what they are and list nothing. */
 const WITHOUT_LIST = ['Blessing', 'Loving-Kindness', 'Rain', 'Thanksgiving']
 
 /** Category pages with a search box above the list (same place). */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { addresses } from './addresses'
 import { CATEGORY_PAGES } from './category-pages'
 
-it('the category pages are exactly the addresses that the specification lists', () => {
+it('the category pages are exactly these addresses', () => {
   const specified =
     '/personal-growth, /wellbeing, /relationships, /professional, /spirituality, /celebration, /morning-prayer, ' +
     '/gratitude, /guidance, /blessing, /peace, /loving-kindness, /mercy, /forgiveness, /healing, /victory, /rain, ' +

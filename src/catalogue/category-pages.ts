@@ -1,6 +1,6 @@
 import { GENERATOR_CATEGORIES, SUB_CATEGORIES } from './categories'
 
-/** Four types with a page of their own that are no category (specification, section 2). */
+/** Four types with a page of their own that are no category. */
 const TYPE_PAGES = ['Blessing', 'Loving-Kindness', 'Rain', 'Thanksgiving'] as const
 
 /** The names that have a category page at `/{lower-case-name-with-hyphens}`: all but Other and Family. */

@@ -1,4 +1,4 @@
-/** The six family members of the specification, section 3, in its order. */
+/** The six family members, in the order of their page. */
 export const FAMILY_MEMBERS = [
   'Mother',
   'Father',

@@ -1,4 +1,4 @@
-/** The languages a prayer can be translated into (specification, section 3). */
+/** The languages a prayer can be translated into. */
 export const LANGUAGES = [
   { code: 'es', name: 'Spanish', ownName: 'Español' },
   { code: 'fr', name: 'French', ownName: 'Français' },

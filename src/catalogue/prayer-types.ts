@@ -1,4 +1,4 @@
-/** The 24 prayer types, in the order of the specification, section 3. The stored option value is lower case. */
+/** The 24 prayer types, in the order of the generator. The stored option value is lower case. */
 export const PRAYER_TYPES = [
   'Gratitude',
   'Guidance',

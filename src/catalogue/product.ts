@@ -1,7 +1,7 @@
-/** The product's name; also the `author` of every generated prayer (product decisions). */
+/** The product's name; also the `author` of every generated prayer. */
 export const PRODUCT_NAME = 'Orison'
 
-/** The `source` label that every generated prayer carries (specification, section 9). */
+/** The `source` label that every generated prayer carries. */
 export const SOURCE_LABEL = 'AI Generated'
 
 /** The three lengths of every prayer, shortest first. */

@@ -6,7 +6,7 @@ export function toSlug(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** The specification's second reading of a slug: everything but letters and digits removed. */
+/** A second spelling of a slug that addresses may use: everything but letters and digits removed. */
 export function toCompactSlug(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }

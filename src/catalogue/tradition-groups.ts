@@ -5,8 +5,8 @@ export interface TraditionGroup {
 }
 
 /**
- * The generator's grouped tradition select. The specified groups keep their members; the traditions they
- * omit stand in the group that fits, so that all 40 voices can be chosen.
+ * The groups of the generator's tradition select. Each of the 40 voices stands in one group, so that all can be
+ * chosen.
  */
 export const TRADITION_GROUPS: readonly TraditionGroup[] = [
   {

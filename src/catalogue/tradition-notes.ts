@@ -1,7 +1,7 @@
 import type { PrayerLength } from './product'
 import { findTradition } from './traditions'
 
-/** What a reader should know about a tradition’s prayers here. Facts: docs/traditions; nothing marked unsure. */
+/** What a reader should know about a tradition’s prayers. The facts stand in `docs/traditions`; what is unsure there is left out. */
 export interface TraditionNote {
   /** Whom the prayers address. One sentence. */
   readonly addressed: string

@@ -1,6 +1,6 @@
 /** One tradition of the library. */
 export interface Tradition {
-  /** The stored value and the label, spelt as the specification lists it. */
+  /** The stored value and the label, in one fixed spelling: stored rows and addresses hold it. */
   readonly name: string
   /** The people's own (or fuller) spelling, shown beside the name where it differs. */
   readonly ownSpelling?: string
@@ -8,7 +8,7 @@ export interface Tradition {
   readonly hue: number
 }
 
-/** All 38 traditions, in the order of the generator's source list. Own spellings: docs/traditions, "Ids vs labels". */
+/** All 38 traditions, in the order of their pages. Own spellings: docs/traditions. */
 export const TRADITIONS: readonly Tradition[] = [
   { name: 'African Traditional', ownSpelling: 'African Traditional Religions', hue: 28 },
   { name: 'Asatru', ownSpelling: 'Ásatrú', hue: 215 },
@@ -58,7 +58,7 @@ export const TRADITIONS: readonly Tradition[] = [
   { name: 'Maya', hue: 140 },
 ]
 
-/** Two voices that the generator offers beside the traditions (specification, section 3, generator groups). */
+/** Two voices that the generator offers beside the traditions. */
 export const GENERATOR_ONLY_TRADITIONS: readonly Tradition[] = [
   { name: 'Children', hue: 200 },
   { name: 'Agnostic', hue: 240 },

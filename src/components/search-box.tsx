@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { cn } from '@/lib/class-names'
 import { Button } from './ui/button'
-import { controlLooks } from './ui/control-looks'
+import { controlClasses } from './ui/control-classes'
 
 interface SearchBoxProps {
   /** The text to start with; give the box a new `key` when it changes from outside. */
@@ -41,7 +41,7 @@ export function SearchBox({ initial = '', onSubmit, label, size = 'medium' }: Se
           enterKeyHint="search"
           value={text}
           onChange={(event) => setText(event.target.value)}
-          className={cn(controlLooks, 'min-w-0 flex-1 px-11', isLarge ? 'h-14 text-lg' : 'h-11')}
+          className={cn(controlClasses, 'min-w-0 flex-1 px-11', isLarge ? 'h-14 text-lg' : 'h-11')}
         />
         <Button type="submit" className={cn(isLarge && 'min-h-14 px-6')}>
           Search

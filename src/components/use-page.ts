@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PRODUCT_NAME } from '@/catalogue/product'
-import { noteStop } from './trail'
+import { recordVisit } from './previous-page'
 
 interface PageFacts {
   /** Without the product's name, which is added; the home page passes that name itself. */
@@ -35,7 +35,7 @@ export function usePage({ title, description }: PageFacts): void {
   useEffect(() => {
     document.title = title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
-    noteStop(title)
+    recordVisit(title)
     // oxlint-disable-next-line react/exhaustive-deps -- the key: another search is another place under the same title
   }, [title, description, key])
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readDevice, writeDevice } from './device-storage'
+import { forgetOnDevice, readDevice, writeDevice } from './device-storage'
 
 const asText = (stored: unknown) => (typeof stored === 'string' ? stored : null)
 
@@ -17,6 +17,18 @@ describe('what is kept on the device', () => {
     writeDevice('draft', null)
     expect(readDevice('draft', asText)).toBeNull()
     expect(window.localStorage).toHaveLength(0)
+  })
+
+  it('is forgotten by a part of its key, and nothing else is', () => {
+    writeDevice('edit.me.prayer', 'a draft')
+    writeDevice('settings.me', 'another')
+    writeDevice('edit.you.prayer', 'not mine')
+    window.localStorage.setItem('of-another-app.me', 'kept')
+    forgetOnDevice('.me')
+    expect(Object.keys(window.localStorage).toSorted()).toEqual([
+      'of-another-app.me',
+      'orison.edit.you.prayer',
+    ])
   })
 
   it('counts as nothing when it is damaged or of another shape', () => {

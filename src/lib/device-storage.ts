@@ -1,9 +1,9 @@
-/** Everything the app keeps on the device stands under this prefix, so that a person can find it. */
-export const DEVICE_PREFIX = 'orison.'
+/** The prefix of everything that the app keeps on the device, so that a person can find it. */
+const DEVICE_PREFIX = 'orison.'
 
 /**
- * What the device keeps under `key`, as `parse` reads it. Null when nothing is kept, when the stored text is no
- * JSON, when `parse` refuses it, or when the browser forbids storage. Never throws.
+ * The value that is kept under `key`, as `parse` reads it. Null when there is none, when it is no JSON, when `parse`
+ * returns null, and when the browser forbids storage. Never throws.
  */
 export function readDevice<T>(key: string, parse: (stored: unknown) => T | null): T | null {
   try {
@@ -22,5 +22,15 @@ export function writeDevice(key: string, value: unknown): boolean {
     return true
   } catch {
     return false
+  }
+}
+
+/** Removes every key that has `part` in it, such as an account's id. Never throws. */
+export function forgetOnDevice(part: string): void {
+  try {
+    for (const key of Object.keys(window.localStorage))
+      if (key.startsWith(DEVICE_PREFIX) && key.includes(part)) window.localStorage.removeItem(key)
+  } catch {
+    // The browser forbids storage, so nothing is kept there.
   }
 }

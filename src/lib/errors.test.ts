@@ -3,7 +3,7 @@ import {
   AppError,
   isOutcomeUnknown,
   isWorthRetrying,
-  sentenceOf,
+  userMessage,
   unwrap,
   unwrapEmpty,
 } from './errors'
@@ -68,9 +68,9 @@ describe('a write that failed', () => {
 describe('a refusal for having done too much', () => {
   it('is a sentence for the person, and other messages of the server are not', () => {
     expect(failure(429, 'PT429', 'Please rest a while.')).toThrow(
-      expect.toSatisfy((error) => sentenceOf(error) === 'Please rest a while.'),
+      expect.toSatisfy((error) => userMessage(error) === 'Please rest a while.'),
     )
-    expect(sentenceOf(new AppError('server', 'deadlock detected', '40P01'))).toBeNull()
-    expect(sentenceOf(new Error('boom'))).toBeNull()
+    expect(userMessage(new AppError('server', 'deadlock detected', '40P01'))).toBeNull()
+    expect(userMessage(new Error('boom'))).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-/** What went wrong, as far as the app behaves differently for it. */
+/** The kinds of failure for which the app behaves differently. */
 export type AppErrorKind =
   'offline' | 'signed-out' | 'forbidden' | 'missing' | 'invalid' | 'limited' | 'server'
 
@@ -13,6 +13,32 @@ export class AppError extends Error {
     this.kind = kind
     this.code = code
   }
+}
+
+/** The SQLSTATE codes of Postgres that the app tells apart beyond the kind. */
+const POSTGRES_CODES = {
+  uniqueViolation: '23505',
+  foreignKeyViolation: '23503',
+  checkViolation: '23514',
+  invalidParameter: '22023',
+  raisedException: 'P0001',
+} as const
+
+type PostgresError = keyof typeof POSTGRES_CODES
+
+/** Whether the database refused with this error. Takes an AppError and the error of an answer. */
+export function isPostgresError(error: unknown, name: PostgresError): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    error.code === POSTGRES_CODES[name]
+  )
+}
+
+/** An AppError as if the database had refused with this error. */
+export function createPostgresError(name: PostgresError, message: string): AppError {
+  return new AppError('invalid', message, POSTGRES_CODES[name])
 }
 
 interface ServerError {
@@ -42,10 +68,7 @@ function kindOf(error: ServerError, status: number | undefined): AppErrorKind {
   return 'server'
 }
 
-/**
- * The data of a Supabase answer, or an AppError thrown. Every query and mutation passes through here, so that
- * an error can not be overlooked.
- */
+/** The data of a Supabase answer. Throws AppError. Every query and mutation passes through here. */
 export function unwrap<T>(answer: ServerAnswer<T>): NonNullable<T> {
   if (answer.error) {
     throw new AppError(
@@ -65,19 +88,19 @@ export function unwrapEmpty(answer: ServerAnswer<unknown>): void {
 }
 
 /**
- * True when asking again at once may help: the server stumbled. A request that never arrived was already sent four
- * times over seven seconds by supabase-js; more would be a storm, and the reader has waited long enough.
+ * True when an immediate retry may help: the server failed. A request that never arrived was sent four times over
+ * seven seconds by supabase-js already.
  */
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof AppError && error.kind === 'server'
 }
 
-/** True when a write may or may not have happened: no answer came back, or one that some machine in between gave. */
+/** True when a write may have happened: no answer came back, or one that may come from a proxy. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return !(error instanceof AppError) || error.kind === 'offline' || error.kind === 'server'
 }
 
-/** What the server says to the person itself, in a sentence; null for failures whose words are the app's. */
-export function sentenceOf(error: unknown): string | null {
+/** The server's message when it is a sentence for the person; null for failures whose words are the app's. */
+export function userMessage(error: unknown): string | null {
   return error instanceof AppError && error.kind === 'limited' ? error.message : null
 }

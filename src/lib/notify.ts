@@ -1,9 +1,9 @@
-import { keepTrying } from './keep-trying'
+import { retryWithBackoff } from './retry-with-backoff'
 import type * as Region from './toast-region'
 
 export type Tone = 'success' | 'error' | 'info'
 
-/** What was pressed last, and where it stood then. */
+/** The control that was pressed last, and where it was then. */
 export interface Pressed {
   readonly control: Element
   readonly extent: DOMRect
@@ -11,7 +11,7 @@ export interface Pressed {
 
 let region: Promise<typeof Region> | null = null
 
-/** News never covers it. */
+/** A toast never covers it. */
 let pressed: Pressed | null = null
 globalThis.addEventListener?.(
   'click',
@@ -22,34 +22,34 @@ globalThis.addEventListener?.(
   { capture: true },
 )
 
-/** What news can carry beside its words: how long they stand, in milliseconds, and one thing to do about them. */
-export interface NewsOptions {
+/** A title, how long the toast stays, in milliseconds, and one action. */
+export interface ToastOptions {
   title?: string
   duration?: number
   action?: { label: string; onClick: () => void }
 }
 
-async function show(tone: Tone, message: string, options?: NewsOptions): Promise<void> {
+async function show(tone: Tone, message: string, options?: ToastOptions): Promise<void> {
   region ??= import('./toast-region')
-  const { sayBeside } = await region
-  await sayBeside(pressed, tone, message, options)
+  const { showBeside } = await region
+  await showBeside(pressed, tone, message, options)
 }
 
-function showSafely(tone: Tone, message: string, options?: NewsOptions): void {
+function showSafely(tone: Tone, message: string, options?: ToastOptions): void {
   show(tone, message, options).catch(() => {
-    // The chunk could not be loaded (offline). A toast is never the only place of important news; ask again next time.
+    // The file did not load (offline). A toast is never the only place of an important message; the next toast tries again.
     region = null
   })
 }
 
-/** Has the region at hand where news may come from a lost network, which could not bring it any more. */
-export function expectNews(): void {
-  void keepTrying(() => import('./toast-region'))
+/** Loads the toast library ahead: without a network it could not be loaded when a message needs it. */
+export function preloadToasts(): void {
+  void retryWithBackoff(() => import('./toast-region'))
 }
 
-/** Short news in a polite live region at the lower edge. The library behind it loads on first use. */
+/** Shows a short message in a polite live region at the lower edge. The toast library loads on first use. */
 export const notify = {
-  success: (message: string, options?: NewsOptions) => showSafely('success', message, options),
-  error: (message: string, options?: NewsOptions) => showSafely('error', message, options),
+  success: (message: string, options?: ToastOptions) => showSafely('success', message, options),
+  error: (message: string, options?: ToastOptions) => showSafely('error', message, options),
   info: (message: string) => showSafely('info', message),
 } as const

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { isWorthRetrying, sentenceOf } from './errors'
+import { isWorthRetrying, userMessage } from './errors'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -12,18 +12,18 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Named ages after which cached answers are asked for again, in milliseconds. */
+/** The ages after which cached answers are stale, in milliseconds. */
 export const STALE_AFTER = {
   /** Lists and prayers: live events keep them fresh in between. */
   lists: 30_000,
-  /** The sidebar's counts (specification, section 9). */
+  /** The counts of the sidebar. */
   counts: 30_000,
   never: Infinity,
 } as const
 
 /**
- * One client for the app. Failed reads are tried again twice, and only when that may help; the words of a
- * failure are raised in one place, from `meta.errorMessage`.
+ * The query client of the app. A failed read is retried twice, and only when that may help. The message about a
+ * failure comes from `meta.errorMessage`.
  */
 export function createQueryClient(
   showError: (message: string, options?: { title: string }) => void,
@@ -34,7 +34,7 @@ export function createQueryClient(
         staleTime: STALE_AFTER.lists,
         retry: (failures, error) => failures < 2 && isWorthRetrying(error),
         retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4000),
-        // Offline is a failure that is said, not a skeleton that waits for ever or a press that is sent much later.
+        // Offline, a request fails at once: TanStack's other modes pause it, and a skeleton would stay for ever.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
@@ -49,7 +49,7 @@ export function createQueryClient(
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
         const title = mutation.meta?.errorMessage
-        const sentence = sentenceOf(error)
+        const sentence = userMessage(error)
         if (title && sentence) showError(sentence, { title })
         else if (title) showError(title)
       },

@@ -1,20 +1,20 @@
 import type { RealtimeClient as DeferredClient } from './deferred/realtime-js'
-import { keepTrying } from './keep-trying'
+import { retryWithBackoff } from './retry-with-backoff'
 import { supabase } from './supabase'
 
-/** By its mark and not by its class: the development server bundles a second copy of the stand-in into supabase-js. */
+/** Checks a property, not the class: the development server bundles a second copy of the placeholder into supabase-js. */
 function isDeferred(client: unknown): client is DeferredClient {
   return typeof client === 'object' && client !== null && 'isDeferred' in client
 }
 
-/** The client with its live part loaded and told who the viewer is; ask for it before opening a channel. */
+/** The client with its realtime part loaded and authorised. Call this before opening a channel. */
 export async function openRealtime(): Promise<typeof supabase> {
   const deferred: unknown = supabase.realtime
   if (isDeferred(deferred)) {
-    const { RealtimeClient } = await keepTrying(
+    const { RealtimeClient } = await retryWithBackoff(
       () => import('@supabase/realtime-js/dist/module/index.js'),
     )
-    // Two callers may have waited for the same file: the first one's client stays.
+    // Another caller may have waited for the same file: the first client stays.
     const current: unknown = supabase.realtime
     if (isDeferred(current))
       supabase.realtime = new RealtimeClient(deferred.endpoint, deferred.options)

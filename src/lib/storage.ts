@@ -3,7 +3,7 @@ import { backendUrl, supabase } from './supabase'
 
 type Storage = typeof supabase.storage
 
-/** By its mark and not by its class: the development server bundles a second copy of the stand-in into supabase-js. */
+/** Checks a property, not the class: the development server bundles a second copy of the placeholder into supabase-js. */
 function isDeferred(client: unknown): client is DeferredClient {
   return typeof client === 'object' && client !== null && 'isDeferred' in client
 }

@@ -5,14 +5,14 @@ interface Extent {
   readonly height: number
 }
 
-/** What the news can take up from the lower edge, in pixels: three toasts, spread out, and their margin. */
+/** How far toasts can reach from the lower edge, in pixels: three of them, spread out, and their margin. */
 const REACH = 280
-/** Toasts and their margin stand beside what is further left, in pixels. */
+/** The width of the toasts and their margin, in pixels. */
 const COLUMN = 400
-/** Up to this width of the window toasts are as wide as it is, in pixels. */
+/** In windows up to this width, in pixels, toasts take the whole width. */
 const PHONE = 600
 
-/** Where news does not cover what was just pressed: at the lower edge, and at the upper for what stands down there. */
+/** Where a toast does not cover what was just pressed: at the lower edge, or at the upper edge for a control down there. */
 export function placeBeside(pressed: DOMRect | null, { width, height }: Extent): ToastPlace {
   if (!pressed) return 'bottom-right'
   const isLow = pressed.bottom > height - REACH && pressed.top > height / 2

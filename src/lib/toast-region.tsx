@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast, type ToasterProps } from 'sonner'
-import type { NewsOptions, Pressed, Tone } from './notify'
+import type { ToastOptions, Pressed, Tone } from './notify'
 import { placeBeside } from './toast-place'
 
 const OPTIONS: ToasterProps = {
@@ -16,18 +16,18 @@ const OPTIONS: ToasterProps = {
   toastOptions: { className: 'toast', descriptionClassName: 'toast-words' },
 }
 
-/** Screen readers announce only what changes in a region they already know: it stands this long before its first words. */
+/** Screen readers announce changes in a region they know already: it is mounted this long before its first message, in milliseconds. */
 const REGION_SETTLES_AFTER = 100
 
 /**
- * The toast library sends the focus back to where it came from when it leaves the region. That is right for whoever
- * jumped there by its shortcut, which focuses the list; whoever walks by with Tab would never get past the news.
+ * The toast library returns the focus to its origin when it leaves the region. That is right after the library's
+ * shortcut, which focuses the list. With Tab, nobody would get past the toasts: for that the event is stopped.
  */
 function letTabPass(event: FocusEvent) {
   if (!(event.target instanceof HTMLOListElement)) event.stopPropagation()
 }
 
-/** Mounts the toast region beside the app, not inside it, since most visits never need it; answers when it can speak. */
+/** Mounts the toast region beside the app: most visits never need it. Resolves when it can announce. */
 async function openRegion(): Promise<typeof toast> {
   const place = document.body.appendChild(document.createElement('div'))
   place.addEventListener('focusin', letTabPass, { capture: true })
@@ -38,22 +38,22 @@ async function openRegion(): Promise<typeof toast> {
 
 let region: Promise<typeof toast> | null = null
 
-/** Where the pressed control stands now, or stood when it has gone with its dialog. */
+/** Where the pressed control is now, or was when it has been removed with its dialog. */
 function extentOf({ control, extent }: Pressed): DOMRect {
   return control.isConnected ? control.getBoundingClientRect() : extent
 }
 
-/** Says something where it does not cover what was just pressed. */
-export async function sayBeside(
+/** Shows a toast where it does not cover what was just pressed. */
+export async function showBeside(
   pressed: Pressed | null,
   tone: Tone,
   message: string,
-  { title, ...options }: NewsOptions = {},
+  { title, ...options }: ToastOptions = {},
 ): Promise<void> {
   region ??= openRegion()
   const speak = await region
   const window = { width: innerWidth, height: innerHeight }
-  // The words are the identity: saying the same thing again renews that toast instead of stacking a second.
+  // The message is the id: the same message again renews its toast.
   speak[tone](title ?? message, {
     ...options,
     id: `${tone}: ${message}`,

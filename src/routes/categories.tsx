@@ -4,8 +4,8 @@ import { LinkTile, TileGrid } from '@/components/link-tile'
 import { PageHeader } from '@/components/page-header'
 import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
-import { PrayerList } from '@/features/prayers/prayer-list'
-import { prayerQueries } from '@/features/prayers/prayer-queries'
+import { PrayerList } from '@/features/prayers/list/prayer-list'
+import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
 
 const DESCRIPTION = 'What would you like to pray for?'
 

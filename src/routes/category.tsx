@@ -6,7 +6,7 @@ import { CATEGORY_PAGES } from '@/catalogue/category-pages'
 import { PageHeader } from '@/components/page-header'
 import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
-import { CategoryPrayers } from '@/features/prayers/category-prayers'
+import { CategoryPrayers } from '@/features/prayers/list/category-prayers'
 
 export default function Category() {
   const { pathname } = useLocation()

@@ -4,7 +4,7 @@ import { FAMILY_MEMBERS, type FamilyMember as Member } from '@/catalogue/family-
 import { FAMILY_PAGES } from '@/catalogue/family-themes'
 import { PageHeader } from '@/components/page-header'
 import { usePage } from '@/components/use-page'
-import { CategoryPrayers } from '@/features/prayers/category-prayers'
+import { CategoryPrayers } from '@/features/prayers/list/category-prayers'
 
 export default function FamilyMember() {
   const { member: slug } = useParams()

@@ -3,7 +3,7 @@ import { FAMILY_MEMBERS, type FamilyMember } from '@/catalogue/family-members'
 import { LinkTile, TileGrid } from '@/components/link-tile'
 import { PageHeader } from '@/components/page-header'
 import { usePage } from '@/components/use-page'
-import { CategoryPrayers } from '@/features/prayers/category-prayers'
+import { CategoryPrayers } from '@/features/prayers/list/category-prayers'
 
 const DESCRIPTION = 'Prayers for the people one belongs to.'
 

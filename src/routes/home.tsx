@@ -7,9 +7,9 @@ import { SearchBox } from '@/components/search-box'
 import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
 import { useSession } from '@/features/auth/session'
-import { LibraryPrayer } from '@/features/prayers/library-prayer'
-import { NewestPrayers } from '@/features/prayers/newest-prayers'
-import { prayerQueries } from '@/features/prayers/prayer-queries'
+import { LibraryPrayer } from '@/features/prayers/reading/library-prayer'
+import { NewestPrayers } from '@/features/prayers/list/newest-prayers'
+import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
 import { cn } from '@/lib/class-names'
 
 const NEWEST = 10

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
@@ -12,8 +11,8 @@ import { resultState } from '@/features/generator/made-prayer-store'
 import { useMadePrayer } from '@/features/generator/use-made-prayer'
 import { useSavingState } from '@/features/generator/use-make-mutation'
 import { useMakePrayer } from '@/features/generator/use-make-prayer'
-import { findCachedPrayer } from '@/features/prayers/prayer-cache'
-import { PrayerView } from '@/features/prayers/prayer-view'
+import { PrayerView } from '@/features/prayers/reading/prayer-view'
+import { useCachedPrayer } from '@/features/prayers/reading/use-stored-prayer'
 import { PrayerFailed, PrayerLoading, PrayerPageBar } from './prayer-page-bar'
 import { StoredPrayerPage } from './stored-prayer-page'
 import { useLengthInAddress } from './use-length-in-address'
@@ -29,7 +28,6 @@ function MadePrayerResult() {
   const { user } = useSession()
   const { state, search } = useLocation()
   const navigate = useNavigate()
-  const client = useQueryClient()
   const save = useSaveMadePrayer()
   const [arrivedBy, setArrivedBy] =
     useState<ComponentProps<typeof MadePrayerBar>['arrivedBy']>(null)
@@ -37,11 +35,11 @@ function MadePrayerResult() {
   const { made, variants } = useMadePrayer({ navigationState: state, viewerId })
   const saving = useSavingState(made?.key)
   const maker = useMakePrayer({ viewerId, save, onMade: show })
+  const rowId = made?.savedId ?? variants.findLast(({ savedId }) => savedId !== null)?.savedId
+  // Its maker may have changed it on this very page.
+  const row = useCachedPrayer(rowId ?? null)
   if (!made) return <PrayerFailed />
 
-  // Its maker may have changed it on this very page.
-  const rowId = made.savedId ?? variants.findLast(({ savedId }) => savedId !== null)?.savedId
-  const row = rowId ? findCachedPrayer(client, rowId) : undefined
   const isPrivate = row?.isPrivate ?? made.isPrivate
 
   function show(variant: MadePrayer, by: typeof arrivedBy = null) {

@@ -3,7 +3,7 @@ import { addresses, findTraditionBySlug } from '@/catalogue/addresses'
 import { PRODUCT_NAME } from '@/catalogue/product'
 import { toSlug } from '@/catalogue/slug'
 import { BackLink } from '@/components/back-link'
-import { pageBehind } from '@/components/trail'
+import { previousPage } from '@/components/previous-page'
 
 interface PrayerBackLinkProps {
   isOwner: boolean
@@ -17,7 +17,7 @@ export function PrayerBackLink({ isOwner, tradition }: PrayerBackLinkProps) {
 
   const isKnown = findTraditionBySlug(toSlug(tradition)) !== null
   const onward = isKnown ? addresses.tradition(tradition) : addresses.traditions
-  const behind = pageBehind()
+  const behind = previousPage()
   if (!behind)
     return (
       <BackLink to={onward}>{isKnown ? `More ${tradition} prayers` : 'All traditions'}</BackLink>

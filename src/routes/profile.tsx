@@ -1,27 +1,23 @@
-import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Settings } from 'lucide-react'
-import { Navigate } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { ErrorState } from '@/components/error-state'
 import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
 import { useSession } from '@/features/auth/session'
-import { prayerQueries } from '@/features/prayers/prayer-queries'
-import { ProfilePrayers } from '@/features/prayers/profile-prayers'
+import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
+import { ProfilePrayers, usePrefetchProfilePrayers } from '@/features/prayers/list/profile-prayers'
 import { ProfileHeader, ProfileSkeleton } from '@/features/profile/profile-header'
-import { profileQueries } from '@/features/profile/profile-queries'
+import { useProfile } from '@/features/profile/profile-queries'
 
 export default function Profile() {
-  const { status, user } = useSession()
+  const { user } = useSession()
   usePage({ title: 'My Profile', description: 'Your profile and the prayers you have made.' })
-  if (status === 'signed-out')
-    return <Navigate to={addresses.login} replace state={{ from: addresses.profile }} />
-  return user ? <OwnProfile userId={user.id} /> : <ProfileSkeleton />
+  return user && <OwnProfile userId={user.id} />
 }
 
 function OwnProfile({ userId }: { userId: string }) {
-  usePrefetchInfiniteQuery(prayerQueries.mine(userId))
-  const { data: profile, isPending, refetch } = useQuery(profileQueries.byId(userId))
+  usePrefetchProfilePrayers(prayerQueries.mine(userId))
+  const { data: profile, isPending, refetch } = useProfile(userId)
   if (isPending) return <ProfileSkeleton />
   return (
     <>

@@ -1,4 +1,3 @@
-import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { isRowId } from '@/catalogue/row-id'
@@ -7,10 +6,10 @@ import { ErrorState } from '@/components/error-state'
 import { PageHeader } from '@/components/page-header'
 import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
-import { prayerQueries } from '@/features/prayers/prayer-queries'
-import { ProfilePrayers } from '@/features/prayers/profile-prayers'
+import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
+import { ProfilePrayers, usePrefetchProfilePrayers } from '@/features/prayers/list/profile-prayers'
 import { ProfileHeader, ProfileSkeleton } from '@/features/profile/profile-header'
-import { isProfileMissing, profileQueries } from '@/features/profile/profile-queries'
+import { isProfileMissing, useProfile } from '@/features/profile/profile-queries'
 
 export default function PublicProfile() {
   const { id = '' } = useParams()
@@ -31,8 +30,8 @@ function NoProfile() {
 }
 
 function AccountProfile({ id }: { id: string }) {
-  usePrefetchInfiniteQuery(prayerQueries.byOwner(id))
-  const { data: profile, error, isPending, refetch } = useQuery(profileQueries.byId(id))
+  usePrefetchProfilePrayers(prayerQueries.byOwner(id))
+  const { data: profile, error, isPending, refetch } = useProfile(id)
   const name = profile?.username ?? 'Profile'
   usePage({ title: name, description: `Prayers shared by ${profile?.username ?? 'this person'}.` })
 

@@ -4,8 +4,8 @@ import { readSearch } from '@/catalogue/search-address'
 import { PageHeader } from '@/components/page-header'
 import { SearchBox } from '@/components/search-box'
 import { usePage } from '@/components/use-page'
-import { knownFilters, SearchFilters } from '@/features/prayers/search-filters'
-import { SearchResults } from '@/features/prayers/search-results'
+import { knownFilters, SearchFilters } from '@/features/prayers/search/search-filters'
+import { SearchResults } from '@/features/prayers/search/search-results'
 
 export default function SearchPage() {
   const [parameters] = useSearchParams()

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { User } from '@supabase/supabase-js'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { ErrorState } from '@/components/error-state'
 import { PageHeader } from '@/components/page-header'
@@ -12,19 +11,17 @@ import { useSession } from '@/features/auth/session'
 import { signOut } from '@/features/auth/sign-out'
 import { TwoFactorSettings } from '@/features/auth/two-factor-settings'
 import { forgetMadePrayersOf } from '@/features/generator/made-prayer-store'
-import { HiddenPrayers } from '@/features/prayers/hidden-prayers-list'
+import { HiddenPrayers } from '@/features/prayers/hide-and-report/hidden-prayers-list'
 import { DeleteAccount } from '@/features/profile/delete-account'
 import { DownloadAccount } from '@/features/profile/download-account'
 import { PictureField } from '@/features/profile/picture-field'
 import { ProfileForm } from '@/features/profile/profile-form'
-import { profileQueries } from '@/features/profile/profile-queries'
+import { useProfile } from '@/features/profile/profile-queries'
 import { notify } from '@/lib/notify'
 
 export default function Settings() {
-  const { status, user } = useSession()
+  const { user } = useSession()
   usePage({ title: 'Settings', description: 'Your public profile and how you sign in.' })
-  if (status === 'signed-out')
-    return <Navigate to={addresses.login} replace state={{ from: addresses.settings }} />
   return (
     <>
       <PageHeader
@@ -44,7 +41,7 @@ async function sayGoodbye(userId: string) {
 }
 
 function SettingsSections({ user }: { user: User }) {
-  const { data: profile, isError, refetch } = useQuery(profileQueries.byId(user.id))
+  const { data: profile, isError, refetch } = useProfile(user.id)
   const navigate = useNavigate()
 
   const isDeleted = useRef(false)

@@ -1,18 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { usePage } from '@/components/use-page'
 import { useSession } from '@/features/auth/session'
-import { MoreFromTradition } from '@/features/prayers/more-from-tradition'
-import { OwnerActions } from '@/features/prayers/owner-actions'
+import { MoreFromTradition } from '@/features/prayers/reading/more-from-tradition'
+import { OwnerActions } from '@/features/prayers/writing/owner-actions'
 import type { Prayer } from '@/features/prayers/prayer'
-import { findCachedPrayer } from '@/features/prayers/prayer-cache'
-import { prayerQueries } from '@/features/prayers/prayer-queries'
-import { PrayerView } from '@/features/prayers/prayer-view'
-import { RemixAction } from '@/features/prayers/remix-action'
-import { profileQueries } from '@/features/profile/profile-queries'
-import { AppError } from '@/lib/errors'
+import { PrayerView } from '@/features/prayers/reading/prayer-view'
+import { useStoredPrayer } from '@/features/prayers/reading/use-stored-prayer'
+import { RemixAction } from '@/features/prayers/writing/remix-action'
+import { useProfile } from '@/features/profile/profile-queries'
 import { PrayerFailed, PrayerLoading, PrayerPageBar, PrayerUnreachable } from './prayer-page-bar'
 import { useLengthInAddress } from './use-length-in-address'
 
@@ -30,29 +27,22 @@ interface StoredPrayerProps extends Omit<StoredPrayerPageProps, 'id'> {
 
 /** A saved prayer on its own page. */
 export function StoredPrayerPage({ id, note, children }: StoredPrayerPageProps) {
-  const client = useQueryClient()
-  const { data, error, refetch } = useQuery({
-    ...prayerQueries.detail(id),
-    placeholderData: () => findCachedPrayer(client, id),
-  })
-  const isUnreachable = error instanceof AppError && error.kind === 'offline'
-  // What a list holds can be read without a network too.
-  const prayer = data ?? (isUnreachable ? findCachedPrayer(client, id) : undefined)
+  const { prayer, problem, retry } = useStoredPrayer(id)
   if (prayer)
     return (
       <StoredPrayer prayer={prayer} note={note}>
         {children}
       </StoredPrayer>
     )
-  if (isUnreachable) return <PrayerUnreachable onRetry={() => void refetch()} />
-  return error ? <PrayerFailed /> : <PrayerLoading />
+  if (problem === 'unreachable') return <PrayerUnreachable onRetry={retry} />
+  return problem ? <PrayerFailed /> : <PrayerLoading />
 }
 
 function StoredPrayer({ prayer, note, children }: StoredPrayerProps) {
   usePage({ title: prayer.title, description: prayer.shortText.slice(0, 160) })
   const navigate = useNavigate()
   const { user, status } = useSession()
-  const profile = useQuery({ ...profileQueries.byId(user?.id ?? ''), enabled: user !== null })
+  const profile = useProfile(user?.id ?? null)
   const [length, setLength] = useLengthInAddress()
   const isOwner = user !== null && prayer.userId === user.id
   return (
@@ -85,7 +75,7 @@ function StoredPrayer({ prayer, note, children }: StoredPrayerProps) {
 }
 
 function ByOwner({ userId }: { userId: string }) {
-  const { data } = useQuery(profileQueries.byId(userId))
+  const { data } = useProfile(userId)
   return (
     <span className="min-h-[1.6em]">
       {data && (

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { addresses, findTraditionBySlug } from '@/catalogue/addresses'
 import type { Tradition as TraditionFacts } from '@/catalogue/traditions'
@@ -7,12 +7,13 @@ import { PageHeader } from '@/components/page-header'
 import { TraditionName } from '@/components/tradition-name'
 import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
-import { PrayerList } from '@/features/prayers/prayer-list'
-import { PAGE_FAILED } from '@/features/prayers/prayer-list-frame'
-import { prayerQueries } from '@/features/prayers/prayer-queries'
+import { PrayerList } from '@/features/prayers/list/prayer-list'
+import { PAGE_FAILED } from '@/features/prayers/list/prayer-list-frame'
+import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
+import { lazyWithRetry } from '@/lib/lazy-component'
 
-const TraditionNote = lazy(async () => ({
-  default: (await import('@/features/prayers/tradition-note')).TraditionNote,
+const TraditionNote = lazyWithRetry(async () => ({
+  default: (await import('@/features/prayers/reading/tradition-note')).TraditionNote,
 }))
 
 const BACK = { to: addresses.traditions, label: 'Back to Traditions' }

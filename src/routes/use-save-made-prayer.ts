@@ -1,7 +1,7 @@
 import type { MadePrayer } from '@/features/generator/made-prayer'
 import type { SavePrayer } from '@/features/generator/save-made-prayer'
 import type { PrayerDraft } from '@/features/prayers/prayer'
-import { useSavePrayer } from '@/features/prayers/save-prayer'
+import { useSavePrayer } from '@/features/prayers/writing/save-prayer'
 
 /** A made prayer as the prayers know it. The voices compose in English. */
 export function toDraft({ prayer }: MadePrayer): PrayerDraft {
@@ -14,7 +14,7 @@ export function useSaveMadePrayer(): SavePrayer {
   return (made, { takesRow, makerId }) =>
     mutateAsync({
       draft: toDraft(made),
-      madeKey: made.rowKey,
+      idempotencyKey: made.rowKey,
       takesRow,
       isPrivate: made.isPrivate,
       userId: makerId,

@@ -1,7 +1,7 @@
 /** What the app itself asks when a stranger looks at a person, a prayer, a category or a search. */
-import type * as likesModule from '@/features/prayers/like-requests'
-import type * as queriesModule from '@/features/prayers/prayer-queries'
-import type * as searchModule from '@/features/prayers/search-queries'
+import type * as likesModule from '@/features/prayers/cache/like-queries'
+import type * as queriesModule from '@/features/prayers/cache/prayer-queries'
+import type * as searchModule from '@/features/prayers/search/search-queries'
 import type * as profilesModule from '@/features/profile/profile-queries'
 import { startRecorder } from '../support/asking/recorded-requests'
 import type { Question } from './stranger-requests'
@@ -12,16 +12,16 @@ export async function appQuestions(): Promise<Question[]> {
   const recorder = await startRecorder()
   try {
     const { prayerQueries } = await recorder.load<typeof queriesModule>(
-      '/src/features/prayers/prayer-queries.ts',
+      '/src/features/prayers/cache/prayer-queries.ts',
     )
     const { searchQueries } = await recorder.load<typeof searchModule>(
-      '/src/features/prayers/search-queries.ts',
+      '/src/features/prayers/search/search-queries.ts',
     )
     const { profileQueries } = await recorder.load<typeof profilesModule>(
       '/src/features/profile/profile-queries.ts',
     )
     const { likeQueries } = await recorder.load<typeof likesModule>(
-      '/src/features/prayers/like-requests.ts',
+      '/src/features/prayers/cache/like-queries.ts',
     )
     const asked: { queryFn?: unknown }[] = [
       prayerQueries.newest(),

@@ -1,5 +1,5 @@
-import type { PageKey } from '@/features/prayers/prayer-requests'
-import type { PrayerScope } from '@/features/prayers/prayer-scopes'
+import type { PageKey } from '@/features/prayers/cache/prayer-requests'
+import type { PrayerScope } from '@/features/prayers/cache/prayer-scopes'
 import type postgres from 'postgres'
 
 /** A list to read, and which public rows stand in it. */

@@ -44,7 +44,7 @@ async function searchAsApp(sql: postgres.Sql, recorder: Recorder, search: Search
   search.shown.push(first.spent + nearest.spent)
 }
 
-/** The specification's own search: any of four columns contains the text, newest first. */
+/** The plain search that this one is compared with: any of four columns contains the text, newest first. */
 async function searchPlainly(sql: postgres.Sql, text: string): Promise<number> {
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   const columns = ['title', 'short_text', 'medium_text', 'long_text']

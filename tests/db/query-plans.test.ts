@@ -1,11 +1,11 @@
 /** How Postgres reads a large library for every question the app asks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import postgres from 'postgres'
-import type * as likesModule from '@/features/prayers/like-requests'
-import type * as queriesModule from '@/features/prayers/prayer-queries'
-import type { PageKey } from '@/features/prayers/prayer-requests'
-import type { PrayerScope } from '@/features/prayers/prayer-scopes'
-import type * as searchModule from '@/features/prayers/search-queries'
+import type * as likesModule from '@/features/prayers/cache/like-queries'
+import type * as queriesModule from '@/features/prayers/cache/prayer-queries'
+import type { PageKey } from '@/features/prayers/cache/prayer-requests'
+import type { PrayerScope } from '@/features/prayers/cache/prayer-scopes'
+import type * as searchModule from '@/features/prayers/search/search-queries'
 import type * as profilesModule from '@/features/profile/profile-queries'
 import { bootstrap, migrate, seed } from '../../supabase/local/migrations'
 import { openPostgres } from '../../supabase/local/postgres-database'
@@ -110,10 +110,10 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
   }
 
   const queries = () =>
-    recorder.load<typeof queriesModule>('/src/features/prayers/prayer-queries.ts')
+    recorder.load<typeof queriesModule>('/src/features/prayers/cache/prayer-queries.ts')
 
   const searches = () =>
-    recorder.load<typeof searchModule>('/src/features/prayers/search-queries.ts')
+    recorder.load<typeof searchModule>('/src/features/prayers/search/search-queries.ts')
 
   it('a search without an index would be noticed', async () => {
     const plain = {
@@ -217,7 +217,7 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
       '/src/features/profile/profile-queries.ts',
     )
     const { likeQueries } = await recorder.load<typeof likesModule>(
-      '/src/features/prayers/like-requests.ts',
+      '/src/features/prayers/cache/like-queries.ts',
     )
     await expectIndexes(person, await asked(profileQueries.byId(person.sub)), 10)
     await expectIndexes(person, await asked(likeQueries.ofViewer(person.sub)), ROWS_OF_A_PAGE)

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { cn } from '@/lib/class-names'
 import { useLastingPending } from './use-lasting-pending'
 
-interface ButtonLooks {
+interface ButtonStyle {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'small' | 'medium'
 }
@@ -21,7 +21,7 @@ const SIZES = {
 } as const
 
 /** The class names of a button, for the rare element that is neither Button nor ButtonLink. */
-export function buttonLooks({ variant = 'primary', size = 'medium' }: ButtonLooks = {}): string {
+export function buttonClasses({ variant = 'primary', size = 'medium' }: ButtonStyle = {}): string {
   return cn(
     'relative inline-flex items-center justify-center rounded-control font-medium whitespace-nowrap',
     'transition-colors duration-150 select-none disabled:cursor-default disabled:opacity-55',
@@ -30,7 +30,7 @@ export function buttonLooks({ variant = 'primary', size = 'medium' }: ButtonLook
   )
 }
 
-interface ButtonProps extends ButtonLooks, ComponentProps<'button'> {
+interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
   /** Disables at once; shows its mark only when the work takes long. */
   isPending?: boolean
 }
@@ -53,7 +53,7 @@ export function Button({
       type={type}
       disabled={disabled === true || isPending}
       aria-busy={isPending || undefined}
-      className={cn(buttonLooks({ variant, size }), className)}
+      className={cn(buttonClasses({ variant, size }), className)}
     >
       <PendingMark isShown={isMarked}>{children}</PendingMark>
     </button>
@@ -77,7 +77,7 @@ function PendingMark({ isShown, children }: { isShown: boolean; children: ReactN
   )
 }
 
-interface ButtonLinkProps extends ButtonLooks, LinkProps {}
+interface ButtonLinkProps extends ButtonStyle, LinkProps {}
 
 export function ButtonLink({
   variant = 'primary',
@@ -85,5 +85,5 @@ export function ButtonLink({
   className,
   ...rest
 }: ButtonLinkProps) {
-  return <Link {...rest} className={cn(buttonLooks({ variant, size }), className)} />
+  return <Link {...rest} className={cn(buttonClasses({ variant, size }), className)} />
 }

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '@/lib/class-names'
-import { controlLooks } from './control-looks'
+import { controlClasses } from './control-classes'
 
 interface FieldProps {
   label: ReactNode
@@ -63,7 +63,7 @@ export function TextField({
   const { id, control } = useFieldIds(hint, error)
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} isRequired={rest.required}>
-      <input {...rest} {...control} className={cn(controlLooks, 'h-11', className)} />
+      <input {...rest} {...control} className={cn(controlClasses, 'h-11', className)} />
     </FieldFrame>
   )
 }
@@ -84,7 +84,7 @@ export function TextAreaField({
         dir="auto"
         {...rest}
         {...control}
-        className={cn(controlLooks, 'resize-y py-2.5 leading-relaxed', className)}
+        className={cn(controlClasses, 'resize-y py-2.5 leading-relaxed', className)}
       />
     </FieldFrame>
   )

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { cn } from '@/lib/class-names'
-import { controlLooks } from './control-looks'
+import { controlClasses } from './control-classes'
 
 interface FilterSelectProps {
   label: string
@@ -25,7 +25,7 @@ export function FilterSelect({ label, value, onChange, options }: FilterSelectPr
           value={value ?? ''}
           onChange={(event) => onChange(event.target.value || null)}
           className={cn(
-            controlLooks,
+            controlClasses,
             'h-11 appearance-none truncate pe-10',
             value !== null && 'border-accent font-medium',
           )}

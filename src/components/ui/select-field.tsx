@@ -2,7 +2,7 @@ import * as Select from '@radix-ui/react-select'
 import { Check, ChevronDown, ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '@/lib/class-names'
-import { controlLooks } from './control-looks'
+import { controlClasses } from './control-classes'
 import { FieldFrame, useFieldIds } from './field'
 
 interface SelectOption {
@@ -52,7 +52,7 @@ export function SelectField({
           {...control}
           aria-required={isRequired}
           className={cn(
-            controlLooks,
+            controlClasses,
             'flex h-11 items-center justify-between gap-2 text-start data-placeholder:text-ink-soft',
           )}
         >

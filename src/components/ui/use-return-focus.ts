@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Gives the focus back to what opened a dialog. The dialog library does so only for its own trigger, and ours are
- * loaded when first needed, long after the button was pressed.
+ * Returns the focus to the control that opened a dialog. The dialog library does so only for its own trigger; these
+ * dialogs load after their button was pressed.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null)

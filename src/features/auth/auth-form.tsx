@@ -5,18 +5,18 @@ import { addresses } from '@/catalogue/addresses'
 import { authViewSearch, viewOfFormLink, type AuthView } from './auth-view'
 import { clientForForm } from './client-for-form'
 import { formAppearance, formWords } from './form-appearance'
-import { attendForm } from './form-announcer'
+import { observeAuthForm } from './observe-auth-form'
 import { useSession } from './session'
 import { usePasswordUpdated } from './use-password-updated'
 
 const NO_PROVIDERS: [] = []
-const LINK_LOOKS = 'text-ink-soft underline hover:text-ink'
+const LINK_CLASSES = 'text-ink-soft underline hover:text-ink'
 
 /**
- * The kit remounts its fields, and loses what was typed, whenever it renders again from outside. So it renders only
- * when the address asks for another view.
+ * The form remounts its fields, and loses what was typed, whenever its parent renders. So it renders only when the
+ * address names another view.
  */
-const StillForm = memo(function StillForm({ view }: { view: AuthView }) {
+const MemoizedForm = memo(function MemoizedForm({ view }: { view: AuthView }) {
   return (
     <Auth
       supabaseClient={clientForForm}
@@ -50,14 +50,14 @@ export function AuthForm({
   const frame = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (frame.current) return attendForm(frame.current)
+    if (frame.current) return observeAuthForm(frame.current)
   }, [])
 
   usePasswordUpdated(onPasswordUpdated)
   const { user } = useSession()
 
-  // The form's own links would change its view now and the address would change it again a moment later, with its
-  // fields mounted anew in between. So only the address does.
+  // The form's own links would change its view, and the address would change it again a moment later. The fields
+  // would be remounted twice, so only the address changes the view.
   function handleClick(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const nextView = viewOfFormLink(link?.getAttribute('href') ?? null)
@@ -68,25 +68,25 @@ export function AuthForm({
   }
 
   const isCodeView = view === 'verify_otp'
-  const isOutsideKit = isCodeView || view === 'update_password'
+  const isOutsideForm = isCodeView || view === 'update_password'
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- listens to the links inside, which keys press too */}
       <div ref={frame} onClickCapture={handleClick} className="-mt-4">
-        <StillForm view={view} />
+        <MemoizedForm view={view} />
       </div>
       <p className="mt-4 text-center text-sm">
         {user ? (
-          <Link to={addresses.settings} className={LINK_LOOKS}>
+          <Link to={addresses.settings} className={LINK_CLASSES}>
             Back to settings
           </Link>
         ) : (
           <Link
-            to={{ search: authViewSearch(isOutsideKit ? 'sign_in' : 'verify_otp') }}
+            to={{ search: authViewSearch(isOutsideForm ? 'sign_in' : 'verify_otp') }}
             state={navigationState}
-            className={LINK_LOOKS}
+            className={LINK_CLASSES}
           >
-            {isOutsideKit ? 'Back to sign in' : 'Have a code from an email? Enter it'}
+            {isOutsideForm ? 'Back to sign in' : 'Have a code from an email? Enter it'}
           </Link>
         )}
       </p>

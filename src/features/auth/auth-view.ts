@@ -1,4 +1,4 @@
-/** The six views of the sign-in page (specification, section 2). */
+/** The six views of the sign-in page. */
 export const AUTH_VIEWS = [
   'sign_in',
   'sign_up',

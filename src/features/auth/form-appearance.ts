@@ -55,7 +55,7 @@ const tokens = {
 }
 
 /**
- * One object for ever: a new one would make the form inject its styles again. The tokens stand in both themes,
+ * A constant: a new object would make the form inject its styles again. The tokens stand in both themes,
  * because the views for a new password and for a code are never wrapped in the dark one.
  */
 export const formAppearance: NonNullable<FormProps['appearance']> = {

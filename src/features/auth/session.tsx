@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useReducer, useRef, type ReactNode } from 'react'
 import { addresses } from '@/catalogue/addresses'
-import { keptSession, SESSION_WITHIN, supabase } from '@/lib/supabase'
+import { storedSession, SESSION_TIMEOUT, supabase } from '@/lib/supabase'
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { readAuthLink } from './auth-link'
 import { authViewSearch } from './auth-view'
 import { LOADING_SESSION, nextSessionState, type SessionState } from './session-state'
 
 /**
- * Read when the app starts: the client empties the hash as soon as it has used it, and it announces a session
- * before it announces that the session is for choosing a new password.
+ * Read when the app starts: the client removes the hash when it has used it, and it announces a session before it
+ * announces that the session is for choosing a new password.
  */
 const arrival = readAuthLink(window.location.hash)
 
@@ -29,16 +29,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Nothing here may wait for the client: it holds its lock until every listener has returned.
     const { data } = supabase.auth.onAuthStateChange((event, told) => {
-      // An expired session that can not be renewed, because the server is away, is told as none; it is still kept.
-      const session = told ?? (event === 'INITIAL_SESSION' ? keptSession() : null)
+      // The client reports no session when an expired one cannot be renewed. It is still stored.
+      const session = told ?? (event === 'INITIAL_SESSION' ? storedSession() : null)
       clearTimeout(late)
       dispatch([event, session])
       const isElsewhere = window.location.pathname !== addresses.login
       if (event === 'PASSWORD_RECOVERY' && isElsewhere)
         window.location.assign(addresses.login + authViewSearch('update_password'))
     })
-    // Renewing may take half a minute. Until then the page is the person's; what it asks for may fail.
-    const late = setTimeout(() => dispatch(['INITIAL_SESSION', keptSession()]), SESSION_WITHIN)
+    // A renewal may take half a minute. Until then the page shows the stored session; its requests may fail.
+    const late = setTimeout(() => dispatch(['INITIAL_SESSION', storedSession()]), SESSION_TIMEOUT)
     return () => {
       clearTimeout(late)
       data.subscription.unsubscribe()
@@ -50,8 +50,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Any cached list may hold its viewer's private prayers: all answers go when that person leaves. Signing in only
- * asks again, so that what is on the screen stays there until something fuller comes.
+ * Any cached list may hold the viewer's private prayers: the cache is emptied when they sign out. Signing in only
+ * refetches, so that the screen keeps its content until the new answers come.
  */
 function useForgetOnSignOut({ status, user }: SessionState) {
   const queryClient = useQueryClient()

@@ -1,5 +1,5 @@
 import { useMutation, useMutationState } from '@tanstack/react-query'
-import { sentenceOf } from '@/lib/errors'
+import { userMessage } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import type { MadePrayer } from './made-prayer'
 import { findMadePrayer } from './made-prayer-store'
@@ -68,6 +68,6 @@ export function useSavingState(key: string | undefined): {
   const last = requests.findLast((request) => request.key === key)
   return {
     isSaving: last?.status === 'pending',
-    refusal: last?.status === 'error' ? sentenceOf(last.error) : null,
+    refusal: last?.status === 'error' ? userMessage(last.error) : null,
   }
 }

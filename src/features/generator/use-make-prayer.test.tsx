@@ -14,7 +14,7 @@ import { useMakePrayer } from './use-make-prayer'
 import { useSaveWaiting } from './use-save-waiting'
 
 vi.mock(import('@/lib/notify'), () => ({
-  expectNews: () => {},
+  preloadToasts: () => {},
   notify: { success: vi.fn<() => void>(), error: vi.fn<() => void>(), info: vi.fn<() => void>() },
 }))
 

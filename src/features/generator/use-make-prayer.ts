@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { PrayerChoices } from '@/engine/prayer'
 import type { Intention } from '@/engine/intention/intention'
-import { expectNews } from '@/lib/notify'
+import { preloadToasts } from '@/lib/notify'
 import { correctPrayer, generatePrayer } from './generate-prayer'
 import type { MadePrayer } from './made-prayer'
 import {
@@ -15,7 +15,7 @@ import { useMakeMutation, type MakeMutationOptions } from './use-make-mutation'
 
 /** The presses that make a prayer or save one. */
 export function useMakePrayer(options: Required<MakeMutationOptions>) {
-  useEffect(expectNews, [])
+  useEffect(preloadToasts, [])
   const kept = useMadePrayers()
   const { mutate, isPending, variables } = useMakeMutation(options)
   const makerId = options.viewerId

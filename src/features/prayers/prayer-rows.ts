@@ -82,12 +82,12 @@ export function editedColumns(edits: PrayerEdits) {
 export interface OwnedBy {
   readonly userId: string
   readonly isPrivate: boolean
-  /** Drawn once for each prayer: however often it is sent under this key, it is stored once. */
-  readonly madeKey: string
+  /** Created once for each prayer. However often it is sent with this key, it is stored once. */
+  readonly idempotencyKey: string
 }
 
 /** The columns of a new prayer. Author, credit and times are set by the database. */
-export function newColumns(draft: PrayerDraft, { userId, isPrivate, madeKey }: OwnedBy) {
+export function newColumns(draft: PrayerDraft, { userId, isPrivate, idempotencyKey }: OwnedBy) {
   return {
     ...editedColumns({ ...draft, isPrivate }),
     tradition: draft.tradition,
@@ -97,6 +97,6 @@ export function newColumns(draft: PrayerDraft, { userId, isPrivate, madeKey }: O
     tags: [...draft.tags],
     language: draft.language,
     user_id: userId,
-    made_key: madeKey,
+    made_key: idempotencyKey,
   }
 }

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 
-/** A text that stands in the place of the original. */
+/** A translation that replaces the original text. */
 export interface TranslatedText {
   readonly text: string
   readonly lang: string
@@ -15,13 +15,13 @@ interface TranslateControlProps {
 
 interface PrayerViewer {
   readonly viewerId: string | null
-  /** Belongs to another feature; the app hands it over. */
+  /** Belongs to another feature; the app passes it in. */
   readonly translateControl: ComponentType<TranslateControlProps> | null
 }
 
 const PrayerViewerContext = createContext<PrayerViewer>({ viewerId: null, translateControl: null })
 
-/** Tells every prayer below who is looking, and lends it the translate control. */
+/** Gives every prayer below the viewer's id and the translate control. */
 export function PrayerViewerProvider({
   viewerId,
   translateControl,

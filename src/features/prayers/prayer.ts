@@ -25,7 +25,7 @@ export interface Prayer {
   readonly isPrivate: boolean
   /** What its author wants a prayer to be that is private only because it was reported; null for every other. */
   readonly withheldAs: 'public' | 'private' | null
-  /** ISO time with offset, microseconds kept: lists are ordered and paged by it. */
+  /** ISO time with offset, to the millisecond. Lists are ordered and paged by it. */
   readonly createdAt: string
   readonly updatedAt: string
   readonly likes: number
@@ -67,10 +67,10 @@ export function shownLengths(prayer: Texts): PrayerLength[] {
   return PRAYER_LENGTHS.filter((length) => textOf(prayer, length).trim() !== '')
 }
 
-/** The wished length where it has text, else the first that has; null for a prayer without any text. */
-export function nearestLength(prayer: Texts, wished: PrayerLength | null): PrayerLength | null {
+/** The wanted length when it has text, else the first that has; null for a prayer without text. */
+export function nearestLength(prayer: Texts, wanted: PrayerLength | null): PrayerLength | null {
   const lengths = shownLengths(prayer)
-  return lengths.find((length) => length === wished) ?? lengths[0] ?? null
+  return lengths.find((length) => length === wanted) ?? lengths[0] ?? null
 }
 
 /** Negative when `a` stands before `b` in a list: newest first, ids break ties as the database does. */

@@ -1,18 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { AppError } from '@/lib/errors'
-import { forgetOnDevice } from '@/lib/forget-on-device'
+import { forgetOnDevice } from '@/lib/device-storage'
+import { AppError, isPostgresError } from '@/lib/errors'
 import { deleteAccount, PicturesLeft, type AccountDeletion } from './account-requests'
 import { profileKeys } from './profile-queries'
 
 /** Why an account is still there, in words. */
-export function deletionFailure(error: unknown): string {
-  const code = error instanceof AppError ? error.code : null
-  // P0001: a picture came between the two steps, from another window.
-  if (error instanceof PicturesLeft || code === 'P0001')
+export function deletionErrorMessage(error: unknown): string {
+  // The database raises an exception when another window stored a picture between the two steps.
+  if (error instanceof PicturesLeft || isPostgresError(error, 'raisedException'))
     return 'Your pictures could not be removed, so your account was not deleted. Please try again.'
-  if (code === '22023')
+  if (isPostgresError(error, 'invalidParameter'))
     return 'This is not the username of your account, so it was not deleted. Please check it.'
-  if (code === '42501') return 'Please sign out, sign in again, and then delete your account.'
+  if (error instanceof AppError && error.kind === 'forbidden')
+    return 'Please sign out, sign in again, and then delete your account.'
   return 'Your account could not be deleted. Please check your connection and try again.'
 }
 

@@ -1,5 +1,5 @@
-import { AppError, unwrap, unwrapEmpty } from '@/lib/errors'
-import { callForLongAnswer } from '@/lib/long-answer'
+import { createPostgresError, unwrap, unwrapEmpty } from '@/lib/errors'
+import { callWithStallTimeout } from '@/lib/call-with-stall-timeout'
 import { openStorage } from '@/lib/storage'
 import { supabase } from '@/lib/supabase'
 import { accountFile, type AccountFile } from './account-file'
@@ -9,7 +9,7 @@ import { isSameUsername, tidyUsername } from './profile-rules'
 
 /** Everything that is the viewer's, as a file. Throws AppError. */
 export async function fetchAccountFile(): Promise<AccountFile> {
-  return accountFile(await callForLongAnswer('my_account'))
+  return accountFile(await callWithStallTimeout('my_account'))
 }
 
 /** What a person asked for in the dialog. */
@@ -29,7 +29,7 @@ async function requireOwnUsername(userId: string, typed: string): Promise<void> 
   if (answer.error) unwrap(answer)
   // Without a profile the account is gone already and only the answer was lost.
   if (answer.data && !isSameUsername(typed, answer.data.username))
-    throw new AppError('invalid', 'This is not the username of this account.', '22023')
+    throw createPostgresError('invalidParameter', 'This is not the username of this account.')
 }
 
 async function removePictures(userId: string): Promise<void> {
@@ -47,7 +47,7 @@ async function removePictures(userId: string): Promise<void> {
 
 /**
  * Deletes the viewer's account: first the pictures, which only the storage service can remove, then all else in one
- * step. It may be sent again whatever became of the last try. Throws PicturesLeft or AppError.
+ * step. It may be sent again whatever the outcome of the last attempt. Throws PicturesLeft or AppError.
  */
 export async function deleteAccount(userId: string, deletion: AccountDeletion): Promise<void> {
   const { typedUsername, removesPublicPrayers } = deletion

@@ -3,13 +3,13 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/field'
 import { RadioField } from '@/components/ui/radio-field'
-import { deletionFailure, useDeleteAccount } from './account-deletion'
+import { deletionErrorMessage, useDeleteAccount } from './account-deletion'
 import type { Profile } from './profile'
 import { isSameUsername } from './profile-rules'
 
 const FORM_ID = 'delete-account'
 
-const FATES = [
+const PUBLIC_PRAYER_CHOICES = [
   {
     value: 'stay',
     label: 'Keep them, without my name',
@@ -22,7 +22,7 @@ const FATES = [
   },
 ] as const
 
-type Fate = (typeof FATES)[number]['value']
+type PublicPrayerChoice = (typeof PUBLIC_PRAYER_CHOICES)[number]['value']
 
 interface DeleteAccountDialogProps {
   profile: Profile
@@ -30,10 +30,10 @@ interface DeleteAccountDialogProps {
   onDeleted: () => void
 }
 
-/** Asks for the fate of the public prayers and for the username. A failure is said in place and keeps what was typed. */
+/** Asks what becomes of the public prayers, and for the username. A failure is said in place and keeps what was typed. */
 export function DeleteAccountDialog({ profile, onClose, onDeleted }: DeleteAccountDialogProps) {
   const [typedUsername, setTypedUsername] = useState('')
-  const [fate, setFate] = useState<Fate>('stay')
+  const [choice, setChoice] = useState<PublicPrayerChoice>('stay')
   const { mutate: remove, isPending, error } = useDeleteAccount(profile.id, onDeleted)
   const isConfirmed = isSameUsername(typedUsername, profile.username)
 
@@ -43,7 +43,7 @@ export function DeleteAccountDialog({ profile, onClose, onDeleted }: DeleteAccou
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    if (isConfirmed) remove({ typedUsername, removesPublicPrayers: fate === 'go' })
+    if (isConfirmed) remove({ typedUsername, removesPublicPrayers: choice === 'go' })
   }
 
   return (
@@ -55,7 +55,7 @@ export function DeleteAccountDialog({ profile, onClose, onDeleted }: DeleteAccou
       footer={
         <>
           <p role="alert" className="w-full text-sm text-danger empty:hidden">
-            {error && !isPending ? deletionFailure(error) : null}
+            {error && !isPending ? deletionErrorMessage(error) : null}
           </p>
           <Button variant="secondary" disabled={isPending} onClick={close}>
             Cancel
@@ -76,9 +76,9 @@ export function DeleteAccountDialog({ profile, onClose, onDeleted }: DeleteAccou
         <WhatHappens />
         <RadioField
           legend="Your public prayers"
-          options={FATES}
-          value={fate}
-          onChange={setFate}
+          options={PUBLIC_PRAYER_CHOICES}
+          value={choice}
+          onChange={setChoice}
           disabled={isPending}
         />
         <TextField

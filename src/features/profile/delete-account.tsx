@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { lazyWithTimeout } from '@/lib/lazy-component'
 import type { Profile } from './profile'
 
-const DeleteAccountDialog = lazy(async () => ({
+const DeleteAccountDialog = lazyWithTimeout(async () => ({
   default: (await import('./delete-account-dialog')).DeleteAccountDialog,
 }))
 

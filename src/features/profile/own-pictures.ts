@@ -14,7 +14,7 @@ async function removeSome(bucket: Bucket, folder: string): Promise<number> {
   if (paths.length === 0) return 0
   const removed = await bucket.remove(paths)
   if (removed.error) throw new AppError('server', removed.error.message)
-  // What stays listed though it was removed would be asked for again without end.
+  // A picture that stays listed after its removal would be requested for ever.
   if (removed.data.length === 0) throw new AppError('forbidden', 'The pictures stayed.')
   return removed.data.length
 }

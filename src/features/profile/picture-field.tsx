@@ -33,7 +33,7 @@ function progressOf(step: UploadStep): { value: number; words: string } {
   return { value: 2, words: `Uploading${again}` }
 }
 
-const BAR_LOOKS = cn(
+const BAR_CLASSES = cn(
   'h-1.5 w-full appearance-none overflow-hidden rounded-full border-none bg-line',
   '[&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent',
 )
@@ -54,7 +54,7 @@ export function PictureField({ profile, slot }: PictureFieldProps) {
 
   function handleChoice({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
-    // Emptied, so that choosing the same file again after a failure counts as a choice.
+    // Emptied, so that choosing the same file again after a failure fires a change.
     target.value = ''
     if (file) upload(file)
   }
@@ -89,7 +89,7 @@ export function PictureField({ profile, slot }: PictureFieldProps) {
             size="small"
             isPending={removal.isPending}
             onClick={() => {
-              // The button goes with the picture; where it stood, the keyboard goes on.
+              // The button is removed with the picture: the focus moves to the one beside it.
               removal.mutate(undefined, { onSuccess: () => chooseButton.current?.focus() })
             }}
           >
@@ -103,7 +103,7 @@ export function PictureField({ profile, slot }: PictureFieldProps) {
         {progress && (
           <label className="grid max-w-xs gap-1.5">
             {progress.words}
-            <progress max={5} value={progress.value} className={BAR_LOOKS} />
+            <progress max={5} value={progress.value} className={BAR_CLASSES} />
           </label>
         )}
         {problem && <p className="text-danger">{problem}</p>}

@@ -1,16 +1,17 @@
-import { sentenceOf } from '@/lib/errors'
+import { userMessage } from '@/lib/errors'
+import { retryWithBackoff } from '@/lib/retry-with-backoff'
 import { extensionOf, type PictureType } from './picture-kind'
 
 export type PictureSlot = 'avatar' | 'banner'
 
-/** The largest file that may be chosen: 50 MB (specification, section 9). */
+/** The largest file that may be chosen: 50 MB. */
 export const UPLOAD_LIMIT = 50 * 1024 * 1024
 
-/** How often an upload is tried, and the pause between tries in milliseconds (specification, section 9). */
+/** How often an upload is attempted, and the pause between attempts in milliseconds. */
 export const UPLOAD_ATTEMPTS = 3
 const UPLOAD_PAUSE = 1000
 
-/** `{avatar|banner}/{random}_{timestamp}.{ext}` (specification, section 7). */
+/** `{avatar|banner}/{random}_{timestamp}.{ext}` */
 export function pictureStoragePath(
   slot: PictureSlot,
   type: PictureType,
@@ -20,44 +21,30 @@ export function pictureStoragePath(
   return `${slot}/${random}_${now}.${extensionOf(type)}`
 }
 
-interface AttemptOptions {
-  /** Called before each try with its number, starting at 1. */
-  onAttempt?: (attempt: number) => void
-  /** Waits that many milliseconds. */
-  pause?: (milliseconds: number) => Promise<void>
-  /** The present, in milliseconds. */
-  now?: () => number
-}
-
-function realPause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
-
-/** No further try begins when the person has waited this long, in milliseconds: a stall is told instead. */
-const TRIES_WITHIN = 8000
+/** No further attempt begins when the person has waited this long, in milliseconds: a stall is told instead. */
+const ATTEMPTS_TIMEOUT = 8000
 
 /**
- * Runs `work` until it succeeds, three times at most with a second in between, and fewer when a try takes long or the
- * server says why it will not.
- * Rejects with the last failure.
+ * Uploads a picture in up to three attempts with a second in between; in fewer when an attempt takes long or the
+ * server says why it refuses. `onAttempt` is called before each with its number, starting at 1. Rejects with the last
+ * failure.
  */
-export async function withAttempts<Result>(
-  work: () => Promise<Result>,
-  { onAttempt, pause = realPause, now = () => performance.now() }: AttemptOptions = {},
+export function uploadWithRetry<Result>(
+  upload: () => Promise<Result>,
+  onAttempt: (attempt: number) => void,
 ): Promise<Result> {
-  const begunAt = now()
-  for (let attempt = 1; ; attempt += 1) {
-    onAttempt?.(attempt)
-    try {
-      return await work()
-    } catch (error) {
-      if (
-        sentenceOf(error) !== null ||
-        attempt === UPLOAD_ATTEMPTS ||
-        now() - begunAt > TRIES_WITHIN
-      )
-        throw error
-      await pause(UPLOAD_PAUSE)
-    }
-  }
+  const startTime = performance.now()
+  let attempt = 0
+  return retryWithBackoff(
+    () => {
+      attempt += 1
+      onAttempt(attempt)
+      return upload()
+    },
+    {
+      delays: Array.from({ length: UPLOAD_ATTEMPTS - 1 }, () => UPLOAD_PAUSE),
+      shouldRetry: (error) =>
+        userMessage(error) === null && performance.now() - startTime <= ATTEMPTS_TIMEOUT,
+    },
+  )
 }

@@ -4,7 +4,7 @@ import { TextAreaField, TextField } from '@/components/ui/field'
 import { useProblemFocus } from '@/components/ui/use-problem-focus'
 import type { Profile } from './profile'
 import { readProfileDraft, writeProfileDraft, type ProfileDraft } from './profile-draft'
-import { refusedUsername, unreachableWords, useSaveProfile } from './profile-mutations'
+import { usernameRefusal, offlineMessage, useSaveProfile } from './profile-mutations'
 import { BIO_LIMIT, bioLength, bioProblem, usernameProblem } from './profile-rules'
 
 interface ProfileFormProps {
@@ -22,7 +22,7 @@ export function ProfileForm({ profile, email }: ProfileFormProps) {
   const isRefusedName = refused?.username === draft.username
   const nameProblem =
     (tries > 0 && usernameProblem(draft.username)) ||
-    (isRefusedName && refusedUsername(error)) ||
+    (isRefusedName && usernameRefusal(error)) ||
     null
 
   function change(part: Partial<ProfileDraft>) {
@@ -75,7 +75,7 @@ export function ProfileForm({ profile, email }: ProfileFormProps) {
           Save
         </Button>
         <p role="alert" className="text-sm text-danger empty:hidden">
-          {unreachableWords(error)}
+          {offlineMessage(error)}
         </p>
       </div>
     </form>

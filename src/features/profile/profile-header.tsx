@@ -38,14 +38,14 @@ export function ProfileHeader({ profile, actions }: { profile: Profile; actions?
   )
 }
 
-const BANNER_LOOKS = 'h-36 w-full rounded-card sm:h-52'
+const BANNER_CLASSES = 'h-36 w-full rounded-card sm:h-52'
 
 function Banner({ src }: { src: string | null }) {
   if (!src)
     return (
       <div
         aria-hidden="true"
-        className={`${BANNER_LOOKS} bg-linear-to-br from-accent-soft to-lamp-soft`}
+        className={`${BANNER_CLASSES} bg-linear-to-br from-accent-soft to-lamp-soft`}
       />
     )
   return (
@@ -55,7 +55,7 @@ function Banner({ src }: { src: string | null }) {
       width={1920}
       height={480}
       decoding="async"
-      className={`${BANNER_LOOKS} bg-accent-soft object-cover`}
+      className={`${BANNER_CLASSES} bg-accent-soft object-cover`}
     />
   )
 }

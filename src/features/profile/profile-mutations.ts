@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { AppError, sentenceOf, unwrap } from '@/lib/errors'
+import { AppError, isPostgresError, unwrap, userMessage } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import { supabase } from '@/lib/supabase'
 import type { ProfileDraft } from './profile-draft'
@@ -7,18 +7,18 @@ import { profileKeys } from './profile-queries'
 import { tidyUsername } from './profile-rules'
 
 /** Words for a username that the database refused; null when the failure has another reason. */
-export function refusedUsername(error: unknown): string | null {
+export function usernameRefusal(error: unknown): string | null {
   if (!(error instanceof AppError)) return null
-  if (error.code === '23505')
+  if (isPostgresError(error, 'uniqueViolation'))
     return error.message.includes('_look')
       ? 'This username is taken, or looks like one that is. Please choose another.'
       : 'This username is taken. Please choose another.'
-  const isAboutName = error.code === '23514' && error.message.includes('username')
+  const isAboutName = isPostgresError(error, 'checkViolation') && error.message.includes('username')
   return isAboutName ? 'This username cannot be used. Please choose another.' : null
 }
 
 /** What the form says itself: a toast passes, and may not have been loaded. Null for failures that are said elsewhere. */
-export function unreachableWords(error: unknown): string | null {
+export function offlineMessage(error: unknown): string | null {
   const isUnreachable = error instanceof AppError && error.kind === 'offline'
   return isUnreachable ? 'No connection. What you wrote is kept on this device.' : null
 }
@@ -44,8 +44,8 @@ export function useSaveProfile(userId: string) {
       return queryClient.invalidateQueries({ queryKey: profileKeys.detail(userId) })
     },
     onError: (error) => {
-      if (refusedUsername(error)) return
-      notify.error(sentenceOf(error) ?? 'Error updating profile', { title: 'Error' })
+      if (usernameRefusal(error)) return
+      notify.error(userMessage(error) ?? 'Error updating profile', { title: 'Error' })
     },
   })
 }

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
-import { AppError, unwrap } from '@/lib/errors'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { AppError, isPostgresError, unwrap } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import { supabase } from '@/lib/supabase'
 import type { Database } from '@/lib/database.types'
@@ -29,12 +29,12 @@ async function isViewer(id: string): Promise<boolean> {
 }
 
 /**
- * Makes the viewer's missing profile. A token outlives its account by up to an hour: where the account was deleted on
- * another device no profile can be made (23503), and this device signs out too.
+ * Makes the viewer's missing profile. A token outlives its account by up to an hour: when the account was deleted on
+ * another device, no profile can refer to it, and this device signs out too.
  */
 async function makeOwnProfile(): Promise<Profile> {
   const answer = await supabase.rpc('ensure_profile')
-  if (answer.error?.code === '23503') {
+  if (isPostgresError(answer.error, 'foreignKeyViolation')) {
     await supabase.auth.signOut({ scope: 'local' })
     notify.info('This account was deleted. You are signed out.')
   }
@@ -58,13 +58,18 @@ export const profileKeys = {
   detail: (id: string) => ['profiles', 'detail', id] as const,
 }
 
-/** Query options for reading profiles. One's own is `byId` of one's own id. */
+/** Query options for reading profiles. */
 export const profileQueries = {
   byId: (id: string) =>
     queryOptions({
       queryKey: profileKeys.detail(id),
       queryFn: ({ signal }) => fetchProfile(id, signal),
     }),
+}
+
+/** Reads a profile; null reads nothing. One's own is the profile of one's own id. */
+export function useProfile(id: string | null) {
+  return useQuery({ ...profileQueries.byId(id ?? ''), enabled: id !== null })
 }
 
 /** True when nobody has this id. */

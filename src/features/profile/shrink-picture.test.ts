@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { UPLOAD_LIMIT } from './picture-upload'
-import { fitInto, shrinkPicture } from './shrink-picture'
+import { fitInside, shrinkPicture } from './shrink-picture'
 
 describe('shrinking a picture', () => {
   const box = { width: 512, height: 512 }
 
   it('keeps its shape inside the box', () => {
-    expect(fitInto({ width: 4000, height: 3000 }, box)).toEqual({ width: 512, height: 384 })
-    expect(fitInto({ width: 100, height: 10_000 }, box)).toEqual({ width: 5, height: 512 })
-    expect(fitInto({ width: 20_000, height: 3 }, box)).toEqual({ width: 512, height: 1 })
+    expect(fitInside({ width: 4000, height: 3000 }, box)).toEqual({ width: 512, height: 384 })
+    expect(fitInside({ width: 100, height: 10_000 }, box)).toEqual({ width: 5, height: 512 })
+    expect(fitInside({ width: 20_000, height: 3 }, box)).toEqual({ width: 512, height: 1 })
   })
 
   it('never makes it larger', () => {
-    expect(fitInto({ width: 64, height: 32 }, box)).toEqual({ width: 64, height: 32 })
+    expect(fitInside({ width: 64, height: 32 }, box)).toEqual({ width: 64, height: 32 })
   })
 
   it('refuses a script that is named and typed like a picture', async () => {

@@ -20,7 +20,7 @@ export class UnusablePicture extends Error {
 }
 
 /** The size of a picture fitted into a box; never larger than it was. */
-export function fitInto(
+export function fitInside(
   picture: { width: number; height: number },
   box: { width: number; height: number },
 ): { width: number; height: number } {
@@ -40,9 +40,9 @@ async function decode(file: Blob): Promise<ImageBitmap> {
 }
 
 /**
- * The picture as it is stored: drawn anew at a size that pages can afford. What a file carries beside its picture
- * (place, camera, anything appended) does not survive that. Throws UnusablePicture for what its first bytes do not
- * prove to be a picture, whatever its name says, and for files above 50 MB.
+ * The picture as it is stored: redrawn at a limited size. Metadata of the file (place, camera, anything appended) is
+ * lost by that. Throws UnusablePicture when its first bytes do not prove a picture, whatever its name says, and for
+ * files above 50 MB.
  */
 export async function shrinkPicture(file: File, slot: PictureSlot): Promise<ShrunkPicture> {
   if (file.size > UPLOAD_LIMIT) throw new UnusablePicture('The file is larger than 50 MB.')
@@ -51,7 +51,7 @@ export async function shrinkPicture(file: File, slot: PictureSlot): Promise<Shru
   if (!sniffed) throw new UnusablePicture('This file is not a picture.')
 
   const bitmap = await decode(file.slice(0, file.size, sniffed))
-  const { width, height } = fitInto(bitmap, BOXES[slot])
+  const { width, height } = fitInside(bitmap, BOXES[slot])
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height

@@ -2,7 +2,7 @@ import { AppError, unwrap } from '@/lib/errors'
 import { openStorage, publicFileAddress } from '@/lib/storage'
 import { supabase } from '@/lib/supabase'
 import { PICTURE_BUCKET } from './picture-path'
-import { pictureStoragePath, withAttempts, type PictureSlot } from './picture-upload'
+import { pictureStoragePath, uploadWithRetry, type PictureSlot } from './picture-upload'
 import { shrinkPicture, type ShrunkPicture } from './shrink-picture'
 
 /** How far an upload has come; `attempt` counts from 1. */
@@ -79,9 +79,10 @@ export async function storePicture({ userId, slot, file, onStep }: StorePictureR
   const picture = await shrinkPicture(file, slot)
   // One path for all tries: a try whose answer was lost leaves no second file behind.
   const path = pictureStoragePath(slot, picture.type, crypto.randomUUID(), Date.now())
-  await withAttempts(() => uploadOnce(path, picture), {
-    onAttempt: (attempt) => onStep({ name: 'uploading', attempt }),
-  })
+  await uploadWithRetry(
+    () => uploadOnce(path, picture),
+    (attempt) => onStep({ name: 'uploading', attempt }),
+  )
   onStep({ name: 'finishing' })
   try {
     await pointTo(userId, slot, path)

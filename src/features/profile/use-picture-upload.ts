@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { sentenceOf } from '@/lib/errors'
+import { userMessage } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import type { PictureSlot } from './picture-upload'
 import { profileKeys } from './profile-queries'
 import { UnusablePicture } from './shrink-picture'
 import { storePicture, type UploadStep } from './store-picture'
 
-/** Uploads the picture of one slot: its preview while it runs, its step, and how it went in the specified words. */
+/** Uploads the picture of one slot: its preview and step while it runs, and a message about the result. */
 export function usePictureUpload(userId: string, slot: PictureSlot) {
   const queryClient = useQueryClient()
   const [step, setStep] = useState<UploadStep | null>(null)
@@ -25,7 +25,7 @@ export function usePictureUpload(userId: string, slot: PictureSlot) {
       await queryClient.invalidateQueries({ queryKey: profileKeys.detail(userId) })
     },
     onError: (error) => {
-      const sentence = sentenceOf(error)
+      const sentence = userMessage(error)
       notify.error(
         sentence ?? `Error uploading ${slot}`,
         sentence === null ? {} : { title: `Error uploading ${slot}` },

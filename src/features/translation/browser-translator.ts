@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '@/catalogue/languages'
-import { endsWithin } from '@/lib/ends-within'
+import { withTimeout } from '@/lib/with-timeout'
 import { AppError } from '@/lib/errors'
 
 interface LanguagePair {
@@ -23,14 +23,14 @@ export interface BrowserTranslators {
   ): Promise<BrowserTranslator>
 }
 
-/** Told the share of the language that has been downloaded, from 0 to 1. */
+/** Receives the share of the language that has been downloaded, from 0 to 1. */
 export type ReportDownload = (share: number) => void
 
-/** How long nothing may happen, in milliseconds: neither a piece of the download nor a line of the text. */
-const STILL_FOR = 30_000
+/** The longest time without progress, in milliseconds: neither a piece of the download nor a line of the text. */
+const PROGRESS_TIMEOUT = 30_000
 
-/** How long a browser may think about whether it can, in milliseconds: some never say. */
-const SAYS_WITHIN = 2_000
+/** How long a browser may take to say whether it can translate, in milliseconds: some never answer. */
+const AVAILABILITY_TIMEOUT = 2_000
 
 /** Every prayer of the library is written in it. */
 const SOURCE = 'en'
@@ -49,10 +49,10 @@ async function isWithinReach(
   translators: BrowserTranslators,
   language: LanguageCode,
 ): Promise<boolean> {
-  const neverSaid = () => new Error('The browser does not say whether it translates.')
+  const timeoutError = () => new Error('The browser does not say whether it translates.')
   try {
-    const said = translators.availability(pairTo(language))
-    return (await endsWithin(SAYS_WITHIN, said, neverSaid)) !== 'unavailable'
+    const availability = translators.availability(pairTo(language))
+    return (await withTimeout(AVAILABILITY_TIMEOUT, availability, timeoutError)) !== 'unavailable'
   } catch {
     return false
   }
@@ -68,7 +68,7 @@ export async function browserLanguages(): Promise<readonly LanguageCode[]> {
 }
 
 /** Rejects when `moved` was not called for a while. */
-function watchForStillness() {
+function watchProgress() {
   let timer: ReturnType<typeof setTimeout> | undefined
   let giveUp = () => {}
   const still = new Promise<never>((_, reject) => {
@@ -76,7 +76,7 @@ function watchForStillness() {
   })
   const moved = () => {
     clearTimeout(timer)
-    timer = setTimeout(giveUp, STILL_FOR)
+    timer = setTimeout(giveUp, PROGRESS_TIMEOUT)
   }
   moved()
   return { still, moved, end: () => clearTimeout(timer) }
@@ -112,7 +112,7 @@ export async function translateInBrowser(
 ): Promise<string | null> {
   const translators = browserTranslators()
   if (!translators || !(await isWithinReach(translators, language))) return null
-  const { still, moved, end } = watchForStillness()
+  const { still, moved, end } = watchProgress()
   try {
     const monitor = (download: EventTarget) =>
       download.addEventListener('downloadprogress', (event) => {

@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/class-names'
 
-const LOOKS = cn(
+const CLASSES = cn(
   'inline-flex min-h-9 min-w-9 items-center justify-center gap-1.5 rounded-control px-2 text-sm text-ink-soft',
   'transition-colors duration-150 hover:bg-accent-soft hover:text-ink disabled:opacity-60 sm:px-2.5',
 )
@@ -18,7 +18,7 @@ export function TranslateButton({
       {...rest}
       aria-busy={isPending || undefined}
       aria-haspopup="menu"
-      className={LOOKS}
+      className={CLASSES}
     >
       <Languages
         aria-hidden="true"

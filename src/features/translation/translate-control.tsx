@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
-import { lazyPart } from '@/lib/lazy-part'
+import { lazyWithTimeout } from '@/lib/lazy-component'
 import { TranslateButton } from './translate-button'
 import type { TranslatorProps } from './translator'
 
-const Translator = lazyPart(async () => ({
+const Translator = lazyWithTimeout(async () => ({
   default: (await import('./translator')).Translator,
 }))
 

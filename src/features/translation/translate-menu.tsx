@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import { LANGUAGES, type LanguageCode } from '@/catalogue/languages'
 import { Menu, MenuEntry, MenuNote, MenuPanel, MenuTrigger } from '@/components/ui/menu'
-import { NO_SERVICE } from './failed-translation'
+import { NO_SERVICE } from './translation-error-message'
 import { translationQueries } from './translation-queries'
 
 interface TranslateMenuProps {

@@ -37,7 +37,7 @@ async function fetchTranslation(
   return translated
 }
 
-/** The function knows prayers by heart and what it says is the same for everyone; the browser does what it cannot. */
+/** The function has translations of the library, the same for everyone. The browser translates what the function cannot. */
 async function translate(
   text: string,
   language: LanguageCode,

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { notify } from '@/lib/notify'
 import { createQueryClient } from '@/lib/query-client'
-import { standInForBrowser } from './browser-stand-in'
+import { stubBrowserTranslator } from './browser-translator-stub'
 import { Translator } from './translator'
 import type { ShownTranslation } from './use-translate'
 
@@ -65,7 +65,7 @@ describe('the menu of languages', () => {
   })
 
   it('says that the browser translates instead, where it can', async () => {
-    standInForBrowser()
+    stubBrowserTranslator()
     answerWith(WITHOUT, NOTHING)
     open()
     expect(await screen.findByText(/Your browser translates on this device/)).toBeTruthy()
@@ -85,7 +85,7 @@ describe('the menu of languages', () => {
 
 describe('a translation', () => {
   it('is the function’s where it has one, though the browser could translate', async () => {
-    const { asked } = standInForBrowser({ isDownloaded: true })
+    const { asked } = stubBrowserTranslator({ isDownloaded: true })
     answerWith(WITHOUT, [200, { translatedText: 'Amén.' }])
     const { onShow } = open()
     await choose(/Spanish/)
@@ -94,7 +94,7 @@ describe('a translation', () => {
   })
 
   it('is the browser’s where the function has none, with every paragraph in its place', async () => {
-    const { asked, finishDownload } = standInForBrowser()
+    const { asked, finishDownload } = stubBrowserTranslator()
     answerWith(WITHOUT, NOTHING)
     const { onShow, onError } = open()
     await choose(/German/)
@@ -120,7 +120,7 @@ describe('a translation', () => {
   })
 
   it('fails with the function’s reason where the browser lacks the language', async () => {
-    standInForBrowser()
+    stubBrowserTranslator()
     answerWith(WITHOUT, [502, { error: 'refused (500)', code: 'service_failed' }])
     const { onError } = open()
     await choose(/Portuguese/)
@@ -133,7 +133,7 @@ describe('a translation', () => {
   })
 
   it('fails with the function’s reason where the browser never says whether it could', async () => {
-    standInForBrowser({ isSilent: true })
+    stubBrowserTranslator({ isSilent: true })
     answerWith(WITHOUT, NOTHING)
     const { onError } = open()
     await choose(/Spanish/)
@@ -142,7 +142,7 @@ describe('a translation', () => {
   })
 
   it('asks for another press where the browser would not begin a download without one', async () => {
-    standInForBrowser({ refuses: 'NotAllowedError' })
+    stubBrowserTranslator({ refuses: 'NotAllowedError' })
     answerWith(WITHOUT, NOTHING)
     const { onError } = open()
     await choose(/Italian/)

@@ -1,4 +1,4 @@
-import { buttonLooks } from '@/components/ui/button'
+import { buttonClasses } from '@/components/ui/button'
 import { cn } from '@/lib/class-names'
 import { TranslateButton } from './translate-button'
 import { TranslateMenu } from './translate-menu'
@@ -32,7 +32,7 @@ export function Translator({ text, onShow }: TranslatorProps) {
         <button
           type="button"
           onClick={flip}
-          className={cn(buttonLooks({ variant: 'quiet', size: 'small' }), 'text-accent')}
+          className={cn(buttonClasses({ variant: 'quiet', size: 'small' }), 'text-accent')}
         >
           {isOriginalShown ? `Show ${languageName}` : 'Show original'}
         </button>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { LANGUAGES, type LanguageCode } from '@/catalogue/languages'
 import { AppError } from '@/lib/errors'
 import { notify } from '@/lib/notify'
-import { reasonOf } from './failed-translation'
+import { translationErrorMessage } from './translation-error-message'
 import { translationQueries } from './translation-queries'
 
 /** A text that stands in the place of the original. */
@@ -39,7 +39,7 @@ export function useTranslate(text: string, onShow: (shown: ShownTranslation | nu
   function tellFailure(error: unknown) {
     if (error instanceof AppError && error.code === 'no_service')
       client.setQueryData(translationQueries.hasService().queryKey, false)
-    const reason = reasonOf(error)
+    const reason = translationErrorMessage(error)
     const words = 'Failed to translate text'
     if (reason) notify.error(reason, { title: words })
     else notify.error(words)

@@ -4,7 +4,7 @@ type RealClient = typeof Real
 type Client = InstanceType<RealClient>
 
 /**
- * Stands in the built site where supabase-js makes its FunctionsClient, and loads the real one with the first call:
+ * The placeholder that the build puts where supabase-js constructs its FunctionsClient. It loads the real one with the first call:
  * only translating needs it.
  */
 export class FunctionsClient {
@@ -21,7 +21,7 @@ export class FunctionsClient {
   }
 }
 
-/** Re-exported by supabase-js; nothing here can throw the real ones before they are loaded. */
+/** Re-exported by supabase-js. The real ones cannot be thrown before they are loaded. */
 export class FunctionsError extends Error {}
 export class FunctionsFetchError extends FunctionsError {}
 export class FunctionsHttpError extends FunctionsError {}

@@ -4,7 +4,7 @@ type RealClient = typeof Real
 type Arguments = ConstructorParameters<RealClient>
 
 /**
- * Stands in the built site where supabase-js makes its RealtimeClient, so that the first screen need not load it
+ * The placeholder that the build puts where supabase-js constructs its RealtimeClient, so that the first screen need not load it
  * (17 kB gzip). It remembers what it was made with; `openRealtime` puts the real one in its place.
  */
 export class RealtimeClient {

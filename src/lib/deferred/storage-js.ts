@@ -4,7 +4,7 @@ type RealClient = typeof Real
 type Arguments = ConstructorParameters<RealClient>
 
 /**
- * Stands in the built site where supabase-js makes its StorageClient, which only uploading needs (7 kB gzip). It
+ * The placeholder that the build puts where supabase-js constructs its StorageClient, which only uploading needs (7 kB gzip). It
  * remembers what it was made with; `openStorage` puts the real one in its place.
  */
 export class StorageClient {
@@ -16,5 +16,5 @@ export class StorageClient {
   }
 }
 
-/** Re-exported by supabase-js; nothing here can throw the real one before it is loaded. */
+/** Re-exported by supabase-js. The real one cannot be thrown before it is loaded. */
 export class StorageApiError extends Error {}

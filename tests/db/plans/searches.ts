@@ -1,4 +1,4 @@
-import type { PrayerScope } from '@/features/prayers/prayer-scopes'
+import type { PrayerScope } from '@/features/prayers/cache/prayer-scopes'
 
 type Search = Extract<PrayerScope, { kind: 'search' }>
 

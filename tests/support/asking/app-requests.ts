@@ -1,7 +1,7 @@
-import type * as queriesModule from '@/features/prayers/prayer-queries'
-import type * as requestsModule from '@/features/prayers/prayer-requests'
-import type { PrayerScope } from '@/features/prayers/prayer-scopes'
-import type * as searchModule from '@/features/prayers/search-queries'
+import type * as queriesModule from '@/features/prayers/cache/prayer-queries'
+import type * as requestsModule from '@/features/prayers/cache/prayer-requests'
+import type { PrayerScope } from '@/features/prayers/cache/prayer-scopes'
+import type * as searchModule from '@/features/prayers/search/search-queries'
 import type { Recorder } from './recorded-requests'
 import { toStatement, type Statement } from './rest-sql'
 
@@ -22,7 +22,7 @@ export async function pageStatement(
   after: requestsModule.PageKey | null,
 ): Promise<Statement> {
   const { fetchPrayerPage } = await recorder.load<RequestsModule>(
-    '/src/features/prayers/prayer-requests.ts',
+    '/src/features/prayers/cache/prayer-requests.ts',
   )
   const { signal } = new AbortController()
   const sent = await recorder.record(() => fetchPrayerPage(scope, after, signal))
@@ -35,7 +35,7 @@ async function searchStatement(
   query: (queries: SearchModule['searchQueries']) => { queryFn?: unknown },
 ): Promise<Statement> {
   const { searchQueries } = await recorder.load<SearchModule>(
-    '/src/features/prayers/search-queries.ts',
+    '/src/features/prayers/search/search-queries.ts',
   )
   const queryFn = query(searchQueries).queryFn as (context: { signal: AbortSignal }) => unknown
   const { signal } = new AbortController()
@@ -50,7 +50,7 @@ export const nearestStatement = (recorder: Recorder, text: string) =>
 /** The statement behind the numbers of the sidebar. */
 export async function countsStatement(recorder: Recorder): Promise<Statement> {
   const { prayerQueries } = await recorder.load<QueriesModule>(
-    '/src/features/prayers/prayer-queries.ts',
+    '/src/features/prayers/cache/prayer-queries.ts',
   )
   const { queryFn } = prayerQueries.counts()
   if (typeof queryFn !== 'function') throw new Error('The counts are not asked for.')

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { hiddenIds } from '../hide-and-report/hidden-ids'
+import { prayerAt } from '../prayer-fixture'
+import { belongsTo, type PrayerScope } from './prayer-scopes'
+
+const CATEGORY: PrayerScope = { kind: 'category', category: 'Peace', search: '' }
+const SEARCH: PrayerScope = {
+  kind: 'search',
+  search: 'peace',
+  tradition: null,
+  category: null,
+  type: null,
+}
+
+describe('a list', () => {
+  it('of a category or a search is left to the server, which alone has the rule', () => {
+    for (const scope of [CATEGORY, SEARCH]) {
+      expect(belongsTo(scope, prayerAt(1), null)).toBeNull()
+      expect(belongsTo(scope, prayerAt(1, { isPrivate: true, userId: 'me' }), 'me')).toBeNull()
+    }
+  })
+
+  it('holds nothing that its reader hid', () => {
+    const hidden = prayerAt(1)
+    expect(belongsTo({ kind: 'all' }, hidden, null)).toBe(true)
+    hiddenIds.add(hidden.id)
+    for (const scope of [CATEGORY, SEARCH, { kind: 'all' } as const])
+      expect(belongsTo(scope, hidden, null)).toBe(false)
+    hiddenIds.clear()
+  })
+
+  it('never shows a private prayer to another than its owner', () => {
+    const hidden = prayerAt(1, { isPrivate: true, userId: 'owner' })
+    for (const scope of [CATEGORY, SEARCH, { kind: 'all' } as const]) {
+      expect(belongsTo(scope, hidden, 'other')).toBe(false)
+      expect(belongsTo(scope, hidden, null)).toBe(false)
+    }
+  })
+
+  it('never shows a private library prayer to a visitor, although neither has an owner', () => {
+    expect(belongsTo({ kind: 'all' }, prayerAt(1, { isPrivate: true }), null)).toBe(false)
+  })
+})

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Prayer } from '../prayer'
+import { PrayerCard } from './prayer-card'
+import { prayerAt } from '../prayer-fixture'
+// Loads when a remix is shown; loaded here, it comes at once.
+import './remix-badge'
+
+class Watch {
+  observe() {
+    return undefined
+  }
+  disconnect() {
+    return undefined
+  }
+}
+
+beforeEach(() => vi.stubGlobal('ResizeObserver', Watch))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function show(change: Partial<Prayer> = {}) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <PrayerCard prayer={prayerAt(1, change)} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return {
+    tabs: () => screen.getAllByRole('tab').map(({ textContent }) => textContent),
+    selected: () => screen.getByRole('tab', { selected: true }).textContent,
+    words: () => screen.getByRole('tabpanel').textContent,
+    choose: (name: string) => userEvent.click(screen.getByRole('tab', { name })),
+  }
+}
+
+describe('the lengths of a card', () => {
+  it.each([
+    [0, 'Short'],
+    [0.5, 'Medium'],
+    [0.99, 'Long'],
+  ])('are drawn by lot: %s begins with %s', (lot, length) => {
+    vi.spyOn(Math, 'random').mockReturnValue(lot)
+    expect(show().selected()).toBe(length)
+  })
+
+  it('are read whole once they are chosen, and lead to the page in that length', async () => {
+    const { choose, words } = show()
+    await choose('Long')
+    expect(words()).toBe('Long words.')
+    const title = screen.getByRole('link', { name: 'Prayer of minute 1' })
+    expect(title.getAttribute('href')).toMatch(/length=long$/)
+  })
+
+  it('have a tab each where they have text, and the long one falls back to the medium text', async () => {
+    const { tabs, choose, words } = show({
+      shortText: ' ',
+      mediumText: 'The middle words.',
+      longText: '',
+    })
+    expect(tabs()).toEqual(['Medium', 'Long'])
+    await choose('Long')
+    expect(words()).toBe('The middle words.')
+  })
+
+  it('have names of their own where the usual ones are those of revealed prayers', () => {
+    expect(show({ tradition: "Baha'i Faith" }).tabs()).toEqual(['Brief', 'Standard', 'Extended'])
+  })
+})
+
+describe('a card', () => {
+  it('names tradition, category, generator and source', () => {
+    show()
+    const facts = screen.getByRole('article').textContent
+    for (const fact of [
+      'Tradition: Islam',
+      'Category: Peace',
+      'Generator: Orison',
+      'Source: AI Generated',
+    ])
+      expect(facts).toContain(fact)
+    expect(screen.getByRole('link', { name: 'Islam' }).getAttribute('href')).toBe(
+      '/traditions/islam',
+    )
+    expect(screen.getByRole('link', { name: 'Peace' }).getAttribute('href')).toBe('/peace')
+  })
+
+  it('carries a lock where only its owner sees the prayer, and none otherwise', () => {
+    show({ isPrivate: true })
+    expect(screen.getByTitle('Private: only you can see it').textContent).toBe('Private')
+    cleanup()
+    show()
+    expect(screen.queryByTitle(/^Private/)).toBeNull()
+  })
+
+  it('credits a remix by somebody without a name to Anonymous', async () => {
+    show({ isRemix: true, remixAuthor: null, originalId: null })
+    expect(await screen.findByText('Anonymous')).toBeTruthy()
+    expect(screen.getByRole('article').textContent).toContain('Remixed by Anonymous')
+    expect(screen.getByText('original removed')).toBeTruthy()
+  })
+})

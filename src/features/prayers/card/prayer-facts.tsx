@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { addresses } from '@/catalogue/addresses'
+import { CATEGORY_PAGES } from '@/catalogue/category-pages'
+import { TRADITIONS } from '@/catalogue/traditions'
+import { TraditionName } from '@/components/tradition-name'
+import type { PrayerDraft } from '../prayer'
+
+const LINK = 'underline-offset-4 hover:text-accent hover:underline'
+
+function categoryAddress(category: string): string {
+  if (category === 'Family') return addresses.family
+  return CATEGORY_PAGES.includes(category)
+    ? addresses.category(category)
+    : addresses.otherCategories
+}
+
+/** Tradition, category, generator and source in one line. Tradition and category lead to their pages. */
+export function PrayerFacts({
+  prayer,
+}: {
+  prayer: Pick<PrayerDraft, 'tradition' | 'category' | 'author' | 'source'>
+}) {
+  const { tradition, category, author, source } = prayer
+  const hasPage = TRADITIONS.some(({ name }) => name === tradition)
+  const name = <TraditionName name={tradition} />
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-soft">
+      <span className="whitespace-nowrap">
+        Tradition:{' '}
+        {hasPage ? (
+          <Link to={addresses.tradition(tradition)} className={LINK}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </span>{' '}
+      <span className="whitespace-nowrap">
+        Category:{' '}
+        <Link to={categoryAddress(category)} className={LINK}>
+          {category}
+        </Link>
+      </span>{' '}
+      <span className="whitespace-nowrap">Generator: {author}</span>{' '}
+      {source && <span className="whitespace-nowrap">Source: {source}</span>}
+    </p>
+  )
+}

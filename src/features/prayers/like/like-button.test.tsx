@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { brokenAnswer, standInForBackend } from '@/lib/backend-stand-in'
+import { notify } from '@/lib/notify'
+import { LikeButton } from './like-button'
+import { likeKeys } from '../cache/like-queries'
+import { useViewerLikes } from './set-liked'
+import { PrayerViewerProvider } from '../prayer-viewer'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(notify, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function OwnLikes({ viewerId }: { viewerId: string | null }) {
+  useViewerLikes(viewerId)
+  return null
+}
+
+let viewers = 0
+
+interface Shown {
+  prayerId?: string | null
+  isVisitor?: boolean
+}
+
+/** Each person has a writer for each prayer, so each test has a person of its own. */
+async function show({ prayerId = 'lamp', isVisitor = false }: Shown = {}) {
+  const viewerId = isVisitor ? null : `reader ${viewers++}`
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <PrayerViewerProvider viewerId={viewerId} translateControl={null}>
+        <OwnLikes viewerId={viewerId} />
+        <LikeButton prayerId={prayerId} likes={3} />
+      </PrayerViewerProvider>
+    </QueryClientProvider>,
+  )
+  const like = screen.getByRole('button', { name: 'Like, 3 likes' })
+  const known = () => client.getQueryState(likeKeys.ofViewer(viewerId ?? ''))?.status
+  await vi.waitUntil(() => isVisitor || known() !== 'pending')
+  return {
+    press: () => userEvent.click(like),
+    isLiked: () => like.ariaPressed === 'true',
+    /** What news said first. */
+    told: () => vi.waitUntil(() => vi.mocked(notify.error).mock.calls[0]?.[0]),
+  }
+}
+
+/** Takes likes, but not those of the method that `refuses` names; nothing is liked at first unless `likes` is. */
+function serve({ refuses = '', likes = false } = {}) {
+  return standInForBackend(({ method, path }) => {
+    if (path !== '/rest/v1/likes') return { likes: 3 }
+    if (method === refuses) return brokenAnswer()
+    if (method !== 'GET') return new Response(null, { status: 201 })
+    return likes ? [{ prayer_id: 'lamp' }] : []
+  })
+}
+
+it('a visitor who likes is asked to sign in, and nothing is sent', async () => {
+  const seen = serve()
+  const { press, told } = await show({ isVisitor: true })
+  await press()
+  expect(await told()).toBe('Please sign in to like prayers')
+  expect(seen).toEqual([])
+})
+
+it('a prayer that was not saved can not be liked, and says so', async () => {
+  serve()
+  const { press, told } = await show({ prayerId: null })
+  await press()
+  expect(await told()).toBe('Unable to like prayer. Invalid prayer ID.')
+})
+
+it('a like that fails is taken back and says so', async () => {
+  serve({ refuses: 'POST' })
+  const { press, told, isLiked } = await show()
+  await waitFor(() => expect(isLiked()).toBe(false))
+  await press()
+  expect(await told()).toBe('Unable to like prayer. Please try again later.')
+  await waitFor(() => expect(isLiked()).toBe(false))
+})
+
+it('a like that can not be taken back stays and says so', async () => {
+  serve({ refuses: 'DELETE', likes: true })
+  const { press, isLiked } = await show()
+  await waitFor(() => expect(isLiked()).toBe(true))
+  await press()
+  await vi.waitFor(() =>
+    expect(notify.error).toHaveBeenCalledWith('Unable to update like. Please try again later.', {
+      title: 'Failed to update like',
+    }),
+  )
+  await waitFor(() => expect(isLiked()).toBe(true))
+})
+
+it('when it can not be known what one liked, that is said and the number stays', async () => {
+  serve({ refuses: 'GET' })
+  const { told, isLiked } = await show()
+  expect(await told()).toBe('Failed to load like information')
+  await waitFor(() => expect(isLiked()).toBe(false))
+})
+
+it('rapid presses on a slow network send what is needed for the last wish, once', async () => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  let stored: object[] = []
+  const seen = standInForBackend(async ({ method, path }) => {
+    if (path !== '/rest/v1/likes') return { likes: 4 }
+    if (method === 'GET') return stored
+    await held
+    stored = [{ prayer_id: 'lamp' }]
+    return new Response(null, { status: 201 })
+  })
+  const { press, isLiked } = await show()
+  await waitFor(() => expect(isLiked()).toBe(false))
+  for (const wished of [true, false, true]) {
+    await press()
+    await waitFor(() => expect(isLiked()).toBe(wished))
+  }
+  answer()
+  await vi.waitFor(() =>
+    expect(seen.some(({ path }) => path === '/rest/v1/like_counts')).toBe(true),
+  )
+  expect(seen.filter(({ method }) => method !== 'GET')).toHaveLength(1)
+  await waitFor(() => expect(isLiked()).toBe(true))
+})

@@ -1,0 +1,68 @@
+interface LikeWriterOptions {
+  /** Sends the state to the server. Rejects when that failed or when the outcome is unknown. */
+  readonly send: (isLiked: boolean) => Promise<void>
+  /** True when the request was sent and no answer came: the server may have done it. */
+  readonly isOutcomeUnknown: (error: unknown) => boolean
+  /** Settles when the browser is online again; null while it is. */
+  readonly whenOnline: () => Promise<void> | null
+  /** Receives the state that is still to be sent; null when none is. */
+  readonly onUnsent: (isLiked: boolean | null) => void
+  /** Puts a state on the screen. A state that is there already changes nothing. */
+  readonly show: (isLiked: boolean) => void
+  /** Called once when the last state was refused. The screen shows the acknowledged state again. */
+  readonly onError: (isLiked: boolean, error: unknown) => void
+  /** Called when nothing is left to send. */
+  readonly onSettled: () => void
+}
+
+/**
+ * Returns the writer of one person's like of one prayer. Each call sets the wanted state. One request runs at a time.
+ * When it ends, the wanted state is sent if it differs from the acknowledged one, so that the last press wins and
+ * nothing is sent twice. Offline, the wanted state waits.
+ * @param initial what the server is known to hold; null when that is unknown.
+ */
+export function createLikeWriter(initial: boolean | null, options: LikeWriterOptions) {
+  let acknowledged = initial ?? false
+  let isAcknowledgedKnown = initial !== null
+  let wanted = acknowledged
+  let isInFlight = false
+
+  async function sendUntilAcknowledged(): Promise<void> {
+    while (!isAcknowledgedKnown || wanted !== acknowledged) {
+      const sent = wanted
+      // Sent all the same: a browser that is offline may reach a server on its own machine.
+      let online = options.whenOnline()
+      try {
+        await options.send(sent)
+        acknowledged = sent
+        isAcknowledgedKnown = true
+      } catch (error) {
+        const isUnknown = options.isOutcomeUnknown(error)
+        if (isUnknown && !online) isAcknowledgedKnown = false
+        online ??= options.whenOnline()
+        if (isUnknown && online) await online
+        // After another press in the meantime, the new state is sent.
+        else if (wanted === sent) {
+          options.show(acknowledged)
+          options.onError(sent, error)
+          return
+        }
+      }
+    }
+  }
+
+  return function write(isLiked: boolean): void {
+    wanted = isLiked
+    options.show(isLiked)
+    options.onUnsent(isAcknowledgedKnown && wanted === acknowledged ? null : wanted)
+    if (isInFlight) return
+    isInFlight = true
+    void sendUntilAcknowledged().finally(() => {
+      isInFlight = false
+      options.onUnsent(null)
+      options.onSettled()
+    })
+  }
+}
+
+export type LikeWriter = ReturnType<typeof createLikeWriter>

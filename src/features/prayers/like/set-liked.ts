@@ -1,0 +1,167 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { forgetOnDevice, readDevice, writeDevice } from '@/lib/device-storage'
+import { AppError, isOutcomeUnknown, unwrapEmpty, userMessage } from '@/lib/errors'
+import { whenOnline } from '@/lib/network'
+import { notify, preloadToasts } from '@/lib/notify'
+import { retryWithBackoff } from '@/lib/retry-with-backoff'
+import { supabase } from '@/lib/supabase'
+import { likeKeys, likeQueries } from '../cache/like-queries'
+import { findLikedIds, refreshLikeCount, showLiked } from '../cache/prayer-cache'
+import { createLikeWriter, type LikeWriter } from './like-writer'
+
+/** Unsent likes kept on the device for one viewer. Beyond this number the oldest is dropped. */
+const UNSENT_LIMIT = 200
+
+/** The viewer's id follows. Deleting an account removes every key with its id. */
+const UNSENT_KEY = 'likes-to-send.'
+
+/** Delays before further attempts after the network returned, in milliseconds: it often fails again at once. */
+const DELAYS_AFTER_RECONNECT = [1000, 3000, 9000]
+
+/** By prayer id, whether it is to be liked; the oldest first. */
+type UnsentLikes = ReadonlyMap<string, boolean>
+
+function isUnsentLike(entry: unknown): entry is [string, boolean] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'boolean'
+}
+
+function parseUnsentLikes(stored: unknown): UnsentLikes | null {
+  return Array.isArray(stored) ? new Map(stored.filter(isUnsentLike).slice(-UNSENT_LIMIT)) : null
+}
+
+/** The likes that this viewer pressed and that the server has not acknowledged. */
+export function readUnsentLikes(viewerId: string): UnsentLikes {
+  return readDevice(UNSENT_KEY + viewerId, parseUnsentLikes) ?? new Map()
+}
+
+/** Keeps an unsent like on the device. Null removes it: it was sent, taken back or refused. */
+export function writeUnsentLike(viewerId: string, prayerId: string, isLiked: boolean | null): void {
+  const unsent = new Map(readUnsentLikes(viewerId))
+  const hadOne = unsent.delete(prayerId)
+  if (isLiked === null && !hadOne) return
+  if (isLiked !== null) unsent.set(prayerId, isLiked)
+  writeDevice(UNSENT_KEY + viewerId, unsent.size > 0 ? [...unsent].slice(-UNSENT_LIMIT) : null)
+}
+
+/** Removes the unsent likes of everybody but this viewer; null when nobody is signed in. */
+function removeOtherUnsentLikes(viewerId: string | null): void {
+  const own = viewerId === null ? null : readUnsentLikes(viewerId)
+  forgetOnDevice(UNSENT_KEY)
+  if (own && own.size > 0) writeDevice(UNSENT_KEY + viewerId, [...own])
+}
+
+/** Stores or removes a like. Doing it twice changes nothing. Throws AppError. */
+async function sendLike(prayerId: string, viewerId: string, isLiked: boolean): Promise<void> {
+  const likes = supabase.from('likes')
+  if (isLiked) {
+    const like = { prayer_id: prayerId, user_id: viewerId }
+    const once = { onConflict: 'prayer_id,user_id', ignoreDuplicates: true }
+    unwrapEmpty(await likes.upsert(like, once))
+  } else unwrapEmpty(await likes.delete().eq('prayer_id', prayerId).eq('user_id', viewerId))
+}
+
+function notifyFailed(isLiked: boolean, error: unknown): void {
+  const message = userMessage(error)
+  if (message) notify.error(message, { title: 'Unable to like prayer' })
+  else if (isLiked) notify.error('Unable to like prayer. Please try again later.')
+  else
+    notify.error('Unable to update like. Please try again later.', {
+      title: 'Failed to update like',
+    })
+}
+
+/** By viewer and prayer: a prayer may stand on the screen more than once. Replaced when the viewer changes. */
+let writers = new Map<string, LikeWriter>()
+let signedInId: string | null = null
+
+function writerKey(viewerId: string, prayerId: string): string {
+  return `${viewerId} ${prayerId}`
+}
+
+function createWriter(client: QueryClient, viewerId: string, prayerId: string): LikeWriter {
+  const queryKey = likeKeys.ofViewer(viewerId)
+  const likedIds = findLikedIds(client, viewerId)
+  const writersOfViewer = writers
+  const isSignedOut = () => writers !== writersOfViewer
+  let hasReconnected = false
+  return createLikeWriter(likedIds ? likedIds.includes(prayerId) : null, {
+    send: (isLiked) =>
+      retryWithBackoff(() => sendLike(prayerId, viewerId, isLiked), {
+        delays: hasReconnected ? DELAYS_AFTER_RECONNECT : [],
+        shouldRetry: (error) => error instanceof AppError && error.kind === 'offline',
+      }),
+    isOutcomeUnknown,
+    whenOnline: () =>
+      whenOnline()?.then(() => {
+        hasReconnected = true
+        // A like of somebody who has signed out is never sent.
+        return isSignedOut() ? new Promise(() => undefined) : undefined
+      }) ?? null,
+    onUnsent: (isLiked) => {
+      if (!isSignedOut()) writeUnsentLike(viewerId, prayerId, isLiked)
+    },
+    show: (isLiked) => {
+      // An answer to a request of before the press would show the state of before it.
+      void client.cancelQueries({ queryKey })
+      showLiked(client, viewerId, prayerId, isLiked)
+    },
+    onError: notifyFailed,
+    onSettled: () => {
+      writersOfViewer.delete(writerKey(viewerId, prayerId))
+      void client.invalidateQueries({ queryKey })
+      void refreshLikeCount(client, prayerId)
+    },
+  })
+}
+
+function setLiked(client: QueryClient, viewerId: string, prayerId: string, isLiked: boolean): void {
+  const key = writerKey(viewerId, prayerId)
+  const writer = writers.get(key) ?? createWriter(client, viewerId, prayerId)
+  writers.set(key, writer)
+  writer(isLiked)
+}
+
+/**
+ * Likes a prayer or takes the like back: on the screen at once, then on the server. Offline, the like is kept on the
+ * device and sent later. When it fails, the screen goes back and a message says so.
+ */
+export function toggleLike(client: QueryClient, viewerId: string, prayerId: string): void {
+  const likedIds = findLikedIds(client, viewerId) ?? []
+  setLiked(client, viewerId, prayerId, !likedIds.includes(prayerId))
+}
+
+/**
+ * Sends what an earlier visit of this viewer left unsent, and drops what waits for anybody else. Null when nobody is
+ * signed in.
+ */
+export async function resumeLikes(client: QueryClient, viewerId: string | null): Promise<void> {
+  if (signedInId !== viewerId) writers = new Map()
+  signedInId = viewerId
+  removeOtherUnsentLikes(viewerId)
+  if (viewerId === null || readUnsentLikes(viewerId).size === 0) return
+  const writersOfViewer = writers
+  // What the server holds by now is not sent again.
+  await client.ensureQueryData(likeQueries.ofViewer(viewerId)).catch(() => undefined)
+  if (writers !== writersOfViewer) return
+  for (const [prayerId, isLiked] of readUnsentLikes(viewerId))
+    if (!writers.has(writerKey(viewerId, prayerId))) setLiked(client, viewerId, prayerId, isLiked)
+}
+
+/** Resumes unsent likes, and says once when the viewer's likes cannot be loaded: their hearts are empty then. */
+export function useViewerLikes(viewerId: string | null): void {
+  const client = useQueryClient()
+  const { isLoadingError } = useQuery({
+    ...likeQueries.ofViewer(viewerId ?? ''),
+    enabled: viewerId !== null,
+  })
+
+  useEffect(() => {
+    if (isLoadingError) notify.error('Failed to load like information')
+  }, [isLoadingError])
+
+  useEffect(() => {
+    void resumeLikes(client, viewerId)
+    if (viewerId !== null) preloadToasts()
+  }, [client, viewerId])
+}

@@ -1,0 +1,59 @@
+import { useSearchParams } from 'react-router-dom'
+import { addresses } from '@/catalogue/addresses'
+import { SearchBox } from '@/components/search-box'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { PrayerList } from './prayer-list'
+import { PAGE_FAILED } from './prayer-list-frame'
+import { prayerQueries } from '../cache/prayer-queries'
+
+interface CategoryPrayersProps {
+  category: string
+  /** Puts a search box above the list; its text stands in the address. */
+  isSearchable: boolean
+}
+
+const SEARCH = 'q'
+
+/** The prayers of a category's page. */
+export function CategoryPrayers({ category, isSearchable }: CategoryPrayersProps) {
+  const [parameters, setParameters] = useSearchParams()
+  const search = isSearchable ? (parameters.get(SEARCH) ?? '').trim() : ''
+  return (
+    <>
+      {isSearchable && (
+        <div className="mb-6 max-w-xl">
+          <SearchBox
+            key={search}
+            initial={search}
+            label="Search these prayers"
+            onSubmit={(text) => setParameters({ [SEARCH]: text })}
+          />
+          {search && (
+            <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+              Prayers for “{search}”
+              <Button variant="quiet" size="small" onClick={() => setParameters({})}>
+                Clear search
+              </Button>
+            </p>
+          )}
+        </div>
+      )}
+      <PrayerList
+        query={prayerQueries.category(category, search)}
+        label={`${category} prayers`}
+        headingLevel={2}
+        failure={PAGE_FAILED}
+        empty={
+          isSearchable
+            ? { message: 'No prayers found. Try adjusting your search criteria.' }
+            : {
+                message: 'No prayers found in this category.',
+                action: (
+                  <ButtonLink to={addresses.generateWith({ category })}>Generate Prayer</ButtonLink>
+                ),
+              }
+        }
+      />
+    </>
+  )
+}

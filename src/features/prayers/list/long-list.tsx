@@ -1,0 +1,134 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { useLocation } from 'react-router-dom'
+import { CardMemory, createListMemories } from './list-memory'
+import type { Prayer } from '../prayer'
+import { spacesAround, withFocusedRow } from './row-window'
+import { useMeasuredHeights } from './use-measured-heights'
+
+/** Lists up to this length stand in the document as a whole. */
+const SHORT = 40
+/** Pixels between two cards. */
+const GAP = 16
+/** The height in pixels that a card is taken for until it has been measured. */
+const ESTIMATE = 300
+/** Rows kept ready above and below the window. */
+const OVERSCAN = 3
+
+const rememberList = createListMemories()
+
+interface LongListProps {
+  prayers: readonly Prayer[]
+  label: string
+  /** False while more can be loaded: how many there are is not known then. */
+  isComplete: boolean
+  /** Draws one row. */
+  children: (prayer: Prayer) => ReactNode
+}
+
+/**
+ * A list of cards of any length. A long one keeps only the rows near the window in the document; the others are
+ * space of their height (docs/decisions/034).
+ */
+export function LongList({ prayers, label, isComplete, children }: LongListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  // Back and Forward return to what was seen; a new visit draws its lengths anew.
+  const memory = rememberList(`${useLocation().key} ${label}`)
+  const top = useDocumentTop(list)
+  const [focusedId, setFocusedId] = useState<string | null>(null)
+  const focused = focusedId === null ? -1 : prayers.findIndex(({ id }) => id === focusedId)
+  const isLong = prayers.length > SHORT
+  useMeasuredHeights(list, prayers, !isLong, memory.heights)
+  const getItemKey = useCallback((index: number) => prayers[index]?.id ?? index, [prayers])
+
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is used here only
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    count: prayers.length,
+    enabled: isLong,
+    getItemKey,
+    estimateSize: (index) => memory.heights.get(prayers[index]?.id ?? '') ?? ESTIMATE,
+    gap: GAP,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    rangeExtractor: (range) => withFocusedRow(defaultRangeExtractor(range), focused, range.count),
+    // A reader inside the list stays at the line being read when rows above come or go.
+    anchorTo: window.scrollY > top ? 'end' : 'start',
+  })
+  useEffect(
+    () => () => {
+      for (const [id, height] of virtualizer.itemSizeCache) memory.heights.set(String(id), height)
+    },
+    [virtualizer, memory],
+  )
+
+  function handleFocus(event: FocusEvent) {
+    const row = event.target.closest<HTMLElement>('li[data-index]')
+    const prayer = prayers[Number(row?.dataset['index'] ?? -1)]
+    if (prayer) setFocusedId(prayer.id)
+  }
+
+  const rows = virtualizer.getVirtualItems()
+  const isWindowed = isLong && rows.length > 0
+  const { above, below } = spacesAround(rows, top, virtualizer.getTotalSize())
+  const shown = isWindowed ? rows.map(({ index }) => index) : [...prayers.keys()]
+
+  return (
+    <CardMemory value={memory.cards}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes where the focus is */}
+      <ul
+        ref={list}
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops a list's role with its bullets
+        role="list"
+        aria-label={label}
+        onFocus={handleFocus}
+        className="flex flex-col"
+        // The browser would make good for the same change of height a second time.
+        style={isWindowed ? { paddingBottom: below, overflowAnchor: 'none' } : undefined}
+      >
+        {shown.map((index, at) => {
+          const prayer = prayers[index]
+          if (!prayer) return null
+          const space = isWindowed ? above[at] : index > 0 && GAP
+          return (
+            <li
+              key={prayer.id}
+              ref={isLong ? virtualizer.measureElement : undefined}
+              data-index={index}
+              aria-posinset={index + 1}
+              aria-setsize={isComplete ? prayers.length : -1}
+              style={space ? { marginTop: space } : undefined}
+            >
+              {children(prayer)}
+            </li>
+          )
+        })}
+      </ul>
+    </CardMemory>
+  )
+}
+
+/** How far below the document's top an element begins, in whole pixels; follows what changes above it. */
+function useDocumentTop(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (element.current)
+        setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [element])
+  return top
+}

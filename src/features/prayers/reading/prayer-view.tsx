@@ -1,0 +1,140 @@
+import { Suspense, useEffect, useId, useState, type ReactNode } from 'react'
+import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
+import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import { lazyWithRetry } from '@/lib/lazy-component'
+import { lengthName } from '../card/length-names'
+import { nearestLength, shownLengths, textOf, type Prayer, type PrayerDraft } from '../prayer'
+import { PrayerActions } from '../actions/prayer-actions'
+import { PrayerFacts } from '../card/prayer-facts'
+import { PrayerText } from '../card/prayer-text'
+import type { TranslatedText } from '../prayer-viewer'
+import { PrivateMark } from '../card/private-mark'
+
+const RemixBadge = lazyWithRetry(async () => ({
+  default: (await import('../card/remix-badge')).RemixBadge,
+}))
+
+const GuardedLine = lazyWithRetry(async () => ({
+  default: (await import('./tradition-note')).GuardedLine,
+}))
+
+interface PrayerViewProps {
+  /** A stored prayer, or one that has no row yet. */
+  prayer: Prayer | (PrayerDraft & { readonly isPrivate: boolean })
+  length: PrayerLength | null
+  onLengthChange: (length: PrayerLength) => void
+  /** Below the title: who shared it. */
+  byline?: ReactNode
+  /** Between the title and the text: what the generator understood of its maker's words. */
+  note?: ReactNode
+  /** Below the actions: remarks on the tradition, the owner's actions. */
+  children?: ReactNode
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input,textarea,select,[role="dialog"]') !== null
+  )
+}
+
+/** The keys 1, 2 and 3 choose short, medium and long, unless something is being typed. */
+function useLengthKeys(lengths: readonly PrayerLength[], choose: (length: PrayerLength) => void) {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
+      const length = PRAYER_LENGTHS[Number(event.key) - 1]
+      if (length && lengths.includes(length)) choose(length)
+    }
+    window.addEventListener('keydown', handleKey)
+    return () => window.removeEventListener('keydown', handleKey)
+  }, [lengths, choose])
+}
+
+/** A prayer on a page of its own: the text alone in its measure. */
+export function PrayerView({
+  prayer,
+  length,
+  onLengthChange,
+  byline,
+  note,
+  children,
+}: PrayerViewProps) {
+  const headingId = useId()
+  const [translation, setTranslation] = useState<{ of: string; shown: TranslatedText } | null>(null)
+  const lengths = shownLengths(prayer)
+  const current = nearestLength(prayer, length ?? 'medium') ?? 'short'
+  const text = textOf(prayer, current)
+  const translated = translation?.of === text ? translation.shown : null
+  const stored = 'id' in prayer ? prayer : null
+  useLengthKeys(lengths, onLengthChange)
+
+  return (
+    <article aria-labelledby={headingId} className="mx-auto max-w-[44rem]">
+      <header>
+        <h1 id={headingId} dir="auto" className="text-[1.875rem] sm:text-[2.375rem]">
+          {prayer.title}
+          {prayer.isPrivate && <PrivateMark />}
+        </h1>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+          {byline}
+          {stored?.isRemix && (
+            <Suspense fallback={null}>
+              <RemixBadge prayer={stored} isSigned={Boolean(byline)} />
+            </Suspense>
+          )}
+        </div>
+        {note && (
+          <div data-print="no" className="mt-4">
+            {note}
+          </div>
+        )}
+      </header>
+      <Tabs
+        value={current}
+        onValueChange={(chosen) => onLengthChange(chosen as PrayerLength)}
+        className="mt-6"
+      >
+        <TabList aria-label="Length" data-print="no">
+          {lengths.map((each) => (
+            <Tab
+              key={each}
+              value={each}
+              aria-keyshortcuts={String(PRAYER_LENGTHS.indexOf(each) + 1)}
+            >
+              {lengthName(each, prayer.tradition)}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel value={current} className="mt-7">
+          <PrayerText
+            text={translated?.text ?? text}
+            lang={translated ? translated.lang : prayer.language}
+            className="sm:text-[1.3125rem]"
+          />
+        </TabPanel>
+      </Tabs>
+      <div className="mt-8 border-y border-line py-2">
+        <PrayerActions
+          prayer={{
+            id: stored?.id ?? null,
+            title: prayer.title,
+            userId: stored?.userId ?? null,
+            isPrivate: prayer.isPrivate,
+            likes: stored?.likes ?? 0,
+          }}
+          text={text}
+          translated={translated}
+          onTranslated={(shown) => setTranslation(shown && { of: text, shown })}
+        />
+      </div>
+      <div className="mt-4 flex flex-col gap-4">
+        <PrayerFacts prayer={prayer} />
+        <Suspense fallback={null}>
+          <GuardedLine tradition={prayer.tradition} />
+        </Suspense>
+        {children}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { brokenAnswer, standInForBackend } from '@/lib/backend-stand-in'
+import { notify } from '@/lib/notify'
+import type { Prayer } from '../prayer'
+import { prayerAt } from '../prayer-fixture'
+// Loads when it is asked for; loaded here, it comes at once.
+import './prayer-form-dialog'
+import { RemixAction } from './remix-action'
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(notify, 'success').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const original = prayerAt(1, { title: 'Evening' })
+const STORED = { id: 'remix', title: 'Words I chose', is_remix: true, user_id: 'me' }
+
+/** Opens the dialog of a page that was just loaded. */
+async function open() {
+  const onSaved = vi.fn<(remix: Prayer) => void>()
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RemixAction prayer={original} userId="me" username="ann" onSaved={onSaved} />
+    </QueryClientProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Remix Prayer' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remix Prayer' }))
+  return {
+    dialog,
+    onSaved,
+    title: dialog.getByRole('textbox', { name: 'Title' }),
+    press: (name: string) => userEvent.click(dialog.getByRole('button', { name })),
+  }
+}
+
+async function rewrite(title: HTMLElement) {
+  await userEvent.clear(title)
+  await userEvent.type(title, 'Words I chose')
+}
+
+describe('a remix', () => {
+  it('begins with the original’s words, public, and says how it will be signed', async () => {
+    const { dialog, title } = await open()
+    expect(title).toHaveProperty('value', 'Evening')
+    for (const version of ['Short', 'Medium', 'Long'])
+      expect(dialog.getByRole('textbox', { name: `${version} Version` })).toHaveProperty(
+        'value',
+        `${version} words.`,
+      )
+    expect(dialog.getByRole('switch', { name: /private/i }).ariaChecked).toBe('false')
+    expect(dialog.getByText(/The original will be preserved/).textContent).toContain('by ann')
+  })
+
+  it('is sent with its credit, and leaves no draft behind', async () => {
+    const seen = standInForBackend(() => STORED)
+    const { title, press, onSaved } = await open()
+    await rewrite(title)
+    await press('Save Remix')
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+    expect(seen.map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        title: 'Words I chose',
+        is_remix: true,
+        original_prayer_id: original.id,
+        is_private: false,
+      }),
+    ])
+    expect(notify.success).toHaveBeenCalledWith('Prayer saved successfully!')
+    cleanup()
+    expect((await open()).title).toHaveProperty('value', 'Evening')
+  })
+
+  it('that can not be saved loses nothing over a reload, and is sent again', async () => {
+    standInForBackend(brokenAnswer)
+    const first = await open()
+    await rewrite(first.title)
+    await first.press('Save Remix')
+    expect(await first.dialog.findByText('Failed to save prayer')).toBeTruthy()
+    expect(first.title).toHaveProperty('value', 'Words I chose')
+    cleanup()
+
+    standInForBackend(() => STORED)
+    const again = await open()
+    expect(again.title).toHaveProperty('value', 'Words I chose')
+    await again.press('Save Remix')
+    await vi.waitFor(() => expect(again.onSaved).toHaveBeenCalledOnce())
+  })
+})

@@ -21,8 +21,7 @@ import { readPlans, showPlans } from './plans/read-plans'
 import { SEARCHES } from './plans/searches'
 
 const ROWS = 100_000
-/** Milliseconds, on a machine that may be busy. */
-const FILLING_TAKES_AT_MOST = 600_000
+const FILLING_TAKES_AT_MOST_MS = 600_000
 /** What grows with the library; nothing the app asks may read one of them from end to end. */
 const GROWING = ['prayers', 'likes', 'like_counts', 'profiles', 'prayer_search', 'prayer_labels']
 /** A page reads its rows, some private ones between, and their counts; never what stands before it. */
@@ -64,7 +63,7 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
     )
     prayerId = found.prayer_id
     person = { role: 'authenticated', sub: found.user_id }
-  }, FILLING_TAKES_AT_MOST)
+  }, FILLING_TAKES_AT_MOST_MS)
   afterAll(async () => {
     await recorder?.close()
     await sql?.end()

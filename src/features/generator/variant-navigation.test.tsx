@@ -16,7 +16,12 @@ const [first, second, third] = ['first', 'second', 'third'].map((key) => made(ke
 function show(here: typeof first, arrivedBy: 'Previous' | 'Next' | null = null) {
   const onShow = vi.fn()
   render(
-    <VariantNavigation made={here} variants={[first, second, third]} arrivedBy={arrivedBy} onShow={onShow} />,
+    <VariantNavigation
+      made={here}
+      variants={[first, second, third]}
+      arrivedBy={arrivedBy}
+      onShow={onShow}
+    />,
   )
   return { onShow, button: (name: string) => screen.getByRole('button', { name }) }
 }

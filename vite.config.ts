@@ -25,6 +25,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
+    // Every browser of that target knows modulepreload.
+    modulePreload: { polyfill: false },
     // The colour tokens are light-dark() pairs that must follow color-scheme inside a page too (the sign-in form is dark).
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
@@ -42,7 +44,7 @@ export default defineConfig({
             {
               name: 'shared',
               // Not what many pages share but the home page does without.
-              test: /src[\\/](lib|catalogue|components|features)[\\/](?!prayers[\\/]list[\\/](long-list|prayer-list|row-window|show-more)\.|(page-header|back-link|ui[\\/]field)\.)|lucide/,
+              test: /src[\\/](lib|catalogue|components|features)[\\/](?!prayers[\\/]list[\\/](long-list|prayer-list|row-window|show-more|use-measured-heights)\.|(page-header|back-link|ui[\\/]field)\.)|lucide/,
               minShareCount: 8,
             },
             // By themselves, so that their budgets can be kept.

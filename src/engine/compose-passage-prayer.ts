@@ -3,7 +3,6 @@ import type { ComposedPrayer, PrayerChoices } from './prayer'
 import { checkChoices } from './checked-choices'
 import { composePassages, type ComposedText } from './composer/compose-passages'
 import { hear } from './intention/hear'
-import { restateHeard } from './composer/restate-heard'
 import type { PassageVoice } from './passages/documents'
 import { QUIET } from './passages/keys'
 import { hexOf } from './random'
@@ -31,7 +30,9 @@ export function composePassagePrayer(
     voice,
     choices,
     intention,
-    restated: restateHeard(voice, context, intention, choices.isPrivate ?? false),
+    restated:
+      voice.context?.restateHeard(voice.pack, context, intention, choices.isPrivate ?? false) ??
+      null,
     name: choices.isPrivate ? intention.name : null,
     seed: base,
     variant,

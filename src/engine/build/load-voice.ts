@@ -9,8 +9,8 @@ import {
   type Stock,
   type TypesDocument,
 } from '../passages/documents'
-import { namedThings } from '../restate/named-things'
-import { restate } from '../restate/restate'
+import { recallPassages } from '../restate/recall'
+import { restateHeard } from '../restate/restate-heard'
 import { readDocument, type DocumentKind } from './read-document'
 
 const ENGINE = new URL('..', import.meta.url)
@@ -33,8 +33,8 @@ function loadStock(stock: Stock) {
       occasions: load(`stock/occasions-${stock}`, 'stock') as OccasionsDocument,
       types: load(`stock/types-${stock}`, 'stock') as TypesDocument,
       details: load('stock/details', 'stock') as DetailsDocument,
-      restate,
-      namedThings,
+      restateHeard,
+      recallPassages,
     },
   }
   stocks.set(stock, loaded)

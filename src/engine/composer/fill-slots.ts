@@ -13,7 +13,6 @@ import {
   petitionsFor,
   typeWithinOccasion,
 } from './pools'
-import { recallPassages } from './recall'
 import { registersFor } from './registers'
 import type { Cast, Scene, SceneOccasion } from './scene'
 
@@ -110,9 +109,9 @@ export function fillSlots(request: DrawRequest, scene: Scene): FilledSlots {
   fill('application', around.application, cast)
   fill('deepening', around.deepening, grief ?? cast)
   fill('petition', petition ? [petition] : [], cast)
-  const { begin, recall } = recallPassages(voice, scene, request.restated)
-  fill('begin', begin, cast)
-  fill('recall', recall, cast)
+  const recalled = voice.context?.recallPassages(voice.context.types, scene, request.restated)
+  fill('begin', recalled?.begin ?? [], cast)
+  fill('recall', recalled?.recall ?? [], cast)
   if (!main) {
     if (request.restated) fill('own', [request.restated], cast)
     fill('naming', around.situation, cast)

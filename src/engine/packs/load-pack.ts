@@ -119,19 +119,19 @@ async function loadPassages(name: string, intention: Intention | null): Promise<
 }
 
 async function loadContext(stock: Stock): Promise<ContextDocuments> {
-  const [occasions, types, details, { restate }, { namedThings }] = await Promise.all([
+  const [occasions, types, details, { restateHeard }, { recallPassages }] = await Promise.all([
     OCCASIONS[stock](),
     TYPES[stock](),
     import('../stock/details/en.yaml'),
-    import('../restate/restate'),
-    import('../restate/named-things'),
+    import('../restate/restate-heard'),
+    import('../restate/recall'),
   ])
   return {
     occasions: occasions.default as OccasionsDocument,
     types: types.default as TypesDocument,
     details: details.default as DetailsDocument,
-    restate,
-    namedThings,
+    restateHeard,
+    recallPassages,
   }
 }
 

@@ -1,8 +1,8 @@
 import type { PrayerLength } from '@/catalogue/product'
 import type { Tense } from '../intention/intention'
 import type { OccasionKey } from '../intention/occasions'
-import type { namedThings } from '../restate/named-things'
-import type { restate } from '../restate/restate'
+import type { recallPassages } from '../restate/recall'
+import type { restateHeard } from '../restate/restate-heard'
 
 /** Which side of life a passage speaks of; also the four spheres of the category Other. */
 export type Sphere = 'body' | 'bond' | 'work' | 'spirit'
@@ -132,10 +132,8 @@ export interface ContextDocuments {
   readonly occasions: OccasionsDocument
   readonly types: TypesDocument
   readonly details: DetailsDocument
-  /** Puts what a person wrote in order, so that a prayer may say it; null where it is not understood. */
-  readonly restate: typeof restate
-  /** The things named in what it says. */
-  readonly namedThings: typeof namedThings
+  readonly restateHeard: typeof restateHeard
+  readonly recallPassages: typeof recallPassages
 }
 
 /** Everything that one prayer may be composed of. */

@@ -1,7 +1,8 @@
-import type { PassageVoice } from '../passages/documents'
+import type { Scene } from '../composer/scene'
+import type { TypesDocument } from '../passages/documents'
 import { familyOfType, groupOfOccasion } from '../passages/keys'
 import { readPassages, type Passage } from '../passages/read-passages'
-import type { Scene } from './scene'
+import { namedThings } from './named-things'
 
 /** Something is missed or feared beside the joy. */
 const IS_MIXED = /\b(?:no|not|cannot|never|without|but|lost|died|last)\b/
@@ -23,14 +24,13 @@ function listThings(things: readonly string[]): string {
 
 /** Empty where the person's words were not repeated or named nothing. `{things}` stands for what they named. */
 export function recallPassages(
-  { context }: PassageVoice,
+  { mode, recall }: TypesDocument,
   { type, thread, occasions: [main] }: Scene,
   restated: Passage | null,
 ): Recall {
-  if (!context || !restated || thread === 'quiet') return NOTHING
-  const things = context.namedThings(restated.full)
+  if (!restated || thread === 'quiet') return NOTHING
+  const things = namedThings(restated.full)
   if (things.length === 0) return NOTHING
-  const { mode, recall } = context.types
   const say = (place: keyof typeof recall, named: readonly string[]) =>
     readPassages(`types-${mode}/recall/${place}`, recall[place]).map((passage): Passage => {
       const said = passage.full.replace('{things}', listThings(named))

@@ -1,8 +1,9 @@
 import { hear } from '../intention/hear'
 import type { Intention } from '../intention/intention'
 import type { PersonKey } from '../intention/persons'
-import type { PassageVoice } from '../passages/documents'
+import type { Pack } from '../passages/documents'
 import type { Passage } from '../passages/read-passages'
+import { restate } from './restate'
 
 /** A child who prays has none of these. */
 const OF_GROWN_UPS: readonly (PersonKey | null)[] = [
@@ -25,15 +26,15 @@ const OF_ONESELF = /\b(?:I|me|my|we|us|our)\b/i
  * be heard in it as in the whole.
  */
 export function restateHeard(
-  { context: documents, pack }: PassageVoice,
+  { band }: Pack,
   context: string,
   { isRestated, occasions, name }: Intention,
   isPrivate: boolean,
 ): Passage | null {
-  if (!isRestated || documents === null) return null
-  const isChild = pack.band === 'child'
+  if (!isRestated) return null
+  const isChild = band === 'child'
   if (isChild && occasions.some(({ who }) => OF_GROWN_UPS.includes(who))) return null
-  const text = documents.restate(context, { name, isSaid: isPrivate })
+  const text = restate(context, { name, isSaid: isPrivate })
   if (text === null) return null
   const [main] = occasions
   const isSame = main

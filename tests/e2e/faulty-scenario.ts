@@ -28,8 +28,11 @@ export const test = base.extend<FaultyScenario & { toleranceOfNoise: void }>({
   ],
 })
 
-/** However a wait ends, it ends within this time (issue 5), in milliseconds. */
-export const WAIT_ENDS_WITHIN = 15_000
+/**
+ * Milliseconds in which every wait has ended. The app's own limits end them after nine to fifteen seconds; the rest is for a
+ * machine that shows several pages at once, since how long a wait takes is not asserted here.
+ */
+export const WAIT_ENDS_WITHIN = 40_000
 
 /** Tells requests by their method and the beginning of what follows the origin. */
 export function requests(method: string, path: string) {

@@ -57,6 +57,10 @@ module.exports = {
     ]),
     only('lib', 'src/lib', ['src/lib/', 'src/catalogue/']),
     only('edge-functions', 'supabase/functions', ['supabase/functions/']),
+    only('commands', 'supabase/(seed|types|translations|words|landed)', [
+      'supabase/(seed|types|translations|words|landed|local|functions|migrations)/',
+      'src/(engine|catalogue)/',
+    ]),
     only('embedded-backend', 'supabase/local', [
       'supabase/local/',
       'supabase/functions/',

@@ -1,5 +1,6 @@
 import { undouble } from '../intention/undouble'
 import { kinOf } from '../intention/kinship'
+import { findProper, isProper } from './proper-nouns'
 import { isVerb } from './verbs'
 
 /** What a short or spoken form stands for. Relations are said as the prayers say them. */
@@ -10,12 +11,16 @@ bestie=best friend|mil=mother-in-law|fil=father-in-law|grandkids=grandchildren|s
 im=I am|ive=I have|iam=I am|dont=do not|doesnt=does not|didnt=did not|cant=cannot|wont=will not|isnt=is not|arent=are not
 wasnt=was not|werent=were not|havent=have not|hasnt=has not|hadnt=had not|couldnt=could not|wouldnt=would not|shouldnt=should not
 shes=she's|hes=he's|theyre=they are|youre=you are|theyve=they have|weve=we have|thats=that is|whats=what is|gonna=going to
-wanna=want to|gotta=have to|pls,plz=please|thx,tnx=thanks|thru=through|tmrw,tmw,tomorow,tommorow,tommorrow,tomorrrow=tomorrow|tonite=tonight|nite=night|yrs=years|yr=year|thankyou=thank you
+wanna=want to|gotta=have to|pls,plz=please|thx,tnx=thanks|thru=through|tmrw,tmw,2morrow,tomorow,tommorow,tommorrow,tomorrrow=tomorrow|tonite=tonight|nite=night|yrs=years|yr=year|thankyou=thank you
 bday=birthday|bc,cos,cuz,coz=because|uni=university|rn=right now|meds=medicines|docs=doctors|doc=doctor|op=operation
 w=with|u=you|ur=your|alot=a lot|its=it's|til=until|luv=love|mon=Monday|tues=Tuesday|tue=Tuesday|wed=Wednesday
 thurs=Thursday|thur=Thursday|fri=Friday|xmas=Christmas|neighbor=neighbour|neighbors=neighbours|labor=labour|favor=favour
 recognize=recognise|recognized=recognised|hosptial,hospitl=hospital|surgry=surgery|diagnosd=diagnosed|anxiaty=anxiety|funral=funeral|er=emergency room|icu=intensive care|nicu=intensive care
-parkinsons=Parkinson's|alzheimers=Alzheimer's|coworker,co-worker=colleague|coworkers,co-workers=colleagues|granpa=grandfather|preggo=pregnant`
+parkinsons=Parkinson's|alzheimers=Alzheimer's|coworker,co-worker=colleague|coworkers,co-workers=colleagues|granpa=grandfather|preggo=pregnant
+wensday,wednsday,wendsday=Wednesday|thrusday,thirsday=Thursday|saterday,satuday=Saturday|febuary=February|definately,definatly=definitely|recieve=receive|recieved=received
+beleive=believe|freind=friend|freinds=friends|familys=family's|greatful=grateful|seperated=separated|seperate=separate|loose=lose|looses=loses|loosing=losing|untill=until
+havn't=have not|dosent=does not|scard=scared|plees=please|heven=heaven|exame=exam|intervew=interview|collage=college|colege=college|buisness=business|payed=paid
+diagnosised=diagnosed|cronic=chronic|suffring=suffering|worryed=worried|stoped=stopped|realy=really|allways=always|agian=again|everthing=everything|togther=together`
     .split(/[|\n]/)
     .flatMap((line) => {
       const [forms = '', full = ''] = line.split('=')
@@ -37,20 +42,6 @@ function numberWords(digits: string): string | null {
   const unit = number % 10
   return `${TENS[Math.floor(number / 10) - 2]}${unit ? `-${NUMBERS[unit]}` : ''}`
 }
-
-const PROPER = `Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December
-Christmas Easter Lent Advent Ramadan Eid Diwali Holi Passover Hanukkah Shabbat Purim Vesak Vaisakhi Thanksgiving Hajj Umrah Mecca Medina Jerusalem
-Alzheimer Parkinson Africa America Asia Australia Europe Canada England Scotland Ireland Wales Britain France Germany Spain Italy Portugal Poland Greece
-Ukraine Russia India Pakistan Bangladesh Nepal China Japan Korea Vietnam Philippines Indonesia Nigeria Ghana Kenya Ethiopia Egypt Sudan Israel Palestine Gaza
-Lebanon Syria Iraq Iran Turkey Mexico Brazil Argentina Chile Colombia Peru Haiti Cuba Jamaica English French German Spanish God Bible Quran Torah MRI Covid PTSD ADHD IVF MS Down`
-const properOf = new Map(PROPER.split(/\s+/).map((word) => [word.toLowerCase(), word]))
-
-/** Proper nouns that are other words too: they count with a capital, or behind these. */
-const AMBIGUOUS = /^(?:march|may|august|turkey|china|lent|polish|wales|chile|holi|down|ms)$/
-const BEFORE_MONTH = /^(?:in|since|last|next|until|till|by|from|to)$/
-
-/** Whether a word is written with a capital wherever it stands: a day, a month, a feast, a country. */
-export const isProper = (word: string): boolean => properOf.get(word.toLowerCase()) === word
 
 const AFTER_IS =
   /^(?:in|on|at|with|not|very|so|still|going|coming|having|getting|being|sick|ill|dying|scared|home|back|(?!passing|wedding)\w+ing)$/
@@ -184,10 +175,8 @@ function sayWord(word: string, before: readonly string[]): string | null {
   const base = small.replace(/'s?$/, '')
   const hasCapital = word !== small
   const isFirst = before.length === 0
-  const proper = properOf.get(base)
-  const isSure =
-    !AMBIGUOUS.test(base) || (hasCapital && !isFirst) || BEFORE_MONTH.test(before.at(-1) ?? '')
-  if (proper && isSure) return proper + small.slice(base.length)
+  const proper = findProper(base, before.at(-1) ?? '', hasCapital && !isFirst)
+  if (proper) return proper + small.slice(base.length)
   const isShouted = word === 'A' || (word.length > 1 && word === word.toUpperCase())
   return hasCapital && !isFirst && !isShouted ? null : small
 }

@@ -69,7 +69,8 @@ function fromEvent(words: readonly string[], owner: string | null): string | nul
   if (subject) return `I have a ${subject} ${test} ${at}`
   // “operation tomorrow afraid”: what stands behind the time is not understood.
   if (!time && TIME_WITHIN.test(noun)) return null
-  const event = `${EVENTS.test(head) ? `${article(first)} ` : ''}${noun}${time && ` ${time}`}`
+  const isOne = EVENTS.test(head) && !MASS_EVENTS.test(noun.split(' ').at(-1) ?? '')
+  const event = `${isOne ? `${article(first)} ` : ''}${noun}${time && ` ${time}`}`
   const whose = named || owner
   return whose ? `${whose} has ${event}` : `I have ${event}`
 }
@@ -132,13 +133,22 @@ function withArticle(words: readonly string[]): string | null {
   return MASS.test(first) || first.endsWith('s') ? words.join(' ') : `the ${words.join(' ')}`
 }
 
+/** “I have custody hearing”: the article that people leave out. */
+const HAVE_EVENT =
+  /\b(have|has|had) ((?!(?:an?|my|our|his|her|their|the|no|to|had|been|just|this|that|another|one)\b)(?:[a-z]+ )?(?:hearing|interview|exam|scan|operation|appointment|trial|deadline|flight|biopsy|transplant))\b/g
+
 /**
  * A clause of a context as a whole sentence in small letters, without its stop; null where its form is not known.
  * @param owner of whom the words before spoke: whose event it is
  */
 export function completeClause(words: readonly string[], owner: string | null): string | null {
-  const own = withArticle(words)
-  const whole = own ? own.split(' ') : words
+  const own = (withArticle(words) ?? words.join(' ')).replace(
+    HAVE_EVENT,
+    (_, has: string, noun: string) => {
+      return `${has} ${article(noun)} ${noun}`
+    },
+  )
+  const whole = own.split(' ')
   return isClause(whole) ? whole.join(' ') : completePhrase(whole, owner)
 }
 

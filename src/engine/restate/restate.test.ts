@@ -45,11 +45,17 @@ results clear!!! => The results are clear.
 i have my driving test at 8:15 and i am scared => I have my driving test, and I am scared.
 our little girl is here, 2.9 kilo => Our little girl is here.
 moving out of mums on saturday => I am moving out of my mother’s on Saturday.
-flying to manila tonight for my sisters wedding => I am flying tonight for my sister’s wedding.
-fear of flying, going to lagos for my sisters wedding => I have a fear of flying, and I am travelling for my sister’s wedding.
+flying to tuguegarao tonight for my sisters wedding => I am flying tonight for my sister’s wedding.
+fear of flying, going to okrika for my sisters wedding => I have a fear of flying, and I am travelling for my sister’s wedding.
 so happy i could burst, she said yes => I am so happy I could burst, and she said yes.
 my best mates dad died and i dont know what to say => My best mate’s father died, and I do not know what to say.
 my husband is deployed till may, the boxes arrive monday => My husband is deployed till May, and the boxes arrive on Monday.
+flying to manila tonight for my sisters wedding => I am flying to Manila tonight for my sister’s wedding.
+job interview thursday 10am => I have a job interview on Thursday.
+my mum is having her hip done tuesday morning at the Royal => My mother is having her hip done on Tuesday morning.
+biopsy results monday => I have biopsy results on Monday.
+i have custody hearing on wensday for my 2 girls => I have a custody hearing on Wednesday for my two girls.
+for my father, who has forgotten my name but still knows every song => My father has forgotten my name but still knows every song.
 taking care of grandma every night is hard => Taking care of my grandmother every night is hard.
 `
 

@@ -2,7 +2,8 @@ import { undouble } from '../intention/undouble'
 import { kinOf } from '../intention/kinship'
 import { countWords } from '../words'
 import { isKnownWord } from './known-words'
-import { isProper, normaliseWords, type NameUse } from './normalise'
+import { normaliseWords, type NameUse } from './normalise'
+import { isProper } from './proper-nouns'
 import { completeClause, PRAYER_FOR } from './openings'
 import { splitClauses, type Clause } from './split-clauses'
 import { isVerb } from './verbs'
@@ -58,6 +59,19 @@ function withoutPlaces(context: string): string {
   )
 }
 
+/** Times of day, which no prayer says: “at 8:15”, “10am”. */
+const CLOCK = /,? ?\b(?:at |by |around )?(?:\d{1,2}[:.]\d\d(?: ?[ap]\.?m\b\.?)?|\d{1,2} ?[ap]m\b)/gi
+/** A place of which only those who know it know more: “at the Royal”, “on Ward 7”. */
+const OWN_PLACE =
+  /,? (?:at|in|on|near|from|to|of) (?:the )?(?:\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d+)(?=[ ,]|$)/gu
+
+/** Without what is too particular to be said, or could tell who somebody is. */
+function withoutParticulars(text: string): string {
+  return text
+    .replace(CLOCK, '')
+    .replace(OWN_PLACE, (phrase) => (isProper(phrase.split(' ').at(-1) ?? '') ? phrase : ''))
+}
+
 /** Whether every word may be repeated. */
 function areKnown(words: readonly string[], use: NameUse): boolean {
   return words.every((word) =>
@@ -70,13 +84,22 @@ function areKnown(words: readonly string[], use: NameUse): boolean {
   )
 }
 
+/** What begins so is no statement of its own, or not one about the person. */
+const NO_STATEMENT =
+  /^(?:please|safe|good|best|happy|merry|whoever|whatever|whichever|which|whose|or|nor|dear|may|let)$/
+/** “Tomorrow Lagos to Manchester”: notes, not a sentence. */
+const NOTES = /\b(?:today|tonight|tomorrow) \p{Lu}/u
+
 /** One clause as it may be said; null where it is not understood well enough to be repeated. */
 function tellClause({ text }: Clause, use: NameUse, antecedent: string | null): string | null {
-  const bare = withoutAsk(text.replace(ADDRESS, '').replace(PLEASE, '').trim()).trim()
+  const plain = withoutParticulars(text.replace(ADDRESS, '').replace(PLEASE, '').trim())
+  const bare = withoutAsk(plain).trim()
   if (!bare || FOREIGN.test(bare)) return null
   const words = normaliseWords(bare, use)
   if (!words || !areKnown(words, use)) return null
-  const isPronoun = /^(?:he|she|they)$/.test(words[0] ?? '')
+  if (NO_STATEMENT.test(words[0] ?? '') || NOTES.test(words.join(' '))) return null
+  const isPronoun = /^(?:he|she|they|who)$/.test(words[0] ?? '')
+  if (words[0] === 'who' && !antecedent) return null
   const whole = isPronoun && antecedent ? [...antecedent.split(' '), ...words.slice(1)] : words
   return completeClause(whole, antecedent)
 }

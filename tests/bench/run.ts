@@ -13,6 +13,7 @@ import { measureLoad } from './load.bench'
 import { toLines, writeFigures } from './report'
 import { measureSearch } from './search.bench'
 import { measureStart } from './start.bench'
+import { measureToldByTime } from './told-by-time.bench'
 
 const scale = createScale()
 
@@ -22,6 +23,7 @@ const PARTS: Record<string, () => Promise<Measured>> = {
   live: measureLive,
   crowd: measureCrowd,
   start: measureStart,
+  'told-by-time': measureToldByTime,
   load: () => measureLoad(scale),
   search: () => measureSearch(scale),
   lists: () => measureLists(scale),

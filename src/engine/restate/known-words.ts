@@ -1,9 +1,11 @@
+import { EVERYDAY_WORDS } from '../stock/everyday-words'
 import { ORDINARY_WORDS } from '../stock/ordinary-words'
 
 /** Inflections of harmless words that are not harmless. */
 const NEVER = /^(?:hat(?:e|ed|es|ing)|rap(?:e|ed|es|ing)|as+es|tits|emails?|systems)$/
 
-const known = new Set(ORDINARY_WORDS.trim().split(/\s+/))
+const everyday = new Set(EVERYDAY_WORDS.trim().split(/\s+/))
+const known = new Set([...ORDINARY_WORDS.trim().split(/\s+/), ...everyday])
 
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ie[sd]$/, 'y'],
@@ -24,3 +26,6 @@ export function isKnownWord(word: string): boolean {
     })
   )
 }
+
+/** Whether a word is rare enough that beside a relation it could be somebody’s name: “my friend robin”. */
+export const isRareWord = (word: string): boolean => everyday.has(word)

@@ -1,5 +1,6 @@
 import { undouble } from '../intention/undouble'
 import { kinOf } from '../intention/kinship'
+import { isRareWord } from './known-words'
 import { findProper, isProper } from './proper-nouns'
 import { isVerb } from './verbs'
 
@@ -10,7 +11,7 @@ grandad,granddad,grandpa,gramps=grandfather|hubby=husband|bro=brother|sis=sister
 bestie=best friend|mil=mother-in-law|fil=father-in-law|grandkids=grandchildren|stepmom,stepmum=stepmother|stepdad=stepfather
 im=I am|ive=I have|iam=I am|dont=do not|doesnt=does not|didnt=did not|cant=cannot|wont=will not|isnt=is not|arent=are not
 wasnt=was not|werent=were not|havent=have not|hasnt=has not|hadnt=had not|couldnt=could not|wouldnt=would not|shouldnt=should not
-shes=she's|hes=he's|theyre=they are|youre=you are|theyve=they have|weve=we have|thats=that is|whats=what is|gonna=going to
+shes=she's|hes=he's|theyre=they are|youre=you are|theyve=they have|weve=we have|thats=that is|whats=what is|theres=there is|gonna=going to
 wanna=want to|gotta=have to|pls,plz=please|thx,tnx=thanks|thru=through|tmrw,tmw,2morrow,tomorow,tommorow,tommorrow,tomorrrow=tomorrow|tonite=tonight|nite=night|yrs=years|yr=year|thankyou=thank you
 bday=birthday|bc,cos,cuz,coz=because|uni=university|rn=right now|meds=medicines|docs=doctors|doc=doctor|op=operation
 w=with|u=you|ur=your|alot=a lot|its=it's|til=until|luv=love|mon=Monday|tues=Tuesday|tue=Tuesday|wed=Wednesday
@@ -117,8 +118,9 @@ const BEFORE_NAME = /^(?:with|from|told|tell|see|seeing|visit|visiting|miss|love
 
 /** Whether a word stands where a name would: beside a relation, as a subject, or as somebody one is with. */
 function mayBeName(word: string, before: readonly string[], next: string): boolean {
-  if (!NAME_TOO.test(word)) return false
   const last = before.at(-1) ?? ''
+  if (!NAME_TOO.test(word))
+    return isRareWord(word) && (isRelation(last) || (last === '' && isVerb(next)))
   if (last === '') return isVerb(next) || next === 'and' || word.endsWith("'s")
   return isRelation(last) || BEFORE_NAME.test(last)
 }

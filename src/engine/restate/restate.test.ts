@@ -56,6 +56,9 @@ my mum is having her hip done tuesday morning at the Royal => My mother is havin
 biopsy results monday => I have biopsy results on Monday.
 i have custody hearing on wensday for my 2 girls => I have a custody hearing on Wednesday for my two girls.
 for my father, who has forgotten my name but still knows every song => My father has forgotten my name but still knows every song.
+i sold my trombone and regret it => I sold my trombone and regret it.
+the boiler broke and the plumber cannot come => The boiler broke and the plumber cannot come.
+retaking maths gcse so i can train as a teacher => I am retaking maths GCSE, so I can train as a teacher.
 taking care of grandma every night is hard => Taking care of my grandmother every night is hard.
 `
 
@@ -86,7 +89,6 @@ const UNSAID = [
   'im going to kill myself',
   'safe travels for my parents flying to Manila on thursday',
   'my hands shake',
-  'retaking maths gcse so i can train as a teacher',
   'my son married outside our faith and nobody went to the nikahh. eid is coming',
   'je suis malade',
   'мама больна',

@@ -144,6 +144,8 @@ class Teller {
         this.#antecedent = personIn(clause.text, this.#use) ?? this.#antecedent
       if (said === null || said === `${PRAYER_FOR}${this.#antecedent}`) continue
       const isLoose = sentence === '' && this.sentences.length === 0 && LOOSE.test(said)
+      // “With a cage, no parrot” does not say that one has none.
+      if (sentence !== '' && /^no /i.test(clause.text)) continue
       const words = said.split(' ').length
       // “So I can teach”: what it follows from was left out.
       if (isLoose || (sentence === '' && /^(?:so|because|while|yet)$/.test(clause.joint))) continue

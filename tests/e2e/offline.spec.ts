@@ -146,6 +146,12 @@ test('A like pressed offline is sent by the next visit when the page was closed'
   await context.setOffline(true)
   await like.click()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
+  // The end of a page ends its emulation too: a page that is closed hears of the network, and sends, before it is gone.
+  const crashed = page.waitForEvent('crash')
+  page.goto('chrome://crash').catch(() => {
+    // It never answers.
+  })
+  await crashed
   await page.close()
   await context.setOffline(false)
   const next = await context.newPage()

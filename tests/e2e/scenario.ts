@@ -103,10 +103,13 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await flows
 }
 
-/** Notes what news says from now on, also what is gone before anybody looks: a toast stands for five seconds. */
+/**
+ * Notes what news says from now on, also what is gone before anybody looks: a toast stands for five seconds. One that stands
+ * already is noted too: the same news of another scenario's prayer is not said a second time beside it.
+ */
 export async function noteNews(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate((news) => {
-    const said: string[] = []
+    const said = [...document.querySelectorAll(news)].map((node) => node.textContent)
     Object.assign(window, { said })
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)

@@ -17,7 +17,8 @@ test('A new prayer appears in a second window without a reload; a private one fo
     await expect(window.getByText('Loading prayers...')).toHaveCount(0)
     return window
   }
-  const prayersOn = (window: Page) => window.getByRole('main').getByRole('list').getByRole('article')
+  const prayersOn = (window: Page) =>
+    window.getByRole('main').getByRole('list').getByRole('article')
   // On home, prayers of other scenarios may come in above it meanwhile.
   const prayerOn = (window: Page, title: string) =>
     prayersOn(window).filter({ hasText: title }).first()

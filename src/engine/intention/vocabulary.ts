@@ -55,7 +55,7 @@ disability: disab|autis|deaf|blind @kin,@ born with,disab,autis,deaf,go|going|bo
 sleeplessness ^r: insomnia!,sleples,not sleep|slep,lie|ly|lies awake,wide awake,awake all|at|again,nightmar
 caring-for-someone c: car for|of @,carer,look|looking after _ @
 childlessness <: infertil!,ivf,ttc,try|trying for|to @baby|@child|@children|conceiv|another|second,not have|get|conceiv @children|@baby|pregnan,long|hop|wait|pray|want @baby|@child|@children,negativ test,not pregnan
-pregnancy <: pregnan!,pregnan after miscar,# week and,expecting,have|having @baby|@twins|@son|@daughter,due next|in|on|tomorow|today|soon,in labor,@baby is due,@baby shower,induced
+pregnancy <: pregnan!,pregnan after miscar,expecting,have|having @baby|@twins|@son|@daughter,due next|in|on|tomorow|today|soon,in labor,@baby is due,@baby shower,induced
 homelessness ^g: homeles,evict,sleep|live|liv in|on car|street|shelter,on the street,nowhere live|go|sleep,not home|roof|place to,los home|house|apart,want us out,kicked ${ME} out
 immigration ^g: mov|left|leav|fled _ country,wait|waiting _ papers,not papers,mov abroad|overseas,emigrat,immigra!,visa,green card,asylum,asylum hearing on,refuge,deport,citizen,citizen test
 court ^g: court,custod,hearing on|tomorow,trial start|on|next,on trial,lawsuit,jury,lawyer,sentenc,judg,arest,prison,jail

@@ -13,6 +13,7 @@ My brother is in rehab again. => rehab
 My son is being bullied at school. => school
 My first day as a nurse is on Monday. => Monday
 My battery died. => my battery
+The only person who knows my name is the guy at the shawarma place. => the shawarma place
 `
 
 const NOTHING = [

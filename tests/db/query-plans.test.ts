@@ -179,23 +179,11 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
     await expectIndexes(VISITOR, await pageStatement(recorder, scope, null), ROWS_OF_A_SEARCH)
   })
 
-  it.each([
-    'pece',
-    'forgivness of evning',
-    'jewsh',
-    'qwertzuiop',
-    'jewish funeral',
-    'word '.repeat(100),
-  ])(
+  it.each(['pece', 'forgivness of evning', 'jewsh', 'qwertzuiop', 'jewish funeral'])(
     'a search for “%s”, with what it names or may have meant, asks the indexes',
     async (search) => {
-      const scope: PrayerScope = {
-        kind: 'search',
-        search,
-        tradition: null,
-        category: null,
-        type: null,
-      }
+      const filters = { tradition: null, category: null, type: null }
+      const scope: PrayerScope = { kind: 'search', search, ...filters }
       await expectIndexes(VISITOR, await pageStatement(recorder, scope, null), ROWS_OF_A_SEARCH)
     },
   )

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocalDatabase } from '../../supabase/local/database'
 import { openMigratedDatabase } from '../support/migrated-database'
 import { addReporters, decide, withhold } from '../support/report-scene'
-import { searchRows } from '../support/search-answer'
+import { NEAREST, searchRows } from '../support/search-answer'
 import { onlyRow, playScene, type Persona, type Stage } from '../support/stage'
 
 let database: LocalDatabase
@@ -101,17 +101,12 @@ describe('a withheld prayer', () => {
     playScene(database, async (stage) => {
       const { moderator, prayer } = await setScene(stage)
       await letOthersUseTheWord(stage)
-      const offered = async () =>
-        onlyRow(
-          await stage.anon.query(
-            `select public.search_prayers('Quandorablle') ->> 'nearest' as word`,
-          ),
-        )
-      expect(await offered()).toEqual({ word: WORD.toLowerCase() })
+      const offered = async () => onlyRow(await stage.anon.query(NEAREST, ['Quandorablle']))
+      expect(await offered()).toEqual({ said: WORD.toLowerCase() })
       await withhold(stage, prayer)
-      expect(await offered()).toEqual({ word: null })
+      expect(await offered()).toEqual({ said: null })
       await decide(stage, moderator, prayer, 'keep')
-      expect(await offered()).toEqual({ word: WORD.toLowerCase() })
+      expect(await offered()).toEqual({ said: WORD.toLowerCase() })
     }))
 
   it('is no text that a translation is kept for', () =>

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { prerenderedPages } from './src/app/build/prerender-plugin.ts'
 import { passageDocuments } from './src/engine/build/vite-plugin.ts'
 import { projectHeaders } from './supabase/local/headers-plugin.ts'
 import { orisonBackend } from './supabase/local/vite-plugin.ts'
@@ -18,7 +19,14 @@ const firstScreenPackages =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx|@tanstack[\\/](react-query|query-core)|@supabase[\\/](supabase|auth|postgrest)-js|@radix-ui[\\/]react-(tabs|roving-focus|presence|collection|direction|id|primitive|slot|context|compose-refs|use-[a-z-]+)|@radix-ui[\\/]primitive)[\\/]/
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), passageDocuments(), orisonBackend(), projectHeaders()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    passageDocuments(),
+    orisonBackend(),
+    projectHeaders(),
+    prerenderedPages(),
+  ],
   resolve: {
     alias: [...deferred, { find: '@', replacement: source }],
     dedupe: ['react', 'react-dom'],

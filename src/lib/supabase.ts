@@ -1,11 +1,19 @@
 import { createClient, isAuthRetryableFetchError, type Session } from '@supabase/supabase-js'
 import type { Database } from './database.types'
+import { takeEarlyAnswer } from './early-answer'
 import { withTimeout } from './with-timeout'
 import { createFetchWithTimeout } from './fetch-with-timeout'
 import { authStorage } from './auth-storage'
 
+/** The build, which renders pages without a browser, does not know where they will stand. */
+const UNKNOWN_ORIGIN = 'http://origin.invalid'
+
+function pageOrigin(): string {
+  return import.meta.env.SSR ? UNKNOWN_ORIGIN : window.location.origin
+}
+
 /** Without an address of its own the backend answers on the page's origin. */
-export const backendUrl = import.meta.env.VITE_SUPABASE_URL || window.location.origin
+export const backendUrl = import.meta.env.VITE_SUPABASE_URL || pageOrigin()
 
 /** The storage key that supabase-js uses by default. */
 const SESSION_KEY = `sb-${new URL(backendUrl).hostname.split('.')[0]}-auth-token`
@@ -29,7 +37,7 @@ export const supabase = createClient<Database>(backendUrl, import.meta.env.VITE_
   },
   global: {
     fetch: createFetchWithTimeout({
-      fetch: (...request) => fetch(...request),
+      fetch: (...request) => takeEarlyAnswer(...request) ?? fetch(...request),
       upload: async (...request) => (await import('./upload-fetch')).uploadFetch(...request),
       now: () => performance.now(),
     }),

@@ -11,7 +11,7 @@ import { LOADING_SESSION, nextSessionState, type SessionState } from './session-
  * Read when the app starts: the client removes the hash when it has used it, and it announces a session before it
  * announces that the session is for choosing a new password.
  */
-const arrival = readAuthLink(window.location.hash)
+const arrival = readAuthLink(import.meta.env.SSR ? '' : window.location.hash)
 
 const SessionContext = createContext<SessionState>(LOADING_SESSION)
 

@@ -9,14 +9,8 @@ import { orisonBackend } from './supabase/local/vite-plugin.ts'
 
 const source = fileURLToPath(new URL('./src', import.meta.url))
 
-/** What supabase-js makes at once but the first screen does not use; docs/decisions/005 says how it comes later. */
-const deferred = ['realtime-js', 'storage-js', 'functions-js'].map((name) => ({
-  find: new RegExp(`^@supabase/${name}$`),
-  replacement: `${source}/lib/deferred/${name}.ts`,
-}))
-
 const firstScreenPackages =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx|@tanstack[\\/](react-query|query-core)|@supabase[\\/](supabase|auth|postgrest)-js|@radix-ui[\\/]react-(tabs|roving-focus|presence|collection|direction|id|primitive|slot|context|compose-refs|use-[a-z-]+)|@radix-ui[\\/]primitive)[\\/]/
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx|@tanstack[\\/](react-query|query-core)|@supabase[\\/]postgrest-js|@radix-ui[\\/]react-(tabs|roving-focus|presence|collection|direction|id|primitive|slot|context|compose-refs|use-[a-z-]+)|@radix-ui[\\/]primitive)[\\/]/
 
 export default defineConfig({
   plugins: [
@@ -28,7 +22,7 @@ export default defineConfig({
     prerenderedPages(),
   ],
   resolve: {
-    alias: [...deferred, { find: '@', replacement: source }],
+    alias: { '@': source },
     dedupe: ['react', 'react-dom'],
   },
   build: {

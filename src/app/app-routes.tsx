@@ -39,7 +39,7 @@ export const ROUTES = createRoutesFromElements(
     <Route path={addresses.investors} element={<pages.Investors />} />
     <Route path="/:category" element={<CategoryOrHome />} />
     <Route path="*" element={<CategoryOrHome />} />
-  </Route>
+  </Route>,
 )
 
 export function AppRoutes() {

@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react'
 import { SessionProvider } from '@/features/auth/session'
 import { lazyWithRetry } from '@/lib/lazy-component'
 import { PrayerViewer } from './prayer-viewer'
-import { useHydrated } from './use-hydrated'
+import { useHydrated } from '@/lib/use-hydrated'
 
 /** Comes after the first screen, which shows the newest rows anyway. */
 const LivePrayers = lazyWithRetry(() => import('./live-prayers'))

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { PRODUCT_NAME } from '@/catalogue/product'
 import { FOOTER_LINKS } from './navigation-links'
-import { useOrigin } from './use-hydrated'
+import { useOrigin } from '@/lib/use-hydrated'
 
 /** Opens a post with this site's address in it: a link for readers, with no account of ours behind it. */
 function socialAddress(origin: string): string {

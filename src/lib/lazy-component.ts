@@ -43,7 +43,9 @@ export function lazyWithTimeout<Props extends object>(load: Load<Props>): LazyCo
   let Component: ComponentType<Props>
   let loaded: { default: ComponentType<Props> } | null = null
   function reset(): void {
-    Component = lazy(() => (loaded ? loadedAlready(loaded) : loadOrReset()) as ReturnType<typeof load>)
+    Component = lazy(
+      () => (loaded ? loadedAlready(loaded) : loadOrReset()) as ReturnType<typeof load>,
+    )
   }
   async function loadOrReset() {
     try {

@@ -31,11 +31,7 @@ export function pageDocument(template: string, page: PageParts): string {
   if (path) html = put(html, /<html /, () => `<html data-page="${escape(path)}" `)
   if (title) html = put(html, /<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
   if (description)
-    html = put(
-      html,
-      /(?<=<meta\s+name="description"\s+content=")[^"]*/,
-      () => escape(description),
-    )
+    html = put(html, /(?<=<meta\s+name="description"\s+content=")[^"]*/, () => escape(description))
   if (request)
     html = put(
       html,

@@ -39,7 +39,10 @@ async function writePages(config: ResolvedConfig, bundle: Bundle): Promise<void>
   // Inside node_modules, where the packages that the build leaves out are found.
   const folder = join(config.root, 'node_modules', `.orison-prerender-${process.pid}`)
   try {
-    const { PRERENDERED_PATHS, prerenderPage, prerenderShell } = await buildPrerender(config, folder)
+    const { PRERENDERED_PATHS, prerenderPage, prerenderShell } = await buildPrerender(
+      config,
+      folder,
+    )
     const shell = await prerenderShell()
     const request = { ...shell.request, chunks: chunksOf(bundle, shell.file) }
     await writeFile(join(site, SHELL), pageDocument(template, { ...shell, chunks: [], request }))
@@ -65,8 +68,6 @@ async function buildPrerender(
     mode,
     configFile: configFile ?? false,
     logLevel: 'error',
-    // Bundled, so that its parts that come later stay out, as in the browser (docs/decisions/005).
-    ssr: { noExternal: [/^@supabase\//] },
     build: { ssr: ENTRY, outDir: folder, manifest: false, copyPublicDir: false, minify: false },
   })
   return (await import(pathToFileURL(join(folder, 'prerender-pages.js')).href)) as typeof Prerender

@@ -67,7 +67,9 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
 }
 
 /** What every other address begins with: the layout without a page. Prayers' pages ask for their prayer. */
-export async function prerenderShell(): Promise<Pick<PrerenderedPage, 'markup' | 'file' | 'request'>> {
+export async function prerenderShell(): Promise<
+  Pick<PrerenderedPage, 'markup' | 'file' | 'request'>
+> {
   const client = createQueryClient(() => undefined)
   const { markup } = await render(
     client,

@@ -1,5 +1,5 @@
 import type { EarlyRequest } from '@/lib/early-answer'
-import { backendUrl } from '@/lib/supabase'
+import { backendUrl } from '@/lib/backend'
 
 /** The client names the place where it runs. */
 function asBrowser(name: string, value: string): string {

@@ -41,7 +41,7 @@ interface LiveListeners {
 }
 
 function subscribe(
-  backend: Awaited<ReturnType<typeof openRealtime>>,
+  realtime: Awaited<ReturnType<typeof openRealtime>>,
   { onEvent, likesOf, onReady }: LiveListeners,
 ): () => void {
   let isReady = false
@@ -58,7 +58,7 @@ function subscribe(
     if (event) onEvent(event)
   }
   const prayers = { schema: 'public', table: 'prayers' }
-  const channel = backend
+  const channel = realtime
     .channel(CHANNEL)
     .on('postgres_changes', { event: 'INSERT', ...prayers }, onPrayer)
     .on('postgres_changes', { event: 'UPDATE', ...prayers }, onPrayer)
@@ -79,7 +79,7 @@ function subscribe(
       if (status !== 'SUBSCRIBED') isReady = false
     })
   return () => {
-    leaving = backend.removeChannel(channel)
+    leaving = realtime.removeChannel(channel)
   }
 }
 
@@ -131,9 +131,9 @@ export function useLivePrayers(viewerId: string | null): void {
     })
     const stopWatching = onListRead(client, () => queue.afterRead())
     const start = async () => {
-      const backend = await leaving.then(openRealtime)
+      const realtime = await leaving.then(openRealtime)
       if (isOver) return
-      stop = subscribe(backend, {
+      stop = subscribe(realtime, {
         onEvent: (event) => queue.add(event),
         likesOf: (id) => findCachedPrayer(client, id)?.likes ?? 0,
         onReady: () => refetchAll(client),

@@ -5,6 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { prerenderedPages } from './src/app/build/prerender-plugin.ts'
 import { passageDocuments } from './src/engine/build/vite-plugin.ts'
 import { projectHeaders } from './supabase/local/headers-plugin.ts'
+import { builtSite } from './supabase/local/site-plugin.ts'
 import { orisonBackend } from './supabase/local/vite-plugin.ts'
 
 const source = fileURLToPath(new URL('./src', import.meta.url))
@@ -19,6 +20,7 @@ export default defineConfig({
     passageDocuments(),
     orisonBackend(),
     projectHeaders(),
+    builtSite(),
     prerenderedPages(),
   ],
   resolve: {

@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { SessionProvider } from '@/features/auth/session'
+import { restoreKeptLists } from '@/features/prayers/cache/kept-lists'
 import { lazyWithRetry } from '@/lib/lazy-component'
 import { PrayerViewer } from './prayer-viewer'
 import { useHydrated } from '@/lib/use-hydrated'
@@ -17,6 +18,7 @@ interface AppProps {
 /** What stands around all pages, in the browser and in the build. */
 export function App({ client, children }: AppProps) {
   const isHydrated = useHydrated()
+  useEffect(() => restoreKeptLists(client), [client])
   return (
     <QueryClientProvider client={client}>
       <SessionProvider>

@@ -25,6 +25,12 @@ await lazyPageAt(window.location.pathname)
   ?.preload()
   .catch(() => undefined)
 
+// The document of another page, which public/first-paint.js keeps out of sight.
+if (page === 'none') {
+  root.replaceChildren()
+  delete document.documentElement.dataset['page']
+}
+
 const app = (
   <StrictMode>
     <App client={createQueryClient(notify.error)}>

@@ -30,7 +30,7 @@ function isFile(path: string): boolean {
 
 /** The file of a built site that answers an address: the file itself, the page in a folder of that name, or the shell. */
 export function fileAt(site: string, pathname: string): string {
-  let path = resolve(site)
+  let path = ''
   try {
     path = resolve(site, `.${decodeURIComponent(pathname)}`)
   } catch {

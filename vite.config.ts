@@ -9,7 +9,7 @@ import { orisonBackend } from './supabase/local/vite-plugin.ts'
 const source = fileURLToPath(new URL('./src', import.meta.url))
 
 const firstScreenPackages =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx|@tanstack[\\/](react-query|query-core)|@supabase[\\/]postgrest-js|@radix-ui[\\/]react-(tabs|roving-focus|presence|collection|direction|id|primitive|slot|context|compose-refs|use-[a-z-]+)|@radix-ui[\\/]primitive)[\\/]/
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx|@tanstack[\\/](react-query|query-core)|@supabase[\\/]postgrest-js)[\\/]/
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), passageDocuments(), orisonBackend(), projectHeaders()],

@@ -2,8 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { prerenderedPages } from './src/app/build/prerender-plugin.ts'
 import { passageDocuments } from './src/engine/build/vite-plugin.ts'
 import { projectHeaders } from './supabase/local/headers-plugin.ts'
+import { builtSite } from './supabase/local/site-plugin.ts'
 import { orisonBackend } from './supabase/local/vite-plugin.ts'
 
 const source = fileURLToPath(new URL('./src', import.meta.url))
@@ -12,7 +14,15 @@ const firstScreenPackages =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx|@tanstack[\\/](react-query|query-core)|@supabase[\\/]postgrest-js)[\\/]/
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), passageDocuments(), orisonBackend(), projectHeaders()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    passageDocuments(),
+    orisonBackend(),
+    projectHeaders(),
+    builtSite(),
+    prerenderedPages(),
+  ],
   resolve: {
     alias: { '@': source },
     dedupe: ['react', 'react-dom'],

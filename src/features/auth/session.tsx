@@ -1,9 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, use, useEffect, useReducer, useRef, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  type ReactNode,
+} from 'react'
 import { addresses } from '@/catalogue/addresses'
 import { knownSession, onAuthEvent, openAuthWhenExpected } from '@/lib/auth'
 import { SESSION_TIMEOUT } from '@/lib/session-timeout'
 import { storedSession } from '@/lib/stored-session'
+import { useHydrated } from '@/lib/use-hydrated'
 import type { AuthChangeEvent, Session } from '@supabase/auth-js'
 import { readAuthLink } from './auth-link'
 import { authViewSearch } from './auth-view'
@@ -13,7 +22,7 @@ import { LOADING_SESSION, nextSessionState, type SessionState } from './session-
  * Read when the app starts: the client removes the hash when it has used it, and it announces a session before it
  * announces that the session is for choosing a new password.
  */
-const arrival = readAuthLink(window.location.hash)
+const arrival = readAuthLink(import.meta.env.SSR ? '' : window.location.hash)
 
 const SessionContext = createContext<SessionState>(LOADING_SESSION)
 
@@ -22,15 +31,21 @@ function reduce(state: SessionState, [event, session]: [AuthChangeEvent, Session
 }
 
 /** Who is looking as the app starts: what the device keeps is enough to know it, unless it must be renewed. */
-function startState(): SessionState {
+function startState(isHydrated: boolean): SessionState {
   const start = { ...LOADING_SESSION, isRecovering: arrival.isRecovery }
-  const known = knownSession()
+  // A pre-rendered page was rendered for nobody in particular, and is hydrated as it is.
+  const known = isHydrated ? knownSession() : undefined
   return known === undefined ? start : nextSessionState(start, 'INITIAL_SESSION', known)
 }
 
 /** Knows who is signed in. Stands once around the whole app, inside the query client's provider. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, dispatch] = useReducer(reduce, null, startState)
+  const [state, dispatch] = useReducer(reduce, useHydrated(), startState)
+
+  useLayoutEffect(() => {
+    const known = knownSession()
+    if (known !== undefined) dispatch(['INITIAL_SESSION', known])
+  }, [])
 
   useEffect(() => {
     // Nothing here may wait for the client: it holds its lock until every listener has returned.

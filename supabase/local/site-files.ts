@@ -1,0 +1,88 @@
+import { existsSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, resolve, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { headersFor } from './hosting-headers.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+}
+
+/** Small already, in its own way. */
+const IS_COMPRESSED = /\.(png|ico|woff2)$/
+
+/** What every address without a file begins with. A site that renders no pages while it is built has index.html for that. */
+const SHELLS = ['shell.html', 'index.html']
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile()
+}
+
+/** The file of a built site that answers an address: the file itself, the page in a folder of that name, or the shell. */
+export function fileAt(site: string, pathname: string): string {
+  let path = resolve(site)
+  try {
+    path = resolve(site, `.${decodeURIComponent(pathname)}`)
+  } catch {
+    // No address of a file.
+  }
+  const isInside = path === resolve(site) || path.startsWith(resolve(site) + sep)
+  // What begins with a dot or an underscore is for hosts and tools, not for visitors.
+  const isPublic = isInside && !/^.?_|[\\/]\./.test(path.slice(resolve(site).length))
+  const found = isPublic && [path, join(path, 'index.html')].find(isFile)
+  return found || (SHELLS.map((name) => join(site, name)).find(isFile) ?? join(site, 'index.html'))
+}
+
+const compress = promisify(gzip)
+
+/**
+ * Answers every GET and HEAD from a built site as a host does that serves a folder of files: compressed, with an ETag,
+ * and with the headers of the site's `_headers`. Calls `next` for all else.
+ */
+export function serveSite(site: string) {
+  const compressed = new Map<string, Promise<Buffer>>()
+  const headersFile = join(site, '_headers')
+  const headersText = existsSync(headersFile) ? readFile(headersFile, 'utf8') : ''
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://site')
+    const file = fileAt(site, pathname)
+    const { mtimeMs, size } = statSync(file)
+    const etag = `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`
+    outgoing.setHeader('Cache-Control', 'no-cache')
+    for (const [name, value] of Object.entries(headersFor(await headersText, pathname)))
+      outgoing.setHeader(name, value)
+    outgoing.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream')
+    outgoing.setHeader('ETag', etag)
+    outgoing.setHeader('Vary', 'Accept-Encoding')
+    if (incoming.headers['if-none-match'] === etag) {
+      outgoing.writeHead(304).end()
+      return
+    }
+    let body = readFile(file)
+    if (!IS_COMPRESSED.test(file) && /\bgzip\b/.test(String(incoming.headers['accept-encoding']))) {
+      const key = file + etag
+      body = compressed.get(key) ?? body.then((bytes) => compress(bytes))
+      compressed.set(key, body)
+      outgoing.setHeader('Content-Encoding', 'gzip')
+    }
+    const bytes = await body
+    outgoing.setHeader('Content-Length', bytes.length)
+    outgoing.end(incoming.method === 'HEAD' ? undefined : bytes)
+  }
+
+  return (incoming: IncomingMessage, outgoing: ServerResponse, next: (error?: unknown) => void) => {
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') next()
+    else answer(incoming, outgoing).catch(next)
+  }
+}

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { prerenderedPages } from './src/app/build/prerender-plugin.ts'
+import { shakeRouter } from './src/app/build/shake-router.ts'
 import { passageDocuments } from './src/engine/build/vite-plugin.ts'
 import { projectHeaders } from './supabase/local/headers-plugin.ts'
 import { builtSite } from './supabase/local/site-plugin.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     orisonBackend(),
     projectHeaders(),
     builtSite(),
+    shakeRouter(),
     prerenderedPages(),
   ],
   resolve: {
@@ -45,12 +47,8 @@ export default defineConfig({
           groups: [
             // What nearly every screen needs travels in two files: it compresses better than in twenty.
             { name: 'foundation', test: firstScreenPackages },
-            {
-              name: 'shared',
-              // Not what many pages share but the home page does without.
-              test: /src[\\/](lib|catalogue|components|features)[\\/](?!prayers[\\/]list[\\/](long-list|prayer-list|row-window|show-more|use-measured-heights)\.|(page-header|back-link|ui[\\/]field)\.)|lucide/,
-              minShareCount: 8,
-            },
+            // The frame of every page and the home page, with all that they import.
+            { name: 'first-page', test: /src[\\/](app[\\/](app|root-layout)|routes[\\/]home)\.tsx/ },
             // By themselves, so that their budgets can be kept.
             {
               name: 'delicate-words',

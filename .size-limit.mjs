@@ -32,9 +32,9 @@ export default [
   },
   {
     name: 'Prayer engine and reader of intentions, without voices',
-    path: ['dist/assets/prayer-engine-*.js', ...toPaths(filesOf(occasions))],
+    path: ['dist/assets/prayer-engine-*.js', `dist/${manifest[occasions].file}`],
     // Asked for: 20. The reader's vocabulary is what is over.
-    limit: '29 kB',
+    limit: '29.6 kB',
     gzip: true,
   },
   {

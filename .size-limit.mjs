@@ -18,10 +18,12 @@ function filesOf(key, seen = new Set()) {
 const toPaths = (files) => [...files].map((file) => `dist/${file}`)
 const firstRoute = filesOf('index.html')
 const chunksOf = (pattern) => Object.keys(manifest).filter((key) => pattern.test(key))
+/** The vocabulary of what can be heard, which is in a file of its own. */
+const [occasions] = chunksOf(/^_occasions-[^/]+\.js$/)
 const nameOf = (key) => key.replace('src/engine/', '').replace('/en.yaml', '')
 
 export default [
-  { name: 'First route: all JavaScript', path: toPaths(firstRoute), limit: '157 kB', gzip: true },
+  { name: 'First route: all JavaScript', path: toPaths(firstRoute), limit: '124 kB', gzip: true },
   {
     name: 'First route: styles',
     path: (manifest['index.html'].css ?? []).map((file) => `dist/${file}`),
@@ -30,9 +32,9 @@ export default [
   },
   {
     name: 'Prayer engine and reader of intentions, without voices',
-    path: 'dist/assets/prayer-engine-*.js',
+    path: ['dist/assets/prayer-engine-*.js', `dist/${manifest[occasions].file}`],
     // Asked for: 20. The reader's vocabulary is what is over.
-    limit: '29 kB',
+    limit: '29.6 kB',
     gzip: true,
   },
   {

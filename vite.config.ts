@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { prerenderedPages } from './src/app/build/prerender-plugin.ts'
+import { shakeRouter } from './src/app/build/shake-router.ts'
 import { passageDocuments } from './src/engine/build/vite-plugin.ts'
 import { projectHeaders } from './supabase/local/headers-plugin.ts'
 import { builtSite } from './supabase/local/site-plugin.ts'
@@ -11,7 +12,7 @@ import { orisonBackend } from './supabase/local/vite-plugin.ts'
 const source = fileURLToPath(new URL('./src', import.meta.url))
 
 const firstScreenPackages =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx|@tanstack[\\/](react-query|query-core)|@supabase[\\/]postgrest-js|@radix-ui[\\/]react-(tabs|roving-focus|presence|collection|direction|id|primitive|slot|context|compose-refs|use-[a-z-]+)|@radix-ui[\\/]primitive)[\\/]/
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx|@tanstack[\\/](react-query|query-core)|@supabase[\\/]postgrest-js)[\\/]/
 
 export default defineConfig({
   plugins: [
@@ -21,6 +22,7 @@ export default defineConfig({
     orisonBackend(),
     projectHeaders(),
     builtSite(),
+    shakeRouter(),
     prerenderedPages(),
   ],
   resolve: {
@@ -45,12 +47,10 @@ export default defineConfig({
           groups: [
             // What nearly every screen needs travels in two files: it compresses better than in twenty.
             { name: 'foundation', test: firstScreenPackages },
-            {
-              name: 'shared',
-              // Not what many pages share but the home page does without.
-              test: /src[\\/](lib|catalogue|components|features)[\\/](?!prayers[\\/]list[\\/](long-list|prayer-list|row-window|show-more|use-measured-heights)\.|(page-header|back-link|ui[\\/]field)\.)|lucide/,
-              minShareCount: 8,
-            },
+            // The frame of every page and the home page, with all that they import.
+            { name: 'first-page', test: /src[\\/](app[\\/](app|root-layout)|routes[\\/]home)\.tsx/ },
+            // What can be heard is known to all that keeps made prayers; the engine is not.
+            { name: 'occasions', test: /src[\\/]engine[\\/]intention[\\/]occasions\.ts/ },
             // By themselves, so that their budgets can be kept.
             {
               name: 'delicate-words',
@@ -58,7 +58,7 @@ export default defineConfig({
             },
             {
               name: 'prayer-engine',
-              test: /src[\\/]engine[\\/](composer|passages|intention[\\/](?!heard-words|labels|occasions)|compose-(passage-)?prayer|checked-choices|said-type|keys|random|words|tags|title|context[\\/]clean)/,
+              test: /src[\\/]engine[\\/](composer|passages|intention[\\/](?!heard-words|labels)|compose-(passage-)?prayer|checked-choices|said-type|keys|random|words|tags|title|context[\\/]clean)/,
             },
           ],
         },

@@ -14,7 +14,7 @@ export const ROUTES = createRoutesFromElements(
     <Route path={addresses.searchPage} element={<pages.SearchResults />} />
     <Route path={addresses.generate} element={<pages.Generate />} />
     <Route path={ROUTE_PATTERNS.prayer} element={<pages.Prayer />} />
-    <Route path={addresses.prayerResult} element={<pages.Prayer />} />
+    <Route path={addresses.prayerResult} element={<pages.PrayerResult />} />
     <Route path={ROUTE_PATTERNS.publicProfile} element={<pages.PublicProfile />} />
     <Route element={<RequireSession />}>
       <Route path={addresses.profile} element={<pages.Profile />} />

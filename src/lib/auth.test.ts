@@ -86,7 +86,7 @@ describe('a request', () => {
     try {
       const { supabase } = await import('./supabase')
       await import('./auth-client')
-      const answer = supabase.from('prayers').select('id').then()
+      const answer = Promise.resolve(supabase.from('prayers').select('id'))
       await vi.advanceTimersByTimeAsync(6000)
       expect((await answer).error?.message).toMatch(/could not be renewed/)
       expect(seen.filter(({ path }) => path.startsWith('/rest/'))).toEqual([])

@@ -65,11 +65,13 @@ export function onAuthEvent(
 ): () => void {
   let stop = () => {}
   let isOver = false
-  void opened.then((auth) => {
+  const listen = async () => {
+    const auth = await opened
     if (isOver) return
     const { data } = auth.onAuthStateChange(listener)
     stop = () => data.subscription.unsubscribe()
-  })
+  }
+  void listen()
   return () => {
     isOver = true
     stop()

@@ -49,8 +49,6 @@ export default defineConfig({
             { name: 'foundation', test: firstScreenPackages },
             // The frame of every page and the home page, with all that they import.
             { name: 'first-page', test: /src[\\/](app[\\/](app|root-layout)|routes[\\/]home)\.tsx/ },
-            // What can be heard is known to all that keeps made prayers; the engine is not.
-            { name: 'occasions', test: /src[\\/]engine[\\/]intention[\\/]occasions\.ts/ },
             // By themselves, so that their budgets can be kept.
             {
               name: 'delicate-words',
@@ -58,7 +56,7 @@ export default defineConfig({
             },
             {
               name: 'prayer-engine',
-              test: /src[\\/]engine[\\/](composer|passages|intention[\\/](?!heard-words|labels)|compose-(passage-)?prayer|checked-choices|said-type|keys|random|words|tags|title|context[\\/]clean)/,
+              test: /src[\\/]engine[\\/](composer|passages|intention[\\/](?!heard-words|labels|occasions|occasion-labels)|compose-(passage-)?prayer|checked-choices|said-type|keys|random|words|tags|title|context[\\/]clean)/,
             },
           ],
         },

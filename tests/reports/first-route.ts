@@ -7,7 +7,7 @@ import { readCommandLine } from '../../supabase/local/command-line'
 import { drawTreemap, type Part } from './treemap'
 
 readCommandLine({
-  usage: `Usage: npm run report:first-route
+  usage: `Usage: npm run report:scripts
 
 Draws docs/first-route.svg: what the JavaScript is made of that every first page loads. A part's size is its share of its
 file's gzip, by what it weighs alone.`,

@@ -20,6 +20,11 @@ declare global {
 /** An answer that nobody has taken by then is too old to be shown. In milliseconds since the page was opened. */
 const KEPT_FOR = 30_000
 
+/** The address of what `fetch` is called with. */
+export function addressOf(input: Parameters<typeof fetch>[0]): string {
+  return input instanceof Request ? input.url : input.toString()
+}
+
 function isSame(early: EarlyRequest, address: string, init: RequestInit): boolean {
   const headers = new Headers(init.headers)
   return (
@@ -39,7 +44,7 @@ export function takeEarlyAnswer(
   init: RequestInit = {},
 ): Promise<Response> | null {
   const early = globalThis.orisonEarlyAnswer
-  if (!early || !isSame(early, String(input), init)) return null
+  if (!early || !isSame(early, addressOf(input), init)) return null
   globalThis.orisonEarlyAnswer = undefined
   if (performance.now() > KEPT_FOR) return null
   const { signal } = init

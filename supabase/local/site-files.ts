@@ -69,7 +69,7 @@ export function serveSite(site: string) {
       outgoing.writeHead(304).end()
       return
     }
-    let body = readFile(file)
+    let body: Promise<Buffer> = readFile(file)
     if (!IS_COMPRESSED.test(file) && /\bgzip\b/.test(String(incoming.headers['accept-encoding']))) {
       const key = file + etag
       body = compressed.get(key) ?? body.then((bytes) => compress(bytes))
@@ -81,8 +81,19 @@ export function serveSite(site: string) {
     outgoing.end(incoming.method === 'HEAD' ? undefined : bytes)
   }
 
-  return (incoming: IncomingMessage, outgoing: ServerResponse, next: (error?: unknown) => void) => {
-    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') next()
-    else answer(incoming, outgoing).catch(next)
+  type Next = (error?: unknown) => void
+  async function answerOrPass(incoming: IncomingMessage, outgoing: ServerResponse, next: Next) {
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
+      next()
+      return
+    }
+    try {
+      await answer(incoming, outgoing)
+    } catch (error) {
+      next(error)
+    }
   }
+
+  return (incoming: IncomingMessage, outgoing: ServerResponse, next: Next) =>
+    void answerOrPass(incoming, outgoing, next)
 }

@@ -10,6 +10,8 @@ const TEMPLATE = `<!doctype html>
       content="The site."
     />
     <script src="/assets/first-paint-x.js" data-backend=""></script>
+    <script type="module" crossorigin src="/assets/index-x.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/index-x.css">
   </head>
   <body><div id="root"></div></body>
 </html>`
@@ -42,6 +44,12 @@ describe('the document of a page', () => {
     expect(html).toContain(
       'data-request="{&quot;address&quot;:&quot;/rest?a=\\&quot;b\\&quot;&quot;}"',
     )
+  })
+
+  it('asks for its styles before its scripts', () => {
+    const html = pageDocument(TEMPLATE, SHELL)
+    expect(html.match(/<(?:script|link) [^>]*/g)?.[0]).toContain('rel="stylesheet"')
+    expect(html.match(/rel="stylesheet"/g)).toHaveLength(1)
   })
 
   it('of every other address names none', () => {

@@ -24,7 +24,10 @@ function put(html: string, place: RegExp, parts: (found: string) => string): str
 /** The document of one page, made from the built index.html. */
 export function pageDocument(template: string, page: PageParts): string {
   const { path, title, description, markup, chunks, request } = page
-  let html = put(template, /<div id="root"><\/div>/, () => `<div id="root">${markup}</div>`)
+  // The styles before all else: a browser with few connections opens them in the order of the document.
+  const [styles = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(template) ?? []
+  let html = put(template.replace(styles, ''), /(?=\s*<script )/, () => styles)
+  html = put(html, /<div id="root"><\/div>/, () => `<div id="root">${markup}</div>`)
   const links = chunks.map((href) => `    <link rel="modulepreload" crossorigin href="${href}">\n`)
   if (path) links.push(`    <link rel="canonical" href="${escape(path)}" />\n`)
   html = put(html, / *<\/head>/, (end) => links.join('') + end)

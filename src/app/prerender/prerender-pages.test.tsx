@@ -39,7 +39,7 @@ describe('every route of the table', () => {
   it('is rendered while the site is built, or begins with the shell', () => {
     const rendered = new Set<unknown>(PRERENDERED_PATHS.map(patternOf))
     const begunWithShell = leaves(ROUTES).filter((route) => !rendered.has(route))
-    expect(begunWithShell.map(({ path }) => path).toSorted()).toEqual(WITH_SHELL.toSorted())
+    expect(new Set(begunWithShell.map(({ path }) => path))).toEqual(new Set(WITH_SHELL))
   })
 })
 

@@ -1,4 +1,4 @@
-import type { EarlyRequest } from '@/lib/early-answer'
+import { addressOf, type EarlyRequest } from '@/lib/early-answer'
 import { backendUrl } from '@/lib/backend'
 
 /** The first request that this work would send. Nothing is sent. Throws when there is none. */
@@ -7,7 +7,7 @@ export async function recordRequest(work: () => Promise<unknown>): Promise<Early
   const send = globalThis.fetch
   globalThis.fetch = (input, init = {}) => {
     recorded ??= {
-      address: String(input).slice(backendUrl.length),
+      address: addressOf(input).slice(backendUrl.length),
       method: init.method ?? 'GET',
       headers: Object.fromEntries(new Headers(init.headers)),
       ...(typeof init.body === 'string' && { body: init.body }),

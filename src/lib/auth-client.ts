@@ -1,7 +1,7 @@
 import { AuthClient, isAuthRetryableFetchError } from '@supabase/auth-js'
-import { announceAuth } from './auth'
 import { authStorage } from './auth-storage'
 import { backendFetch, backendUrl, publicKey } from './backend'
+import { announceAuth } from './opened-auth'
 import { sessionError, withSessionTimeout } from './session-timeout'
 import { SESSION_KEY } from './stored-session'
 

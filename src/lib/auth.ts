@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, AuthClient, Session } from '@supabase/auth-js'
 import { publicKey } from './backend'
 import { withFileTimeout } from './lazy-component'
+import { isAuthOpen, openedAuth } from './opened-auth'
 import { retryWithBackoff } from './retry-with-backoff'
 import { withSessionTimeout } from './session-timeout'
 import { currentSession, storedSession } from './stored-session'
@@ -9,16 +10,6 @@ type Auth = InstanceType<typeof AuthClient>
 
 /** Read when the app starts: the auth client removes the hash when it has used it. */
 const isSessionInAddress = /[#&]access_token=/.test(globalThis.location?.hash ?? '')
-
-let isOpen = false
-let announce: (auth: Auth) => void
-const opened = new Promise<Auth>((resolve) => (announce = resolve))
-
-/** Called by the auth client's own file when it has been loaded, by `openAuth` or with a page that cannot do without. */
-export function announceAuth(auth: Auth): void {
-  isOpen = true
-  announce(auth)
-}
 
 /**
  * The auth client. Its file (21 kB gzip) is loaded with the first call: visitors read without it. Rejects when the
@@ -31,7 +22,7 @@ export async function openAuth(): Promise<Auth> {
 
 /** True when somebody may be signed in: the auth client is in use, or a session is stored or stands in the address. */
 export function isSessionExpected(): boolean {
-  return isOpen || isSessionInAddress || storedSession() !== null
+  return isAuthOpen() || isSessionInAddress || storedSession() !== null
 }
 
 /**
@@ -48,7 +39,7 @@ export function knownSession(): Session | null | undefined {
  * renewed in time.
  */
 export async function readSession(): Promise<Session | null> {
-  const known = isOpen ? undefined : knownSession()
+  const known = isAuthOpen() ? undefined : knownSession()
   if (known !== undefined) return known
   const { data } = await withSessionTimeout(openAuth().then((auth) => auth.getSession()))
   return data.session
@@ -66,7 +57,7 @@ export function onAuthEvent(
   let stop = () => {}
   let isOver = false
   const listen = async () => {
-    const auth = await opened
+    const auth = await openedAuth
     if (isOver) return
     const { data } = auth.onAuthStateChange(listener)
     stop = () => data.subscription.unsubscribe()

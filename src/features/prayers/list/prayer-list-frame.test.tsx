@@ -2,8 +2,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { brokenAnswer, standInForBackend } from '@/lib/backend-stand-in'
 import { PAGE_FAILED, PrayerListFrame, type PrayerListProps } from './prayer-list-frame'
@@ -14,12 +12,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function createClient() {
-  return new QueryClient({ defaultOptions: { queries: { retry: false } } })
-}
-
-function frameWith(client: QueryClient, failure?: PrayerListProps['failure']) {
-  return (
+function show(failure?: PrayerListProps['failure']) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
     <QueryClientProvider client={client}>
       <PrayerListFrame
         query={prayerQueries.all()}
@@ -28,12 +23,8 @@ function frameWith(client: QueryClient, failure?: PrayerListProps['failure']) {
       >
         {(shown) => <p>{shown.map(({ title }) => title).join(', ')}</p>}
       </PrayerListFrame>
-    </QueryClientProvider>
+    </QueryClientProvider>,
   )
-}
-
-function show(failure?: PrayerListProps['failure']) {
-  render(frameWith(createClient(), failure))
 }
 
 const ROWS = [{ id: 'a', title: 'Morning', short_text: '' }]
@@ -50,16 +41,6 @@ describe('a list of prayers', () => {
     answer(ROWS)
     expect(await screen.findByText('Morning')).toBeTruthy()
     expect(screen.queryByText('Loading prayers...')).toBeNull()
-  })
-
-  it('that is known already is drawn in the first frame of its page', async () => {
-    standInForBackend(() => ROWS)
-    const client = createClient()
-    await client.prefetchInfiniteQuery(prayerQueries.all())
-    const page = createRoot(document.body.appendChild(document.createElement('div')))
-    flushSync(() => page.render(frameWith(client)))
-    expect(document.body.textContent).toBe('Morning')
-    flushSync(() => page.unmount())
   })
 
   it('that can not be read says so under a title, and can be asked for again', async () => {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { EmptyState } from '@/components/empty-state'
 import { ErrorState } from '@/components/error-state'
@@ -43,10 +43,8 @@ function OneListFrame({ query, failure = LISTS_FAILED, empty, children }: FrameP
   const pages = list.data?.pages
   const prayers = useMemo(() => pages?.flatMap((page) => page.prayers) ?? [], [pages])
   const { shown, held, release, mark } = useHeldBack(prayers, viewerId)
-  // The first answer is a whole list of cards, drawn in slices: presses and typing are answered in between.
-  const isDrawn = useDeferredValue(!list.isPending)
 
-  if (list.isPending || !isDrawn) return <PrayerListSkeleton />
+  if (list.isPending) return <PrayerListSkeleton />
   if (list.isError && prayers.length === 0)
     return <ErrorState {...failure} onRetry={() => void list.refetch()} />
   if (prayers.length === 0) return <EmptyState {...empty} />

@@ -63,7 +63,16 @@ describe('an address of the built site', () => {
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
     const script = await fetch(`${origin}/assets/index-x.js`)
     expect(script.headers.get('cache-control')).toBe('immutable')
-    expect(script.headers.get('content-encoding')).toBe('gzip')
+  })
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('is compressed for a browser that accepts %s', async (accepted, used) => {
+    const headers = { 'accept-encoding': accepted }
+    const script = await fetch(`${origin}/assets/index-x.js`, { headers })
+    expect(script.headers.get('content-encoding')).toBe(used)
     expect(await script.text()).toBe(FILES['assets/index-x.js'])
   })
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { headersFor } from './hosting-headers.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -43,7 +43,19 @@ export function fileAt(site: string, pathname: string): string {
   return found || (SHELLS.map((name) => join(site, name)).find(isFile) ?? join(site, 'index.html'))
 }
 
-const compress = promisify(gzip)
+/** Nearly as small as hosts make it, in a tenth of the time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+const COMPRESSIONS = [
+  { name: 'br', compress: (bytes: Buffer) => promisify(brotliCompress)(bytes, BROTLI) },
+  { name: 'gzip', compress: (bytes: Buffer) => promisify(gzip)(bytes) },
+]
+
+/** What a browser can unpack, the best first; undefined for whoever asks for the bytes as they are. */
+function compressionFor({ headers }: IncomingMessage) {
+  const accepted = String(headers['accept-encoding']).split(/[,;\s]+/)
+  return COMPRESSIONS.find(({ name }) => accepted.includes(name))
+}
 
 /**
  * Answers every GET and HEAD from a built site as a host does that serves a folder of files: compressed, with an ETag,
@@ -70,11 +82,12 @@ export function serveSite(site: string) {
       return
     }
     let body: Promise<Buffer> = readFile(file)
-    if (!IS_COMPRESSED.test(file) && /\bgzip\b/.test(String(incoming.headers['accept-encoding']))) {
-      const key = file + etag
-      body = compressed.get(key) ?? body.then((bytes) => compress(bytes))
+    const compression = IS_COMPRESSED.test(file) ? undefined : compressionFor(incoming)
+    if (compression) {
+      const key = `${compression.name} ${file} ${etag}`
+      body = compressed.get(key) ?? body.then(compression.compress)
       compressed.set(key, body)
-      outgoing.setHeader('Content-Encoding', 'gzip')
+      outgoing.setHeader('Content-Encoding', compression.name)
     }
     const bytes = await body
     outgoing.setHeader('Content-Length', bytes.length)

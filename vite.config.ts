@@ -48,7 +48,10 @@ export default defineConfig({
             // What nearly every screen needs travels in two files: it compresses better than in twenty.
             { name: 'foundation', test: firstScreenPackages },
             // The frame of every page and the home page, with all that they import.
-            { name: 'first-page', test: /src[\\/](app[\\/](app|root-layout)|routes[\\/]home)\.tsx/ },
+            {
+              name: 'first-page',
+              test: /src[\\/](app[\\/](app|root-layout)|routes[\\/]home)\.tsx/,
+            },
             // By themselves, so that their budgets can be kept.
             {
               name: 'delicate-words',

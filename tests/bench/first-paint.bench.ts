@@ -108,7 +108,7 @@ function figuresOf(now: Side, beside: Side, baseline: string): Figure[] {
     figure('JavaScript of the first route, gzip', 125, ({ scripts }) => scripts.loaded, 'kB'),
     figure('Blocking time of home', 200, ({ pages }) => pages.home.blocking),
     figure('Blocking time, worst of the four', 200, (side) => ofAll(side, 'blocking')),
-    figure('Layout shift, worst of the four', 0.002, (side) => ofAll(side, 'layoutShift'), ''),
+    figure('Layout shift, worst of the four', 2, (side) => 1000 * ofAll(side, 'layoutShift'), '‰'),
     ...PRESS_NAMES.map((name) =>
       figure(`${name}, to the next frame`, 100, ({ presses }) => presses[name] ?? Number.NaN),
     ),

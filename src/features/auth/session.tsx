@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import {
   createContext,
+  startTransition,
   use,
   useEffect,
-  useLayoutEffect,
   useReducer,
   useRef,
   type ReactNode,
@@ -42,9 +42,10 @@ function startState(isHydrated: boolean): SessionState {
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(reduce, useHydrated(), startState)
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const known = knownSession()
-    if (known !== undefined) dispatch(['INITIAL_SESSION', known])
+    // Not at once: all that is not hydrated yet would be, in one task. The page looks right meanwhile.
+    if (known !== undefined) startTransition(() => dispatch(['INITIAL_SESSION', known]))
   }, [])
 
   useEffect(() => {

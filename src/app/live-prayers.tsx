@@ -8,9 +8,9 @@ import { useLivePrayers } from '@/features/prayers/live/live-prayers'
 import { useSaveMadePrayer } from '@/routes/use-save-made-prayer'
 
 /**
- * What follows the session beside the pages: the one live subscription of the app, the lists kept for the next
- * visit, what this person hid, and the prayers on
- * this device that wait for their maker. It waits for the session, so that nothing is done twice.
+ * What follows the session beside the pages: the one live subscription of the app, the lists kept for the next visit,
+ * what this person hid, and the prayers on this device that wait for their maker. It waits for the session, so that
+ * nothing is done twice.
  */
 export default function LivePrayers() {
   const { status, user } = useSession()

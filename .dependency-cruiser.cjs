@@ -29,7 +29,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(routes|components)/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^src/lib/supabase\\.ts$|node_modules/(@tanstack/react-query|@supabase/)',
+        path: '^src/lib/(supabase|auth|auth-client|viewer-fetch)\\.ts$|node_modules/(@tanstack/react-query|@supabase/)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -89,7 +89,7 @@ module.exports = {
       name: 'only-edges-of-features-touch-the-client',
       severity: 'error',
       from: { path: '^src/.*\\.tsx$', pathNot: '^src/features/auth/' },
-      to: { path: '^src/lib/supabase\\.ts$' },
+      to: { path: '^src/lib/(supabase|auth|auth-client|viewer-fetch)\\.ts$' },
     },
     {
       name: 'the-app-does-not-know-its-backend',

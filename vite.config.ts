@@ -2,25 +2,31 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { prerenderedPages } from './src/app/build/prerender-plugin.ts'
+import { shakeRouter } from './src/app/build/shake-router.ts'
 import { passageDocuments } from './src/engine/build/vite-plugin.ts'
 import { projectHeaders } from './supabase/local/headers-plugin.ts'
+import { builtSite } from './supabase/local/site-plugin.ts'
 import { orisonBackend } from './supabase/local/vite-plugin.ts'
 
 const source = fileURLToPath(new URL('./src', import.meta.url))
 
-/** What supabase-js makes at once but the first screen does not use; docs/decisions/005 says how it comes later. */
-const deferred = ['realtime-js', 'storage-js', 'functions-js'].map((name) => ({
-  find: new RegExp(`^@supabase/${name}$`),
-  replacement: `${source}/lib/deferred/${name}.ts`,
-}))
-
 const firstScreenPackages =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx|@tanstack[\\/](react-query|query-core)|@supabase[\\/](supabase|auth|postgrest)-js|@radix-ui[\\/]react-(tabs|roving-focus|presence|collection|direction|id|primitive|slot|context|compose-refs|use-[a-z-]+)|@radix-ui[\\/]primitive)[\\/]/
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx|@tanstack[\\/](react-query|query-core)|@supabase[\\/]postgrest-js)[\\/]/
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), passageDocuments(), orisonBackend(), projectHeaders()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    passageDocuments(),
+    orisonBackend(),
+    projectHeaders(),
+    builtSite(),
+    shakeRouter(),
+    prerenderedPages(),
+  ],
   resolve: {
-    alias: [...deferred, { find: '@', replacement: source }],
+    alias: { '@': source },
     dedupe: ['react', 'react-dom'],
   },
   build: {
@@ -41,11 +47,10 @@ export default defineConfig({
           groups: [
             // What nearly every screen needs travels in two files: it compresses better than in twenty.
             { name: 'foundation', test: firstScreenPackages },
+            // The frame of every page and the home page, with all that they import.
             {
-              name: 'shared',
-              // Not what many pages share but the home page does without.
-              test: /src[\\/](lib|catalogue|components|features)[\\/](?!prayers[\\/]list[\\/](long-list|prayer-list|row-window|show-more|use-measured-heights)\.|(page-header|back-link|ui[\\/]field)\.)|lucide/,
-              minShareCount: 8,
+              name: 'first-page',
+              test: /src[\\/](app[\\/](app|root-layout)|routes[\\/]home)\.tsx/,
             },
             // By themselves, so that their budgets can be kept.
             {
@@ -54,7 +59,7 @@ export default defineConfig({
             },
             {
               name: 'prayer-engine',
-              test: /src[\\/]engine[\\/](composer|passages|intention[\\/](?!heard-words|labels|occasions)|compose-(passage-)?prayer|checked-choices|said-type|keys|random|words|tags|title|context[\\/]clean)/,
+              test: /src[\\/]engine[\\/](composer|passages|intention[\\/](?!heard-words|labels|occasions|occasion-labels)|compose-(passage-)?prayer|checked-choices|said-type|keys|random|words|tags|title|context[\\/]clean)/,
             },
           ],
         },

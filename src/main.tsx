@@ -1,6 +1,10 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { notify } from '@/lib/notify'
+import { createQueryClient } from '@/lib/query-client'
 import { App } from './app/app'
+import { AppRoutes, lazyPageAt } from './app/app-routes'
 import { startTheme } from './app/theme'
 import './index.css'
 
@@ -9,8 +13,32 @@ startTheme()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-createRoot(root).render(
+const { page } = document.documentElement.dataset
+// A host may lead to a folder's page by its name with a slash; addresses of the app have none.
+if (page && page !== '/' && window.location.pathname === `${page}/`)
+  window.history.replaceState(null, '', page + window.location.search + window.location.hash)
+// A query may change what the page shows first.
+const isPrerendered = page === window.location.pathname && window.location.search === ''
+
+// What was rendered before stays in view meanwhile. When the file does not load, the page itself says so.
+await lazyPageAt(window.location.pathname)
+  ?.preload()
+  .catch(() => undefined)
+
+// The document of another page, which public/first-paint.js keeps out of sight.
+if (page === 'none') {
+  root.replaceChildren()
+  delete document.documentElement.dataset['page']
+}
+
+const app = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App client={createQueryClient(notify.error)}>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+    </App>
+  </StrictMode>
 )
+if (isPrerendered) hydrateRoot(root, app)
+else createRoot(root).render(app)

@@ -1,30 +1,33 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import { BrowserRouter } from 'react-router-dom'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { SessionProvider } from '@/features/auth/session'
+import { restoreKeptLists } from '@/features/prayers/cache/kept-lists'
 import { lazyWithRetry } from '@/lib/lazy-component'
-import { notify } from '@/lib/notify'
-import { createQueryClient } from '@/lib/query-client'
-import { AppRoutes } from './app-routes'
 import { PrayerViewer } from './prayer-viewer'
+import { useHydrated } from '@/lib/use-hydrated'
 
 /** Comes after the first screen, which shows the newest rows anyway. */
 const LivePrayers = lazyWithRetry(() => import('./live-prayers'))
 
-const queryClient = createQueryClient(notify.error)
+interface AppProps {
+  client: QueryClient
+  /** The router with the routes inside it. */
+  children: ReactNode
+}
 
-export function App() {
+/** What stands around all pages, in the browser and in the build. */
+export function App({ client, children }: AppProps) {
+  const isHydrated = useHydrated()
+  useEffect(() => restoreKeptLists(client), [client])
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={client}>
       <SessionProvider>
-        <Suspense fallback={null}>
-          <LivePrayers />
-        </Suspense>
-        <PrayerViewer>
-          <BrowserRouter>
-            <AppRoutes />
-          </BrowserRouter>
-        </PrayerViewer>
+        {isHydrated && (
+          <Suspense fallback={null}>
+            <LivePrayers />
+          </Suspense>
+        )}
+        <PrayerViewer>{children}</PrayerViewer>
       </SessionProvider>
     </QueryClientProvider>
   )

@@ -5,10 +5,14 @@ import { Category } from './route-pages'
 
 const categoryPaths = new Set(CATEGORY_PAGES.map(addresses.category))
 
+export function isCategoryAddress(pathname: string): boolean {
+  return categoryPaths.has(pathname)
+}
+
 /** A category's page where the address is one. Every unknown address leads home. */
 export function CategoryOrHome() {
   const { pathname } = useLocation()
   const canonical = pathname.toLowerCase().replace(/\/+$/, '')
-  if (!categoryPaths.has(canonical)) return <Navigate to={addresses.home} replace />
+  if (!isCategoryAddress(canonical)) return <Navigate to={addresses.home} replace />
   return canonical === pathname ? <Category /> : <Navigate to={canonical} replace />
 }

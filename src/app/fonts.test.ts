@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { FIRST_LETTERS, WEIGHTS } from './fonts/first-letters'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** The translation memory: one file per language. */
@@ -13,17 +14,21 @@ interface ServedFile {
   readonly ranges: readonly (readonly [number, number])[]
 }
 
-/** The font files that index.css serves, each with the characters for which a browser asks for it. */
-function readFamily(importedCss: string): ServedFile[] {
-  const cssPath = path.join(root, 'node_modules', importedCss)
+const FIRST_FACES = 'src/app/fonts/first-letters.css'
+
+/** The font files that a stylesheet serves for a family, each with the characters for which a browser asks for it. */
+function readFamily(stylesheet: string, family = ''): ServedFile[] {
+  const cssPath = path.join(root, stylesheet)
   const faces = readFileSync(cssPath, 'utf8').split('@font-face').slice(1)
-  return faces.map((face) => {
-    const file = /url\((\S+?)\)/.exec(face)?.[1] ?? ''
-    const ranges = /unicode-range: ([^;}]+)/.exec(face)?.[1] ?? ''
-    const font = create(readFileSync(path.join(path.dirname(cssPath), file)))
-    if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} is a collection`)
-    return { font, ranges: ranges.split(',').map(readRange) }
-  })
+  return faces
+    .filter((face) => face.includes(family))
+    .map((face) => {
+      const file = /url\('?(\S+?)'?\)/.exec(face)?.[1] ?? ''
+      const ranges = /unicode-range:\s*([^;}]+)/.exec(face)?.[1] ?? ''
+      const font = create(readFileSync(path.join(path.dirname(cssPath), file)))
+      if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} is a collection`)
+      return { font, ranges: ranges.split(',').map(readRange) }
+    })
 }
 
 function readRange(range: string): readonly [number, number] {
@@ -63,6 +68,7 @@ function sourcesIn(folder: string): string[] {
           /\.(tsx?|json|yaml)$/.test(file) &&
           !file.includes('.test.') &&
           !file.includes('contexts') &&
+          !file.includes('first-letters') &&
           // Letters that are compared and never shown.
           !/(?:fold|username)-(?:cases|text|spelling)\.ts$/.test(file),
       )
@@ -91,8 +97,8 @@ describe('the served fonts', () => {
   let sans: ServedFile[] = []
 
   beforeAll(() => {
-    serif = readFamily(imports.find((file) => file.includes('serif')) ?? '')
-    sans = readFamily(imports.find((file) => file.includes('inter')) ?? '')
+    serif = readFamily(`node_modules/${imports.find((file) => file.includes('serif'))}`)
+    sans = readFamily(`node_modules/${imports.find((file) => file.includes('inter'))}`)
   })
 
   it('are two families, each cut by range of characters', () => {
@@ -124,5 +130,37 @@ describe('the served fonts', () => {
 
   it('would miss a script that they do not serve', () => {
     expect(missingFrom(serif, ['नमः'])).not.toEqual([])
+  })
+})
+
+describe('the files of the first letters', () => {
+  const families = ['Inter Variable', 'Source Serif 4 Variable']
+
+  it.each(families)('hold for %s every letter that they are asked for, in every weight', (name) => {
+    const files = readFamily(FIRST_FACES, name)
+    const letters = Object.values(FIRST_LETTERS).join('')
+    expect(Array.from(letters).filter((letter) => !isServed(letter, files))).toEqual([])
+    for (const { font } of files) expect(font.variationAxes['wght']).toMatchObject(WEIGHTS)
+  })
+
+  it.each(families)(
+    'are for %s all that the frame of every page and the home page need',
+    (name) => {
+      const [first] = readFamily(FIRST_FACES, name)
+      const texts = ['src/app', 'src/components']
+        .flatMap(sourcesIn)
+        .concat(readFileSync(path.join(root, 'src/routes/home.tsx'), 'utf8'))
+        .map(withoutComments)
+      expect(first && missingFrom([first], texts)).toEqual([])
+    },
+  )
+
+  it('of plain English alone are loaded before anybody asks', () => {
+    const page = readFileSync(path.join(root, 'index.html'), 'utf8')
+    const fonts = page.match(/(?<=href=")[^"]+\.woff2/g) ?? []
+    expect(fonts.toSorted()).toEqual([
+      '/src/app/fonts/inter-latin.woff2',
+      '/src/app/fonts/source-serif-4-latin.woff2',
+    ])
   })
 })

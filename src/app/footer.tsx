@@ -2,10 +2,11 @@ import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { PRODUCT_NAME } from '@/catalogue/product'
 import { FOOTER_LINKS } from './navigation-links'
+import { useOrigin } from '@/lib/use-hydrated'
 
 /** Opens a post with this site's address in it: a link for readers, with no account of ours behind it. */
-function socialAddress(): string {
-  const words = `${PRODUCT_NAME}: prayers from many traditions, each in its own voice. ${window.location.origin}`
+function socialAddress(origin: string): string {
+  const words = `${PRODUCT_NAME}: prayers from many traditions, each in its own voice. ${origin}`
   return `https://bsky.app/intent/compose?text=${encodeURIComponent(words)}`
 }
 
@@ -27,7 +28,7 @@ export function Footer() {
             ))}
             <li>
               <a
-                href={socialAddress()}
+                href={socialAddress(useOrigin())}
                 target="_blank"
                 rel="noreferrer"
                 className="inline-flex min-h-9 items-center gap-1.5 text-ink-soft hover:text-accent"

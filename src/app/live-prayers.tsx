@@ -2,13 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '@/features/auth/session'
 import { useSaveWaiting } from '@/features/generator/use-save-waiting'
+import { keepLists } from '@/features/prayers/cache/keep-lists'
 import { syncHiddenPrayers } from '@/features/prayers/hide-and-report/hide-prayer'
 import { useLivePrayers } from '@/features/prayers/live/live-prayers'
 import { useSaveMadePrayer } from '@/routes/use-save-made-prayer'
 
 /**
- * What follows the session beside the pages: the one live subscription of the app, what this person hid, and the prayers on
- * this device that wait for their maker. It waits for the session, so that nothing is done twice.
+ * What follows the session beside the pages: the one live subscription of the app, the lists kept for the next visit,
+ * what this person hid, and the prayers on this device that wait for their maker. It waits for the session, so that
+ * nothing is done twice.
  */
 export default function LivePrayers() {
   const { status, user } = useSession()
@@ -19,6 +21,7 @@ function Subscription({ viewerId }: { viewerId: string | null }) {
   const client = useQueryClient()
   useLivePrayers(viewerId)
   useSaveWaiting(viewerId, useSaveMadePrayer())
+  useEffect(() => keepLists(client, viewerId), [client, viewerId])
   useEffect(() => {
     syncHiddenPrayers(client, viewerId).catch(() => {
       // The account could not be asked: what the device keeps stays.

@@ -5,6 +5,7 @@ import { Header } from './header'
 import { PageFallback } from './page-fallback'
 import { RouteError } from './route-error'
 import { Sidebar } from './sidebar'
+import { useOrigin } from '@/lib/use-hydrated'
 import { useReadingPosition } from './use-reading-position'
 
 /** By hand: following the link would add an entry to the history and a hash to every address copied later. */
@@ -38,7 +39,7 @@ export function RootLayout() {
             </RouteError>
           </main>
           <p aria-hidden="true" className="print-address hidden print:block">
-            {window.location.origin + pathname}
+            {useOrigin() + pathname}
           </p>
           <Footer />
         </div>

@@ -1,31 +1,44 @@
-import { lazyWithTimeout } from '@/lib/lazy-component'
+import type { ComponentType } from 'react'
+import { lazyWithTimeout, type LazyComponent } from '@/lib/lazy-component'
+
+/** A page in a chunk of its own. */
+export interface LazyPage extends LazyComponent<object> {
+  /** The name of its file in src/routes: the build finds the page's chunk by it. */
+  readonly file: string
+}
+
+function page(file: string, load: () => Promise<{ default: ComponentType }>): LazyPage {
+  return Object.assign(lazyWithTimeout(load), { file })
+}
 
 /** The first page comes with the app: most visits begin there, and nearly all it needs other pages need too. */
 export { default as Home } from '@/routes/home'
 
 /** Every other page is its own chunk, asked for when its address is. */
-export const Login = lazyWithTimeout(() => import('@/routes/login'))
-export const SearchResults = lazyWithTimeout(() => import('@/routes/search'))
-export const Generate = lazyWithTimeout(() => import('@/routes/generate'))
-export const Prayer = lazyWithTimeout(() => import('@/routes/prayer'))
-export const Profile = lazyWithTimeout(() => import('@/routes/profile'))
-export const PublicProfile = lazyWithTimeout(() => import('@/routes/public-profile'))
-export const Settings = lazyWithTimeout(() => import('@/routes/settings'))
-export const Category = lazyWithTimeout(() => import('@/routes/category'))
-export const Categories = lazyWithTimeout(() => import('@/routes/categories'))
-export const OtherCategories = lazyWithTimeout(() => import('@/routes/other-categories'))
-export const Tradition = lazyWithTimeout(() => import('@/routes/tradition'))
-export const Traditions = lazyWithTimeout(() => import('@/routes/traditions'))
-export const Family = lazyWithTimeout(() => import('@/routes/family'))
-export const FamilyMember = lazyWithTimeout(() => import('@/routes/family-member'))
-export const Types = lazyWithTimeout(() => import('@/routes/types'))
-export const TextPrayerTypes = lazyWithTimeout(() => import('@/routes/text-prayer-types'))
-export const TextPrayers = lazyWithTimeout(() => import('@/routes/text'))
-export const Audio = lazyWithTimeout(() => import('@/routes/audio'))
-export const Video = lazyWithTimeout(() => import('@/routes/video'))
-export const About = lazyWithTimeout(() => import('@/routes/about'))
-export const Engine = lazyWithTimeout(() => import('@/routes/engine'))
-export const Privacy = lazyWithTimeout(() => import('@/routes/privacy'))
-export const Terms = lazyWithTimeout(() => import('@/routes/terms'))
-export const Partner = lazyWithTimeout(() => import('@/routes/partner'))
-export const Investors = lazyWithTimeout(() => import('@/routes/investors'))
+export const Login = page('login', () => import('@/routes/login'))
+export const SearchResults = page('search', () => import('@/routes/search'))
+export const Generate = page('generate', () => import('@/routes/generate'))
+export const Prayer = page('prayer', () => import('@/routes/prayer'))
+/** Apart from the page of a stored prayer, which is read without the engine. */
+export const PrayerResult = page('prayer-result', () => import('@/routes/prayer-result'))
+export const Profile = page('profile', () => import('@/routes/profile'))
+export const PublicProfile = page('public-profile', () => import('@/routes/public-profile'))
+export const Settings = page('settings', () => import('@/routes/settings'))
+export const Category = page('category', () => import('@/routes/category'))
+export const Categories = page('categories', () => import('@/routes/categories'))
+export const OtherCategories = page('other-categories', () => import('@/routes/other-categories'))
+export const Tradition = page('tradition', () => import('@/routes/tradition'))
+export const Traditions = page('traditions', () => import('@/routes/traditions'))
+export const Family = page('family', () => import('@/routes/family'))
+export const FamilyMember = page('family-member', () => import('@/routes/family-member'))
+export const Types = page('types', () => import('@/routes/types'))
+export const TextPrayerTypes = page('text-prayer-types', () => import('@/routes/text-prayer-types'))
+export const TextPrayers = page('text', () => import('@/routes/text'))
+export const Audio = page('audio', () => import('@/routes/audio'))
+export const Video = page('video', () => import('@/routes/video'))
+export const About = page('about', () => import('@/routes/about'))
+export const Engine = page('engine', () => import('@/routes/engine'))
+export const Privacy = page('privacy', () => import('@/routes/privacy'))
+export const Terms = page('terms', () => import('@/routes/terms'))
+export const Partner = page('partner', () => import('@/routes/partner'))
+export const Investors = page('investors', () => import('@/routes/investors'))

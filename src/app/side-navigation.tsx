@@ -9,7 +9,7 @@ import { categoryCount } from './category-counts'
 import { BROWSE_LINKS, CATEGORY_LINKS, type NavigationLink } from './navigation-links'
 
 interface SideNavigationProps {
-  /** Only icons; the names stay for screen readers and as tooltips. */
+  /** Only icons show: the names stay for screen readers and as tooltips. The looks follow the variant `narrow`. */
   isNarrow?: boolean
   /** Further links at the end, for the drawer. */
   moreLinks?: readonly NavigationLink[]
@@ -31,19 +31,14 @@ export function SideNavigation({
       <Link
         to={addresses.generate}
         title={isNarrow ? 'Generate' : undefined}
-        className={cn(buttonClasses(), 'w-full', isNarrow && 'px-0!')}
+        className={cn(buttonClasses(), 'w-full narrow:px-0!')}
         onClick={onNavigate}
       >
         <Feather aria-hidden="true" size={18} className="shrink-0" />
-        <span className={cn(isNarrow && 'sr-only')}>Generate</span>
+        <span className="narrow:sr-only">Generate</span>
       </Link>
       <nav aria-label="Categories" className="mt-5">
-        <h2
-          className={cn(
-            'px-2.5 pb-1.5 font-sans text-xs font-semibold tracking-wide text-ink-soft',
-            isNarrow && 'sr-only',
-          )}
-        >
+        <h2 className="px-2.5 pb-1.5 font-sans text-xs font-semibold tracking-wide text-ink-soft narrow:sr-only">
           Categories
         </h2>
         <ul>
@@ -87,17 +82,17 @@ function SideLink({ link: { label, to, icon: Icon }, isNarrow, count, onNavigate
         className={({ isActive }) =>
           cn(
             'flex min-h-10 items-center gap-3 rounded-control px-2.5 text-[0.9375rem] transition-colors duration-150',
+            'narrow:justify-center narrow:px-0',
             isActive
               ? 'bg-accent-soft font-medium text-accent'
               : 'text-ink-soft hover:bg-accent-soft hover:text-ink',
-            isNarrow && 'justify-center px-0',
           )
         }
       >
         <Icon aria-hidden="true" size={18} className="shrink-0" />
-        <span className={cn('min-w-0 flex-1 truncate', isNarrow && 'sr-only')}>{label}</span>
-        {count !== undefined && !isNarrow && (
-          <span className="text-[0.8125rem] tabular-nums">
+        <span className="min-w-0 flex-1 truncate narrow:sr-only">{label}</span>
+        {count !== undefined && (
+          <span className="text-[0.8125rem] tabular-nums narrow:hidden">
             {count}
             <span className="sr-only"> texts</span>
           </span>

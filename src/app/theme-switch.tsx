@@ -4,7 +4,6 @@ import { useTheme } from './theme'
 export function ThemeSwitch() {
   const [theme, chooseTheme] = useTheme()
   const other = theme === 'dark' ? 'light' : 'dark'
-  const Icon = theme === 'dark' ? Sun : Moon
   return (
     <button
       type="button"
@@ -13,7 +12,9 @@ export function ThemeSwitch() {
       onClick={() => chooseTheme(other)}
       className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-ink"
     >
-      <Icon aria-hidden="true" size={19} />
+      {/* Chosen by the mark on the document, which is there before the first paint. */}
+      <Sun aria-hidden="true" size={19} className="not-dark:hidden" />
+      <Moon aria-hidden="true" size={19} className="dark:hidden" />
     </button>
   )
 }

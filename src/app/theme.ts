@@ -3,7 +3,7 @@ import { readDevice, writeDevice } from '@/lib/device-storage'
 
 type Theme = 'light' | 'dark'
 
-/** Also read by public/theme.js, which runs before the app. */
+/** Also read by public/first-paint.js, which runs before the app. */
 const STORAGE_KEY = 'theme'
 const DARK_SYSTEM = '(prefers-color-scheme: dark)'
 /** The ground of each theme, for the browser's own bars (tokens in src/index.css). */
@@ -56,5 +56,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  return [useSyncExternalStore(subscribe, () => shown), chooseTheme]
+  return [
+    useSyncExternalStore(
+      subscribe,
+      () => shown,
+      () => 'light',
+    ),
+    chooseTheme,
+  ]
 }

@@ -1,13 +1,21 @@
-import { useEffect, useRef } from 'react'
+import { createContext, use, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PRODUCT_NAME } from '@/catalogue/product'
 import { recordVisit } from './previous-page'
 
-interface PageFacts {
+export interface PageFacts {
   /** Without the product's name, which is added; the home page passes that name itself. */
   title: string
   description: string
 }
+
+/** The title of the document while a page is shown. */
+export function documentTitle({ title }: PageFacts): string {
+  return title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`
+}
+
+/** Called with the facts of the page that is rendered; for the build, where no effect runs. */
+export const PageListener = createContext<((facts: PageFacts) => void) | null>(null)
 
 /** React Router's key of the entry on which the page was loaded: nothing was navigated yet. */
 const FIRST_ENTRY = 'default'
@@ -28,12 +36,15 @@ function isFocusInLayer(): boolean {
  * Names the page: document title, meta description, and after a navigation focus on its heading, so that
  * screen readers announce it. A heading that comes later (with its data) is focused when the title changes.
  */
-export function usePage({ title, description }: PageFacts): void {
+export function usePage(facts: PageFacts): void {
+  const { title, description } = facts
+  use(PageListener)?.(facts)
   const { key, pathname } = useLocation()
   const focusedPath = useRef<string | null>(null)
 
   useEffect(() => {
-    document.title = title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`
+    document.title = documentTitle({ title, description })
+    document.querySelector('link[rel="canonical"]')?.setAttribute('href', pathname)
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
     recordVisit(title)
     // oxlint-disable-next-line react/exhaustive-deps -- the key: another search is another place under the same title

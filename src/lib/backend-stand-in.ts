@@ -5,6 +5,7 @@ export interface SeenRequest {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
+  readonly headers: Headers
   /** Of JSON requests; null without one. */
   readonly body: unknown
 }
@@ -20,7 +21,13 @@ export function standInForBackend(
   vi.stubGlobal('fetch', async (address: string | URL, init: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(address)
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null
-    const request = { method: init.method ?? 'GET', path: pathname, query: searchParams, body }
+    const request = {
+      method: init.method ?? 'GET',
+      path: pathname,
+      query: searchParams,
+      headers: new Headers(init.headers),
+      body,
+    }
     seen.push(request)
     const said = await answer(request)
     return said instanceof Response ? said : Response.json(said)

@@ -1,6 +1,7 @@
+import { accessToken } from './auth'
+import { backendUrl, publicKey } from './backend'
 import type { Database } from './database.types'
 import { unwrap } from './errors'
-import { backendUrl, supabase } from './supabase'
 import { uploadFetch } from './upload-fetch'
 
 type Functions = Database['public']['Functions']
@@ -12,11 +13,10 @@ type Functions = Database['public']['Functions']
 export async function callWithStallTimeout<Name extends keyof Functions>(
   name: Name,
 ): Promise<NonNullable<Functions[Name]['Returns']>> {
-  const key = import.meta.env.VITE_SUPABASE_ANON_KEY
-  const { data } = await supabase.auth.getSession()
+  const token = await accessToken()
   const answer = await uploadFetch(`${backendUrl}/rest/v1/rpc/${name}`, {
     method: 'GET',
-    headers: { apikey: key, authorization: `Bearer ${data.session?.access_token ?? key}` },
+    headers: { apikey: publicKey, authorization: `Bearer ${token}` },
   })
   const body = await answer.json()
   const { ok, status } = answer

@@ -34,3 +34,14 @@ export function forgetOnDevice(part: string): void {
     // The browser forbids storage, so nothing is kept there.
   }
 }
+
+/** The keys that begin with `prefix` under which something is kept. Never throws. */
+export function deviceKeys(prefix: string): string[] {
+  try {
+    return Object.keys(window.localStorage)
+      .filter((key) => key.startsWith(DEVICE_PREFIX + prefix))
+      .map((key) => key.slice(DEVICE_PREFIX.length))
+  } catch {
+    return []
+  }
+}

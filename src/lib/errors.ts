@@ -89,7 +89,7 @@ export function unwrapEmpty(answer: ServerAnswer<unknown>): void {
 
 /**
  * True when an immediate retry may help: the server failed. A request that never arrived was sent four times over
- * seven seconds by supabase-js already.
+ * seven seconds by the REST client already.
  */
 export function isWorthRetrying(error: unknown): boolean {
   return error instanceof AppError && error.kind === 'server'

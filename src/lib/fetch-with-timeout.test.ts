@@ -39,7 +39,7 @@ describe('a fetch with a timeout', () => {
     expect(await (await stage(fine).fetchWithTimeout(ADDRESS)).text()).toBe('[]')
   })
 
-  it('gives up a request that nobody answers, in a way that supabase-js does not repeat', async () => {
+  it('gives up a request that nobody answers, in a way that the REST client does not repeat', async () => {
     const { fetchWithTimeout } = stage(never, 1)
     await expect(fetchWithTimeout(ADDRESS)).rejects.toMatchObject({ name: 'AbortError' })
   })

@@ -15,13 +15,13 @@ interface FetchWithTimeoutOptions {
   readonly timeout?: number
 }
 
-/** supabase-js never repeats a request that failed with an AbortError; TanStack Query is told by the error's kind. */
+/** The REST client never repeats a request that failed with an AbortError; TanStack Query is told by the error's kind. */
 function timeoutError(): DOMException {
   return new DOMException('The server did not answer in time.', 'AbortError')
 }
 
 /**
- * A fetch with a timeout. All attempts of one read share one signal, those of supabase-js and those of the query
+ * A fetch with a timeout. All attempts of one read share one signal, those of the REST client and those of the query
  * client: they share the time too, and no attempt begins when more than half of it is gone.
  */
 export function createFetchWithTimeout({

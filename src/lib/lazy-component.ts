@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentType } from 'react'
+import { createElement, lazy, type ComponentType, type ReactNode } from 'react'
 import { retryWithBackoff } from './retry-with-backoff'
 import { withTimeout } from './with-timeout'
 
@@ -25,21 +25,41 @@ export function resetFailedComponents(): void {
   resets.clear()
 }
 
+/** A component in a file of its own. */
+export interface LazyComponent<Props> {
+  (props: Props): ReactNode
+  /** Loads the file. Rendered afterwards, the component is there at once: it does not suspend. */
+  preload: () => Promise<void>
+}
+
+/** React reads the result of a thenable that calls back at once in the same render. */
+function loadedAlready<Module>(module: Module): PromiseLike<Module> {
+  // oxlint-disable-next-line unicorn/no-thenable -- a promise would call back after the render
+  return { then: (resolve: (loaded: Module) => unknown) => resolve(module) } as PromiseLike<Module>
+}
+
 /** A page or a dialog in a file of its own. When the file does not load, the page's error boundary offers a retry. */
-export function lazyWithTimeout<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function lazyWithTimeout<Props extends object>(load: Load<Props>): LazyComponent<Props> {
   let Component: ComponentType<Props>
+  let loaded: { default: ComponentType<Props> } | null = null
   function reset(): void {
-    Component = lazy(async () => {
-      try {
-        return await withFileTimeout(load())
-      } catch (error) {
-        resets.add(reset)
-        throw error
-      }
-    })
+    Component = lazy(
+      () => (loaded ? loadedAlready(loaded) : loadOrReset()) as ReturnType<typeof load>,
+    )
+  }
+  async function loadOrReset() {
+    try {
+      return await withFileTimeout(load())
+    } catch (error) {
+      resets.add(reset)
+      throw error
+    }
+  }
+  async function preload(): Promise<void> {
+    loaded = await withFileTimeout(load())
   }
   reset()
-  return (props) => createElement(Component, props)
+  return Object.assign((props: Props) => createElement(Component, props), { preload })
 }
 
 /** An optional part of a page. Its file is requested until it loads; a failure never breaks the page. */

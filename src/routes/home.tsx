@@ -6,11 +6,10 @@ import { TRADITIONS } from '@/catalogue/traditions'
 import { SearchBox } from '@/components/search-box'
 import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
-import { useSession } from '@/features/auth/session'
+import { ByViewer } from '@/features/auth/by-viewer'
 import { LibraryPrayer } from '@/features/prayers/reading/library-prayer'
 import { NewestPrayers } from '@/features/prayers/list/newest-prayers'
 import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
-import { cn } from '@/lib/class-names'
 
 const NEWEST = 10
 
@@ -92,8 +91,6 @@ export default function Home() {
 }
 
 function Hero() {
-  const { status } = useSession()
-  const isSignedIn = status === 'signed-in'
   return (
     <div>
       <h1 className="text-[2.25rem] leading-[1.15] sm:text-[3rem]">Generate Beautiful Prayers</h1>
@@ -102,12 +99,10 @@ function Hero() {
         in three lengths, to keep and to share.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink
-          to={isSignedIn ? addresses.generate : addresses.login}
-          className={cn(status === 'loading' && 'invisible')}
-        >
-          {isSignedIn ? 'Generate Prayer' : 'Sign In to Generate'}
-        </ButtonLink>
+        <ByViewer
+          member={<ButtonLink to={addresses.generate}>Generate Prayer</ButtonLink>}
+          visitor={<ButtonLink to={addresses.login}>Sign In to Generate</ButtonLink>}
+        />
         <ButtonLink to={addresses.about} variant="secondary">
           Learn More
         </ButtonLink>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { User } from '@supabase/supabase-js'
+import type { User } from '@supabase/auth-js'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

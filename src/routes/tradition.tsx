@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { addresses, findTraditionBySlug } from '@/catalogue/addresses'
 import type { Tradition as TraditionFacts } from '@/catalogue/traditions'
@@ -10,11 +9,7 @@ import { usePage } from '@/components/use-page'
 import { PrayerList } from '@/features/prayers/list/prayer-list'
 import { PAGE_FAILED } from '@/features/prayers/list/prayer-list-frame'
 import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
-import { lazyWithRetry } from '@/lib/lazy-component'
-
-const TraditionNote = lazyWithRetry(async () => ({
-  default: (await import('@/features/prayers/reading/tradition-note')).TraditionNote,
-}))
+import { TraditionNote } from '@/features/prayers/reading/tradition-note'
 
 const BACK = { to: addresses.traditions, label: 'Back to Traditions' }
 
@@ -59,9 +54,7 @@ function TraditionPage({ tradition: { name, ownSpelling } }: { tradition: Tradit
         }
       />
       <div className="-mt-3 mb-8 min-h-40 sm:min-h-28">
-        <Suspense fallback={null}>
-          <TraditionNote tradition={name} />
-        </Suspense>
+        <TraditionNote tradition={name} />
       </div>
       <PrayerList
         query={prayerQueries.tradition(name)}

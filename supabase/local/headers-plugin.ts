@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { allowProject, hostingHeaders } from './hosting-headers.ts'
+import { allowProject } from './hosting-headers.ts'
 import { readProject } from './project-address.ts'
 
 /**
- * Writes the built site's `_headers` for the project it was built for, and sends the same headers in `vite preview`.
- * Without a project the data comes from the page's own origin, which `public/_headers` allows already.
+ * Writes the built site's `_headers` for the project it was built for. Without a project the data comes from the page's
+ * own origin, which `public/_headers` allows already.
  */
 export function projectHeaders(): Plugin {
   let projectUrl: string | null = null
@@ -16,8 +16,6 @@ export function projectHeaders(): Plugin {
     name: 'orison-headers',
     config(config, { mode }) {
       projectUrl = readProject(config, mode)?.url ?? null
-      const file = join(config.root ?? process.cwd(), 'public/_headers')
-      return existsSync(file) ? { preview: { headers: hostingHeaders(file, projectUrl) } } : {}
     },
     configResolved({ root, build }) {
       built = join(resolve(root, build.outDir), '_headers')

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { hostingHeaders, readHeadersOfEveryPage } from './hosting-headers'
+import { headersFor } from './hosting-headers'
 
 describe('the headers of the public site, on this machine', () => {
-  it('are those of every page, not those of some files', () => {
+  it('are those of every address, and for some files their own beside', () => {
     const text = [
       '# a note',
       '/*',
@@ -11,7 +12,11 @@ describe('the headers of the public site, on this machine', () => {
       '/assets/*',
       '  Cache-Control: public',
     ].join('\n')
-    expect(readHeadersOfEveryPage(text)).toEqual({ 'X-Content-Type-Options': 'nosniff' })
+    expect(headersFor(text, '/about')).toEqual({ 'X-Content-Type-Options': 'nosniff' })
+    expect(headersFor(text, '/assets/index.js')).toEqual({
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'public',
+    })
   })
 
   it('leave out what only works over https', () => {
@@ -20,13 +25,12 @@ describe('the headers of the public site, on this machine', () => {
       "  Content-Security-Policy: script-src 'self'; upgrade-insecure-requests",
       '  Strict-Transport-Security: max-age=1',
     ].join('\n')
-    expect(readHeadersOfEveryPage(text)).toEqual({ 'Content-Security-Policy': "script-src 'self'" })
+    expect(headersFor(text, '/')).toEqual({ 'Content-Security-Policy': "script-src 'self'" })
   })
 
   it('forbid scripts written into the page or made from text', () => {
-    const policy = hostingHeaders(new URL('../../public/_headers', import.meta.url))[
-      'Content-Security-Policy'
-    ]
+    const file = readFileSync(new URL('../../public/_headers', import.meta.url), 'utf8')
+    const policy = headersFor(file, '/')['Content-Security-Policy']
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")

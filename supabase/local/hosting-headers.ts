@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs'
-
 /** Right on a public host with https; on http://127.0.0.1 they would only lock the browser out. */
 const ONLY_WITH_HTTPS = {
   header: 'Strict-Transport-Security',
   directive: 'upgrade-insecure-requests',
 }
 
-/**
- * The headers that `public/_headers` gives every page, for `vite preview`: what is tried on this machine, by hand or
- * by test, then runs under the policy that visitors get. Without what only works over https.
- */
-export function hostingHeaders(
-  file: string | URL,
-  projectUrl: string | null = null,
-): Record<string, string> {
-  const text = readFileSync(file, 'utf8')
-  return readHeadersOfEveryPage(projectUrl === null ? text : allowProject(text, projectUrl))
-}
-
-/** The same headers for pages that show pictures of this project, ask it for data and hear its live events. */
+/** The text of a `_headers` file for pages that show pictures of this project, ask it for data and hear its live events. */
 export function allowProject(text: string, projectUrl: string): string {
   const { origin } = new URL(projectUrl)
   const socket = origin.replace(/^http/, 'ws')
@@ -27,18 +13,26 @@ export function allowProject(text: string, projectUrl: string): string {
     .replace(/(?<=; )connect-src [^;\n]*/g, `$& ${origin} ${socket}`)
 }
 
-/** The block of the path `/*` in a file that hosts such as Netlify and Cloudflare Pages read. */
-export function readHeadersOfEveryPage(text: string): Record<string, string> {
+/** Whether a pattern of such a file, which may end in a star, holds an address. */
+function matches(pattern: string, pathname: string): boolean {
+  return pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pattern === pathname
+}
+
+/**
+ * The headers that a file such as Netlify and Cloudflare Pages read gives an address, without what only works over
+ * https: what is tried on this machine, by hand or by test, runs under the policy that visitors get.
+ */
+export function headersFor(text: string, pathname: string): Record<string, string> {
   const headers: Record<string, string> = {}
-  let path = ''
+  let pattern = ''
   for (const line of text.split('\n').filter((each) => each.trim() && !each.startsWith('#'))) {
     if (!/^\s/.test(line)) {
-      path = line.trim()
+      pattern = line.trim()
       continue
     }
     const colon = line.indexOf(':')
     const name = line.slice(0, colon).trim()
-    if (path !== '/*' || name === ONLY_WITH_HTTPS.header) continue
+    if (!matches(pattern, pathname) || name === ONLY_WITH_HTTPS.header) continue
     headers[name] = line
       .slice(colon + 1)
       .split(';')

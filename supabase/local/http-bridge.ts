@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
+import { createGzip } from 'node:zlib'
 import { jsonAnswer } from './answers.ts'
 import { isForOwnHost } from './own-host.ts'
 
@@ -13,6 +14,9 @@ const CLAIMED_ADDRESSES = [
   'x-forwarded-for',
   'x-real-ip',
 ]
+
+/** Shorter answers fit into one packet anyway. In bytes. */
+const COMPRESSED_FROM = 1000
 
 /** Answers a Node request by a web-standard handler; one under a foreign host name is refused. */
 export async function answerNodeRequest(
@@ -29,12 +33,29 @@ export async function answerNodeRequest(
     outgoing.end()
     return
   }
+  const body = Readable.fromWeb(response.body as NodeStream)
   try {
-    await pipeline(Readable.fromWeb(response.body as NodeStream), outgoing)
+    if (isWorthCompressing(incoming, response)) {
+      outgoing.removeHeader('content-length')
+      outgoing.setHeader('content-encoding', 'gzip')
+      outgoing.appendHeader('vary', 'accept-encoding')
+      await pipeline(body, createGzip(), outgoing)
+    } else await pipeline(body, outgoing)
   } catch {
     // The reader went away in the middle of the answer.
     outgoing.destroy()
   }
+}
+
+/** As the hosted service: lists of prayers are long, and slow networks wait for their bytes. */
+function isWorthCompressing(incoming: IncomingMessage, { headers }: Response): boolean {
+  const length = Number(headers.get('content-length') ?? Infinity)
+  return (
+    length >= COMPRESSED_FROM &&
+    /\bjson\b/.test(headers.get('content-type') ?? '') &&
+    !headers.has('content-encoding') &&
+    /\bgzip\b/.test(String(incoming.headers['accept-encoding']))
+  )
 }
 
 async function answerOrExplain(

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { build, preview, type InlineConfig } from 'vite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { projectHeaders } from '../../supabase/local/headers-plugin'
+import { builtSite } from '../../supabase/local/site-plugin'
 
 let root: string
 
@@ -20,7 +21,7 @@ const configuration = (): InlineConfig => ({
   root,
   configFile: false,
   logLevel: 'silent',
-  plugins: [projectHeaders()],
+  plugins: [projectHeaders(), builtSite()],
   preview: { host: '127.0.0.1', port: 0 },
 })
 

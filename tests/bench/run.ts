@@ -5,6 +5,7 @@ import { measureCounts } from './counts.bench'
 import { measureCrowd } from './crowd.bench'
 import { measureEngine } from './engine.bench'
 import type { Measured } from './figure'
+import { measureFirstPaint } from './first-paint.bench'
 import { createScale } from './library/scale'
 import { measureLikes } from './likes.bench'
 import { measureLists } from './lists.bench'
@@ -22,6 +23,7 @@ const PARTS: Record<string, () => Promise<Measured>> = {
   engine: measureEngine,
   live: measureLive,
   crowd: measureCrowd,
+  'first-paint': measureFirstPaint,
   start: measureStart,
   'told-by-time': measureToldByTime,
   load: () => measureLoad(scale),

@@ -1,13 +1,69 @@
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
-import type { ComponentProps } from 'react'
+import {
+  createContext,
+  use,
+  useId,
+  useMemo,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
 import { cn } from '@/lib/class-names'
 
-export const Tabs = Root
+interface TabsState {
+  readonly baseId: string
+  readonly value: string
+  readonly onValueChange: (value: string) => void
+}
 
-export function TabList({ className, ...rest }: ComponentProps<typeof List>) {
+const TabsContext = createContext<TabsState>({
+  baseId: '',
+  value: '',
+  onValueChange: () => {},
+})
+
+interface TabsProps extends ComponentProps<'div'> {
+  /** The value of the tab that is selected. */
+  value: string
+  /** Called with the value of the tab to select: the one that is pressed, or that the focus moves to. */
+  onValueChange: (value: string) => void
+}
+
+/** Tabs as WAI-ARIA describes them: one stop of the Tab key, arrows select. Lists show hundreds, so each is light. */
+export function Tabs({ value, onValueChange, ...rest }: TabsProps) {
+  const baseId = useId()
+  const state = useMemo(() => ({ baseId, value, onValueChange }), [baseId, value, onValueChange])
   return (
-    <List
+    <TabsContext value={state}>
+      <div {...rest} />
+    </TabsContext>
+  )
+}
+
+/** The place among `count` that a key leads to from `at`; null for other keys. */
+function placeAfter(key: string, at: number, count: number): number | null {
+  if (key === 'Home' || key === 'PageUp') return 0
+  if (key === 'End' || key === 'PageDown') return count - 1
+  if (key === 'ArrowRight') return (at + 1) % count
+  return key === 'ArrowLeft' ? (at + count - 1) % count : null
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const { key, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event
+  if (altKey || ctrlKey || metaKey || shiftKey) return
+  const list = currentTarget.closest('[role="tablist"]')
+  const tabs = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+  const place = placeAfter(key, tabs.indexOf(currentTarget), tabs.length)
+  if (place === null) return
+  event.preventDefault()
+  tabs[place]?.focus()
+}
+
+export function TabList({ className, ...rest }: ComponentProps<'div'>) {
+  return (
+    <div
       {...rest}
+      role="tablist"
+      aria-orientation="horizontal"
       className={cn(
         'inline-flex max-w-full flex-wrap gap-1 rounded-control border border-line bg-ground p-1',
         className,
@@ -16,18 +72,64 @@ export function TabList({ className, ...rest }: ComponentProps<typeof List>) {
   )
 }
 
-export function Tab({ className, ...rest }: ComponentProps<typeof Trigger>) {
+interface TabProps extends ComponentProps<'button'> {
+  value: string
+}
+
+export function Tab({ value, className, ...rest }: TabProps) {
+  const { baseId, value: selected, onValueChange } = use(TabsContext)
+  const isSelected = value === selected
+  const select = () => {
+    if (!isSelected) onValueChange(value)
+  }
+
+  function handleMouseDown(event: MouseEvent<HTMLElement>) {
+    // The other buttons of a mouse, and the gesture for its menu, leave the focus where it is.
+    if (event.button !== 0 || event.ctrlKey) event.preventDefault()
+    else event.currentTarget.focus()
+  }
+
   return (
-    <Trigger
+    <button
       {...rest}
+      type="button"
+      role="tab"
+      id={`${baseId}-tab-${value}`}
+      aria-selected={isSelected}
+      aria-controls={`${baseId}-panel-${value}`}
+      tabIndex={isSelected ? 0 : -1}
+      onMouseDown={handleMouseDown}
+      onKeyDown={moveFocus}
+      onFocus={select}
+      onClick={select}
       className={cn(
         'min-h-8 rounded-[6px] px-2.5 text-sm font-medium text-ink-soft hover:text-ink sm:px-3.5',
-        'data-[state=active]:bg-raised data-[state=active]:text-accent data-[state=active]:shadow-sm',
-        'data-[state=active]:ring-1 data-[state=active]:ring-line',
+        'aria-selected:bg-raised aria-selected:text-accent aria-selected:shadow-sm',
+        'aria-selected:ring-1 aria-selected:ring-line',
         className,
       )}
     />
   )
 }
 
-export const TabPanel = Content
+interface TabPanelProps extends ComponentProps<'div'> {
+  value: string
+}
+
+/** The panel of a tab; empty and hidden while another tab is selected. */
+export function TabPanel({ value, children, ...rest }: TabPanelProps) {
+  const { baseId, value: selected } = use(TabsContext)
+  const isSelected = value === selected
+  return (
+    <div
+      {...rest}
+      role="tabpanel"
+      id={`${baseId}-panel-${value}`}
+      aria-labelledby={`${baseId}-tab-${value}`}
+      tabIndex={0}
+      hidden={!isSelected}
+    >
+      {isSelected && children}
+    </div>
+  )
+}

@@ -1,9 +1,11 @@
 import type { HeardOccasion, Intention, TimeKey } from './intention'
-import { OCCASION_LABELS, PERSON_LABELS, TIME_LABELS } from './labels'
+import { PERSON_LABELS, TIME_LABELS } from './labels'
+import { OCCASION_LABELS } from './occasion-labels'
 import { OCCASIONS, type OccasionKey } from './occasions'
 import type { PersonKey } from './persons'
 
-export { OCCASION_LABELS, PERSON_LABELS, TIME_LABELS } from './labels'
+export { PERSON_LABELS, TIME_LABELS } from './labels'
+export { OCCASION_LABELS } from './occasion-labels'
 
 /** What a chip takes away: the person or the occasion of the first or second hearing, the name, the time, the wish. */
 export type HeardKey =

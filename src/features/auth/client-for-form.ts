@@ -1,9 +1,9 @@
-import { supabase } from '@/lib/supabase'
+import type { Auth as AuthForm } from '@supabase/auth-ui-react'
+import type { ComponentProps } from 'react'
+import { authClient } from '@/lib/auth-client'
 import { withReadableErrors } from './readable-auth'
 
-const readableAuth = withReadableErrors(supabase.auth)
+type FormClient = ComponentProps<typeof AuthForm>['supabaseClient']
 
-/** The app's client, its auth calls answering with readable errors. */
-export const clientForForm: typeof supabase = new Proxy(supabase, {
-  get: (client, name) => (name === 'auth' ? readableAuth : Reflect.get(client, name)),
-})
+/** What the ready-made form uses of a client: its auth calls, answering with readable errors. */
+export const clientForForm = { auth: withReadableErrors(authClient) } as FormClient

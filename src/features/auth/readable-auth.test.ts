@@ -1,4 +1,4 @@
-import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/supabase-js'
+import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
 import { NO_CONNECTION, toReadableError, withReadableErrors } from './readable-auth'
 import { twoFactorProblem } from './two-factor-problem'

@@ -1,4 +1,4 @@
-import { AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { AuthError, isAuthRetryableFetchError } from '@supabase/auth-js'
 
 /** Shown in place of the browser's "Failed to fetch". */
 export const NO_CONNECTION = 'No connection. Please check your network and try again.'

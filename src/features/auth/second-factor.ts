@@ -1,6 +1,6 @@
-import type { User } from '@supabase/supabase-js'
+import type { User } from '@supabase/auth-js'
 import { PRODUCT_NAME } from '@/catalogue/product'
-import { supabase } from '@/lib/supabase'
+import { openAuth } from '@/lib/auth'
 
 /** What a person needs to add the account to an authenticator app. */
 export interface Enrolment {
@@ -31,7 +31,8 @@ export async function verifySecondFactor(user: User, code: string): Promise<void
 
 /** Proves that the app shows the right code, which puts an enrolled factor into use. Throws the AuthError. */
 export async function confirmFactor(factorId: string, code: string): Promise<void> {
-  const { error } = await supabase.auth.mfa.challengeAndVerify({
+  const auth = await openAuth()
+  const { error } = await auth.mfa.challengeAndVerify({
     factorId,
     code: withoutSpaces(code),
   })
@@ -44,14 +45,15 @@ export async function confirmFactor(factorId: string, code: string): Promise<voi
  * provider's AuthError.
  */
 export async function enrolFactor(): Promise<Enrolment> {
-  const { data: known } = await supabase.auth.mfa.listFactors()
+  const auth = await openAuth()
+  const { data: known } = await auth.mfa.listFactors()
   const stale = known?.all.filter(({ status }) => status === 'unverified') ?? []
-  await Promise.all(stale.map(({ id }) => supabase.auth.mfa.unenroll({ factorId: id })))
+  await Promise.all(stale.map(({ id }) => auth.mfa.unenroll({ factorId: id })))
 
   const names = new Set(known?.all.map(({ friendly_name }) => friendly_name))
   let number = 1
   while (names.has(factorName(number))) number += 1
-  const { data, error } = await supabase.auth.mfa.enroll({
+  const { data, error } = await auth.mfa.enroll({
     factorType: 'totp',
     issuer: PRODUCT_NAME,
     friendlyName: factorName(number),
@@ -66,7 +68,8 @@ function factorName(number: number): string {
 
 /** Removes a factor and fetches a session that no longer claims it. Throws the provider's AuthError. */
 export async function removeFactor(factorId: string): Promise<void> {
-  const { error } = await supabase.auth.mfa.unenroll({ factorId })
+  const auth = await openAuth()
+  const { error } = await auth.mfa.unenroll({ factorId })
   if (error) throw error
-  await supabase.auth.refreshSession()
+  await auth.refreshSession()
 }

@@ -1,4 +1,4 @@
-import type { Factor, Session } from '@supabase/supabase-js'
+import type { Factor, Session } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
 import { assuranceLevelOf, LOADING_SESSION, nextSessionState } from './session-state'
 

@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js'
+import type { AuthChangeEvent, Session, User } from '@supabase/auth-js'
 
 export interface SessionState {
   readonly status: 'loading' | 'signed-out' | 'signed-in'

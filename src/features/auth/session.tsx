@@ -1,8 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, use, useEffect, useReducer, useRef, type ReactNode } from 'react'
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useReducer,
+  useRef,
+  type ReactNode,
+} from 'react'
 import { addresses } from '@/catalogue/addresses'
-import { storedSession, SESSION_TIMEOUT, supabase } from '@/lib/supabase'
-import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
+import { knownSession, onAuthEvent, openAuthWhenExpected } from '@/lib/auth'
+import { SESSION_TIMEOUT } from '@/lib/session-timeout'
+import { storedSession } from '@/lib/stored-session'
+import { useHydrated } from '@/lib/use-hydrated'
+import type { AuthChangeEvent, Session } from '@supabase/auth-js'
 import { readAuthLink } from './auth-link'
 import { authViewSearch } from './auth-view'
 import { LOADING_SESSION, nextSessionState, type SessionState } from './session-state'
@@ -11,7 +22,7 @@ import { LOADING_SESSION, nextSessionState, type SessionState } from './session-
  * Read when the app starts: the client removes the hash when it has used it, and it announces a session before it
  * announces that the session is for choosing a new password.
  */
-const arrival = readAuthLink(window.location.hash)
+const arrival = readAuthLink(import.meta.env.SSR ? '' : window.location.hash)
 
 const SessionContext = createContext<SessionState>(LOADING_SESSION)
 
@@ -19,16 +30,27 @@ function reduce(state: SessionState, [event, session]: [AuthChangeEvent, Session
   return nextSessionState(state, event, session)
 }
 
+/** Who is looking as the app starts: what the device keeps is enough to know it, unless it must be renewed. */
+function startState(isHydrated: boolean): SessionState {
+  const start = { ...LOADING_SESSION, isRecovering: arrival.isRecovery }
+  // A pre-rendered page was rendered for nobody in particular, and is hydrated as it is.
+  const known = isHydrated ? knownSession() : undefined
+  return known === undefined ? start : nextSessionState(start, 'INITIAL_SESSION', known)
+}
+
 /** Knows who is signed in. Stands once around the whole app, inside the query client's provider. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, dispatch] = useReducer(reduce, {
-    ...LOADING_SESSION,
-    isRecovering: arrival.isRecovery,
-  })
+  const [state, dispatch] = useReducer(reduce, useHydrated(), startState)
+
+  useEffect(() => {
+    const known = knownSession()
+    // Not at once: all that is not hydrated yet would be, in one task. The page looks right meanwhile.
+    if (known !== undefined) startTransition(() => dispatch(['INITIAL_SESSION', known]))
+  }, [])
 
   useEffect(() => {
     // Nothing here may wait for the client: it holds its lock until every listener has returned.
-    const { data } = supabase.auth.onAuthStateChange((event, told) => {
+    const stopListening = onAuthEvent((event, told) => {
       // The client reports no session when an expired one cannot be renewed. It is still stored.
       const session = told ?? (event === 'INITIAL_SESSION' ? storedSession() : null)
       clearTimeout(late)
@@ -39,9 +61,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     })
     // A renewal may take half a minute. Until then the page shows the stored session; its requests may fail.
     const late = setTimeout(() => dispatch(['INITIAL_SESSION', storedSession()]), SESSION_TIMEOUT)
+    const stopWatching = openAuthWhenExpected()
     return () => {
       clearTimeout(late)
-      data.subscription.unsubscribe()
+      stopListening()
+      stopWatching()
     }
   }, [])
 

@@ -1,9 +1,15 @@
+import { openAuth } from '@/lib/auth'
 import { notify } from '@/lib/notify'
-import { supabase } from '@/lib/supabase'
 
 /** Signs out on this device only. False, with a message, when the server could not be reached. */
 export async function signOut(): Promise<boolean> {
-  const { error } = await supabase.auth.signOut({ scope: 'local' })
-  if (error) notify.error('Could not sign out. Please check your connection and try again.')
-  return !error
+  try {
+    const auth = await openAuth()
+    const { error } = await auth.signOut({ scope: 'local' })
+    if (!error) return true
+  } catch {
+    // The auth client's file did not load.
+  }
+  notify.error('Could not sign out. Please check your connection and try again.')
+  return false
 }

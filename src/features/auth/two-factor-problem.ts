@@ -1,4 +1,4 @@
-import { isAuthApiError, isAuthError } from '@supabase/supabase-js'
+import { isAuthApiError, isAuthError } from '@supabase/auth-js'
 import { toReadableError } from './readable-auth'
 
 const SWITCHED_OFF = new Set(['mfa_totp_enroll_not_enabled', 'mfa_totp_verify_not_enabled'])

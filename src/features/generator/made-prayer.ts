@@ -1,5 +1,5 @@
 import type { ComposedPrayer, PrayerChoices } from '@/engine/prayer'
-import { OCCASIONS } from '@/engine/intention/occasions'
+import { OCCASION_LABELS } from '@/engine/intention/occasion-labels'
 
 /**
  * How far saving has come: `waiting` until somebody is signed in, `failed` until it is tried again, `aside` when another
@@ -64,7 +64,7 @@ function isIntentionOrNone(value: unknown): boolean {
       (heard: unknown) =>
         isRecord(heard) &&
         typeof heard.occasion === 'string' &&
-        Object.hasOwn(OCCASIONS, heard.occasion) &&
+        Object.hasOwn(OCCASION_LABELS, heard.occasion) &&
         isTextOrNull(heard.who),
     )
   )

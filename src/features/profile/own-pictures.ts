@@ -1,8 +1,8 @@
 import { AppError } from '@/lib/errors'
-import type { supabase } from '@/lib/supabase'
+import type { openStorage } from '@/lib/storage'
 import type { PictureSlot } from './picture-upload'
 
-type Bucket = Pick<ReturnType<typeof supabase.storage.from>, 'list' | 'remove'>
+type Bucket = Pick<ReturnType<Awaited<ReturnType<typeof openStorage>>['from']>, 'list' | 'remove'>
 
 /** How many files are asked for and removed at once; fewer than the storage service takes in one request. */
 const AT_ONCE = 100

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { openAuth, readSession } from '@/lib/auth'
 import { AppError, isPostgresError, unwrap } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import { supabase } from '@/lib/supabase'
@@ -24,8 +25,7 @@ function profileFromRow(row: ProfileRow): Profile {
 }
 
 async function isViewer(id: string): Promise<boolean> {
-  const { data } = await supabase.auth.getSession()
-  return data.session?.user.id === id
+  return (await readSession())?.user.id === id
 }
 
 /**
@@ -35,7 +35,8 @@ async function isViewer(id: string): Promise<boolean> {
 async function makeOwnProfile(): Promise<Profile> {
   const answer = await supabase.rpc('ensure_profile')
   if (isPostgresError(answer.error, 'foreignKeyViolation')) {
-    await supabase.auth.signOut({ scope: 'local' })
+    const auth = await openAuth()
+    await auth.signOut({ scope: 'local' })
     notify.info('This account was deleted. You are signed out.')
   }
   return profileFromRow(unwrap(answer))

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { brokenAnswer, standInForBackend } from '@/lib/backend-stand-in'
+import { openStorage } from '@/lib/storage'
 import { storePicture, type UploadStep } from './store-picture'
 
 vi.mock('./shrink-picture', () => ({
   shrinkPicture: async (file: File) => ({ blob: file, type: 'image/png' }),
 }))
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Its file comes in real time.
+  await openStorage()
   vi.useFakeTimers()
 })
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { LanguageCode } from '@/catalogue/languages'
 import { AppError } from '@/lib/errors'
+import { openFunctions } from '@/lib/functions'
 import { STALE_AFTER } from '@/lib/query-client'
-import { supabase } from '@/lib/supabase'
 import { browserLanguages, translateInBrowser, type ReportDownload } from './browser-translator'
 
 const FUNCTION = 'translate'
@@ -26,7 +26,8 @@ async function fetchTranslation(
   targetLanguage: LanguageCode,
   signal: AbortSignal,
 ): Promise<string> {
-  const { data, error } = await supabase.functions.invoke<{ translatedText?: unknown }>(FUNCTION, {
+  const functions = await openFunctions()
+  const { data, error } = await functions.invoke<{ translatedText?: unknown }>(FUNCTION, {
     body: { text, targetLanguage },
     signal,
   })
@@ -54,7 +55,8 @@ async function translate(
 }
 
 async function fetchHasService(signal: AbortSignal): Promise<boolean> {
-  const { data, error } = await supabase.functions.invoke<{ service?: unknown }>(FUNCTION, {
+  const functions = await openFunctions()
+  const { data, error } = await functions.invoke<{ service?: unknown }>(FUNCTION, {
     method: 'GET',
     signal,
   })

@@ -12,7 +12,7 @@ import type { ShownTranslation } from './use-translate'
 const invoke = vi.hoisted(() =>
   vi.fn<(name: string, options: { method?: string }) => Promise<object>>(),
 )
-vi.mock('@/lib/supabase', () => ({ supabase: { functions: { invoke } } }))
+vi.mock('@/lib/functions', () => ({ openFunctions: async () => ({ invoke }) }))
 
 const TEXT = 'Lord, hear me.\n\nLet there be peace.\nAmen.'
 const NO_SERVICE = 'No translation service is set up here'

@@ -5,6 +5,7 @@ import { cn } from '@/lib/class-names'
 import { ActionButton } from '../actions/action-button'
 import { likeQueries } from '../cache/like-queries'
 import { usePrayerViewer } from '../prayer-viewer'
+import { loadLikes } from './load-likes'
 
 interface LikeButtonProps {
   /** Null for a prayer that has not been saved. */
@@ -30,8 +31,7 @@ export function LikeButton({ prayerId, likes }: LikeButtonProps) {
 
   async function toggle(likedBy: string, id: string) {
     try {
-      // Loaded with the live subscription: the first screen does not need it.
-      const { toggleLike } = await import('./set-liked')
+      const { toggleLike } = await loadLikes()
       toggleLike(client, likedBy, id)
     } catch {
       notify.error('Unable to like prayer. Please try again later.')

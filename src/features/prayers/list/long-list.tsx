@@ -13,6 +13,7 @@ import { useLocation } from 'react-router-dom'
 import { CardMemory, createListMemories } from './list-memory'
 import type { Prayer } from '../prayer'
 import { spacesAround, withFocusedRow } from './row-window'
+import { useFirstRows } from './use-first-rows'
 import { useMeasuredHeights } from './use-measured-heights'
 
 /** Lists up to this length stand in the document as a whole. */
@@ -77,10 +78,11 @@ export function LongList({ prayers, label, isComplete, children }: LongListProps
     if (prayer) setFocusedId(prayer.id)
   }
 
+  const firstRows = useFirstRows(prayers)
   const rows = virtualizer.getVirtualItems()
   const isWindowed = isLong && rows.length > 0
   const { above, below } = spacesAround(rows, top, virtualizer.getTotalSize())
-  const shown = isWindowed ? rows.map(({ index }) => index) : [...prayers.keys()]
+  const shown = isWindowed ? rows.map(({ index }) => index) : [...firstRows.keys()]
 
   return (
     <CardMemory value={memory.cards}>

@@ -11,6 +11,8 @@ import {
   type ChangePayload,
 } from './live-payloads'
 import { createLiveQueue, createThrottle } from './live-queue'
+import { retryWithBackoff } from '@/lib/retry-with-backoff'
+import { loadLikes } from '../like/load-likes'
 import { useViewerLikes } from '../like/set-liked'
 import {
   applyEvents,
@@ -41,7 +43,7 @@ interface LiveListeners {
 }
 
 function subscribe(
-  backend: Awaited<ReturnType<typeof openRealtime>>,
+  realtime: Awaited<ReturnType<typeof openRealtime>>,
   { onEvent, likesOf, onReady }: LiveListeners,
 ): () => void {
   let isReady = false
@@ -58,7 +60,7 @@ function subscribe(
     if (event) onEvent(event)
   }
   const prayers = { schema: 'public', table: 'prayers' }
-  const channel = backend
+  const channel = realtime
     .channel(CHANNEL)
     .on('postgres_changes', { event: 'INSERT', ...prayers }, onPrayer)
     .on('postgres_changes', { event: 'UPDATE', ...prayers }, onPrayer)
@@ -79,7 +81,7 @@ function subscribe(
       if (status !== 'SUBSCRIBED') isReady = false
     })
   return () => {
-    leaving = backend.removeChannel(channel)
+    leaving = realtime.removeChannel(channel)
   }
 }
 
@@ -112,6 +114,10 @@ function receive(
 /** Keeps every list and prayer on screen up to date, and sends unsent likes. Mounted once, in the app. */
 export function useLivePrayers(viewerId: string | null): void {
   useViewerLikes(viewerId)
+  useEffect(() => {
+    // The file that presses ask for: without a network it must be there.
+    if (viewerId !== null) void retryWithBackoff(loadLikes)
+  }, [viewerId])
   const client = useQueryClient()
   const viewer = useRef(viewerId)
   useEffect(() => {
@@ -131,9 +137,9 @@ export function useLivePrayers(viewerId: string | null): void {
     })
     const stopWatching = onListRead(client, () => queue.afterRead())
     const start = async () => {
-      const backend = await leaving.then(openRealtime)
+      const realtime = await leaving.then(openRealtime)
       if (isOver) return
-      stop = subscribe(backend, {
+      stop = subscribe(realtime, {
         onEvent: (event) => queue.add(event),
         likesOf: (id) => findCachedPrayer(client, id)?.likes ?? 0,
         onReady: () => refetchAll(client),

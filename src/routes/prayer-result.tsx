@@ -19,7 +19,7 @@ import { useLengthInAddress } from './use-length-in-address'
 import { toDraft, useSaveMadePrayer } from './use-save-made-prayer'
 
 /** The prayer that was just generated, kept on the device over a reload; once saved it is shown as its row. */
-export function MadePrayerPage() {
+export default function PrayerResult() {
   const { status } = useSession()
   return status === 'loading' ? <PrayerLoading /> : <MadePrayerResult />
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { pageDocument } from './page-document'
+
+const TEMPLATE = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Orison</title>
+    <meta
+      name="description"
+      content="The site."
+    />
+    <script src="/assets/first-paint-x.js" data-backend=""></script>
+    <script type="module" crossorigin src="/assets/index-x.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/index-x.css">
+  </head>
+  <body><div id="root"></div></body>
+</html>`
+
+const SHELL = { markup: '<p>$& is no pattern</p>', chunks: [], request: null }
+
+describe('the document of a page', () => {
+  it('holds what was rendered, its address, title and description', () => {
+    const html = pageDocument(TEMPLATE, {
+      ...SHELL,
+      path: '/about',
+      title: 'Bread & "Salt" · Orison',
+      description: 'More than <words>.',
+    })
+    expect(html).toContain('<div id="root"><p>$& is no pattern</p></div>')
+    expect(html).toContain('<html data-page="/about" lang="en">')
+    expect(html).toContain('<link rel="canonical" href="/about" />')
+    expect(html).toContain('<title>Bread &amp; &quot;Salt&quot; · Orison</title>')
+    expect(html).toContain('content="More than &lt;words>."')
+    expect(html).not.toContain('The site.')
+  })
+
+  it('loads its chunks with the others and says what to ask for first', () => {
+    const html = pageDocument(TEMPLATE, {
+      ...SHELL,
+      chunks: ['/assets/about.js'],
+      request: { address: '/rest?a="b"' },
+    })
+    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/about.js">')
+    expect(html).toContain(
+      'data-request="{&quot;address&quot;:&quot;/rest?a=\\&quot;b\\&quot;&quot;}"',
+    )
+  })
+
+  it('asks for its styles before its scripts', () => {
+    const html = pageDocument(TEMPLATE, SHELL)
+    expect(html.match(/<(?:script|link) [^>]*/g)?.[0]).toContain('rel="stylesheet"')
+    expect(html.match(/rel="stylesheet"/g)).toHaveLength(1)
+  })
+
+  it('of every other address names none', () => {
+    const html = pageDocument(TEMPLATE, SHELL)
+    expect(html).not.toMatch(/data-page|canonical/)
+    expect(html).toContain('<title>Orison</title>')
+  })
+
+  it('is not made from a page without a place for it', () => {
+    expect(() => pageDocument('<html lang="en"></html>', SHELL)).toThrow('index.html has no')
+  })
+})

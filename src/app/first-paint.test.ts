@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { EarlyRequest } from '@/lib/early-answer'
+
+const SCRIPT = readFileSync('public/first-paint.js', 'utf8')
+const LIST: EarlyRequest = { address: '/rest/v1/prayers?limit=10', method: 'GET', headers: {} }
+const PRAYER: EarlyRequest = {
+  ...LIST,
+  address: '/rest/v1/prayers?id=eq.00000000-0000-0000-0000-000000000000',
+}
+const ID = '123e4567-e89b-42d3-a456-426614174000'
+const SESSION_KEY = `sb-${window.location.hostname.split('.')[0]}-auth-token`
+
+const root = document.documentElement
+const ask = vi.fn<typeof fetch>(async () => new Response('[]'))
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', ask)
+  window.matchMedia = vi.fn<typeof window.matchMedia>(() => ({ matches: false }) as MediaQueryList)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  ask.mockClear()
+  localStorage.clear()
+  for (const mark of Object.keys(root.dataset)) delete root.dataset[mark]
+  document.head.replaceChildren()
+  globalThis.orisonEarlyAnswer = undefined
+  window.history.replaceState(null, '', '/')
+})
+
+interface Opened {
+  address?: string
+  /** The page whose document this is; none for the shell. */
+  page?: string
+  request?: EarlyRequest & { chunks?: string[] }
+}
+
+/** Opens a document at an address: its script runs. */
+function open({ address = '/', page, request }: Opened = {}) {
+  window.history.replaceState(null, '', address)
+  if (page) root.dataset['page'] = page
+  const script = document.createElement('script')
+  script.dataset['backend'] = ''
+  if (request) script.dataset['request'] = JSON.stringify(request)
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true })
+  // oxlint-disable-next-line typescript/no-implied-eval -- the file is a script, not a module
+  new Function(SCRIPT)()
+}
+
+describe('before the first paint, the document is marked', () => {
+  it('with the theme that was chosen', () => {
+    localStorage.setItem('orison.theme', '"dark"')
+    open()
+    expect(root.dataset['theme']).toBe('dark')
+  })
+
+  it.each([
+    ['nothing was chosen', null],
+    ['what is kept is damaged', '{'],
+  ])('with the system’s theme when %s', (_, kept) => {
+    if (kept) localStorage.setItem('orison.theme', kept)
+    window.matchMedia = () => ({ matches: true }) as MediaQueryList
+    open()
+    expect(root.dataset['theme']).toBe('dark')
+  })
+
+  it('with a narrow sidebar', () => {
+    localStorage.setItem('orison.sidebar-narrow', 'true')
+    open()
+    expect(root.dataset['sidebar']).toBe('narrow')
+  })
+
+  it('with somebody whose session is stored, and not for a visitor', () => {
+    open()
+    expect(root.dataset['viewer']).toBeUndefined()
+    localStorage.setItem(SESSION_KEY, '{"refresh_token":"x"}')
+    open()
+    expect(root.dataset['viewer']).toBe('member')
+  })
+
+  it('as that of no page when a host answered with another page’s document', () => {
+    open({ page: '/about', address: '/about/' })
+    expect(root.dataset['page']).toBe('/about')
+    open({ page: '/', address: '/prayer/x' })
+    expect(root.dataset['page']).toBe('none')
+  })
+})
+
+describe('while the app is loading', () => {
+  it('the page’s list is asked for, and its answer is kept for the app', async () => {
+    open({ page: '/', request: LIST })
+    expect(ask).toHaveBeenCalledWith(window.location.origin + LIST.address, expect.anything())
+    expect(await globalThis.orisonEarlyAnswer?.answer).toBeInstanceOf(Response)
+  })
+
+  it('the prayer of a prayer’s page is asked for, and the files of that page', () => {
+    open({ address: `/prayer/${ID}?length=short`, request: { ...PRAYER, chunks: ['/a.js'] } })
+    const [address] = ask.mock.calls[0] ?? []
+    expect(address).toBe(`${window.location.origin}/rest/v1/prayers?id=eq.${ID}`)
+    expect(document.head.querySelector('link[rel="modulepreload"]')?.getAttribute('href')).toBe(
+      '/a.js',
+    )
+  })
+
+  it.each<[string, Opened, (() => void)?]>([
+    ['on a page that asks for nothing', { page: '/about' }],
+    ['on other pages of the shell', { address: '/search?q=peace', request: PRAYER }],
+    ['for a list that a query narrows', { page: '/peace', address: '/peace?q=a', request: LIST }],
+    ['in another page’s document', { page: '/', address: '/terms', request: LIST }],
+    [
+      'in somebody’s name',
+      { page: '/', request: LIST },
+      () => localStorage.setItem(SESSION_KEY, '{"refresh_token":"x"}'),
+    ],
+    [
+      'for somebody who has hidden prayers, whose list is another',
+      { page: '/', request: LIST },
+      () => localStorage.setItem('orison.hidden-prayers', '["x"]'),
+    ],
+  ])('nothing is asked %s', (_, opened, prepare) => {
+    prepare?.()
+    open(opened)
+    expect(ask).not.toHaveBeenCalled()
+    expect(globalThis.orisonEarlyAnswer).toBeUndefined()
+  })
+})

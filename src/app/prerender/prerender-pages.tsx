@@ -1,0 +1,85 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { Route, Routes, StaticRouter } from 'react-router-dom'
+import { documentTitle, PageListener, type PageFacts } from '@/components/use-page'
+import { prayerKeys, prayerQueries } from '@/features/prayers/cache/prayer-queries'
+import { createQueryClient } from '@/lib/query-client'
+import type { EarlyRequest } from '@/lib/early-answer'
+import { App } from '../app'
+import { AppRoutes, lazyPageAt } from '../app-routes'
+import { PageFallback } from '../page-fallback'
+import { RootLayout } from '../root-layout'
+import { Prayer } from '../route-pages'
+import { recordRequest } from './record-request'
+
+export { PRERENDERED_PATHS } from './prerendered-paths'
+
+/** What the document of one page holds beside the scripts and styles that all have. */
+export interface PrerenderedPage {
+  readonly title: string
+  readonly description: string
+  readonly markup: string
+  /** The page's file in src/routes, when it has a chunk of its own. */
+  readonly file: string | null
+  /** The list that the page asks for first. */
+  readonly request: EarlyRequest | null
+}
+
+/** What stands in an address for the id of a prayer. */
+export const ANY_ID = '00000000-0000-0000-0000-000000000000'
+
+async function render(client: QueryClient, path: string, routes: ReactNode) {
+  const errors: unknown[] = []
+  let facts: PageFacts | null = null
+  const app = (
+    <PageListener value={(found) => (facts = found)}>
+      <App client={client}>
+        <StaticRouter location={path}>{routes}</StaticRouter>
+      </App>
+    </PageListener>
+  )
+  const { prelude } = await prerender(app, {
+    onError: (error) => void errors.push(error),
+    // A long page would end in a script that puts its parts in place; the headers forbid such scripts.
+    progressiveChunkSize: Infinity,
+  })
+  const markup = await new Response(prelude).text()
+  if (errors.length > 0) throw new Error(`${path} could not be rendered`, { cause: errors[0] })
+  return { markup, facts: facts as PageFacts | null }
+}
+
+/** One page as everybody first sees it. Throws when it does not render, or leads elsewhere. */
+export async function prerenderPage(path: string): Promise<PrerenderedPage> {
+  const client = createQueryClient(() => undefined)
+  const page = lazyPageAt(path)
+  await page?.preload()
+  const { markup, facts } = await render(client, path, <AppRoutes />)
+  if (!facts) throw new Error(`${path} is no page`)
+  const list = client.getQueryCache().find({ queryKey: prayerKeys.lists, exact: false })
+  return {
+    title: documentTitle(facts),
+    description: facts.description,
+    markup,
+    file: page?.file ?? null,
+    request: list ? await recordRequest(() => list.fetch()) : null,
+  }
+}
+
+/** What every other address begins with: the layout without a page. Prayers' pages ask for their prayer. */
+export async function prerenderShell(): Promise<
+  Pick<PrerenderedPage, 'markup' | 'file' | 'request'>
+> {
+  const client = createQueryClient(() => undefined)
+  const { markup } = await render(
+    client,
+    '/shell',
+    <Routes>
+      <Route element={<RootLayout />}>
+        <Route path="*" element={<PageFallback />} />
+      </Route>
+    </Routes>,
+  )
+  const request = await recordRequest(() => client.fetchQuery(prayerQueries.detail(ANY_ID)))
+  return { markup, file: Prayer.file, request }
+}

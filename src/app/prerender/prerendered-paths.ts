@@ -1,0 +1,27 @@
+import { addresses } from '@/catalogue/addresses'
+import { CATEGORY_PAGES } from '@/catalogue/category-pages'
+import { FAMILY_MEMBERS } from '@/catalogue/family-members'
+import { TRADITIONS } from '@/catalogue/traditions'
+
+/** The pages whose first view is the same for everybody. All others begin with the shell. */
+export const PRERENDERED_PATHS: readonly string[] = [
+  addresses.home,
+  addresses.categories,
+  addresses.otherCategories,
+  addresses.traditions,
+  addresses.family,
+  addresses.types,
+  addresses.textPrayerTypes,
+  addresses.text,
+  addresses.audio,
+  addresses.video,
+  addresses.about,
+  addresses.engine,
+  addresses.privacy,
+  addresses.terms,
+  addresses.partner,
+  addresses.investors,
+  ...CATEGORY_PAGES.map(addresses.category),
+  ...FAMILY_MEMBERS.map(addresses.familyMember),
+  ...TRADITIONS.map(({ name }) => addresses.tradition(name)),
+]

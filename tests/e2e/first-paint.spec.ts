@@ -1,0 +1,243 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { addresses } from '../../src/catalogue/addresses'
+import { CATEGORY_PAGES } from '../../src/catalogue/category-pages'
+import { FAMILY_MEMBERS } from '../../src/catalogue/family-members'
+import { TRADITIONS } from '../../src/catalogue/traditions'
+import { arriveAsMember } from './member'
+import { expect, test } from './scenario'
+
+const SITE = fileURLToPath(new URL('../../dist', import.meta.url))
+
+/** Every page that is rendered while the site is built. */
+const RENDERED = [
+  addresses.home,
+  addresses.categories,
+  addresses.otherCategories,
+  addresses.traditions,
+  addresses.family,
+  addresses.types,
+  addresses.textPrayerTypes,
+  addresses.text,
+  addresses.audio,
+  addresses.video,
+  addresses.about,
+  addresses.engine,
+  addresses.privacy,
+  addresses.terms,
+  addresses.partner,
+  addresses.investors,
+  ...CATEGORY_PAGES.map(addresses.category),
+  ...FAMILY_MEMBERS.map(addresses.familyMember),
+  ...TRADITIONS.map(({ name }) => addresses.tradition(name)),
+]
+
+/** Every other address begins with the shell. */
+const SHELL = [
+  addresses.login,
+  addresses.searchPage,
+  addresses.search('peace'),
+  addresses.generate,
+  addresses.prayer('00000000-0000-4000-8000-000000000000', 'short'),
+  addresses.prayerResult,
+  addresses.publicProfile('00000000-0000-4000-8000-000000000000'),
+  addresses.profile,
+  addresses.settings,
+  '/traditions/no-such-tradition',
+  '/no-such-page',
+]
+
+const LISTS = /\/rest\/v1\/(prayers|rpc\/category_prayers)\?/
+
+test('Every route is answered with its page where one was rendered, and with the shell elsewhere', async ({
+  page,
+}) => {
+  for (const path of RENDERED) {
+    const html = await (await page.request.get(path)).text()
+    expect(html, path).toContain(`<html data-page="${path}"`)
+    expect(html, path).toContain(`<link rel="canonical" href="${path}"`)
+    expect(html.match(/<h1/g), path).toHaveLength(1)
+    // As a host finds it that serves a plain folder.
+    expect(existsSync(join(SITE, path, 'index.html')), path).toBe(true)
+  }
+  expect(existsSync(join(SITE, 'shell.html'))).toBe(true)
+  for (const path of SHELL) {
+    const html = await (await page.request.get(path)).text()
+    expect(html, path).not.toContain('data-page=')
+    expect(html, path).toContain('Loading page')
+    expect(existsSync(join(SITE, new URL(path, 'http://site').pathname, 'index.html'))).toBe(false)
+  }
+})
+
+/** In parts, so that two browsers share the way. */
+const PARTS = [RENDERED.slice(0, 45), RENDERED.slice(45)]
+
+for (const [at, paths] of PARTS.entries())
+  test(`What was rendered before is what the app draws, on every page (${at + 1})`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    // Marks the heading before the app runs: React keeps it only where it hydrates.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector('main h1')
+        if (!heading) return
+        observer.disconnect()
+        Reflect.set(window, 'renderedHeading', heading)
+      }).observe(document, { childList: true, subtree: true })
+    })
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByText('Loading prayers...')).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+      await expect(page).toHaveURL(path)
+      const isSame = await page.evaluate(
+        () => Reflect.get(window, 'renderedHeading') === document.querySelector('main h1'),
+      )
+      expect(isSame, path).toBe(true)
+    }
+  })
+
+test('A page is readable while its scripts have not come', async ({ page }) => {
+  await page.route(/\/assets\/(?!first-paint).*\.js$/, () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Generate Beautiful Prayers' }),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign In to Generate' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Generate Prayer' })).toBeHidden()
+})
+
+for (const [chosen, other, ground] of [
+  ['dark', 'light', 'rgb(19, 24, 41)'],
+  ['light', 'dark', 'rgb(247, 242, 232)'],
+] as const)
+  test(`The first paint is ${chosen} for whoever chose that, on a ${other} system`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: other })
+    await page.addInitScript((theme) => {
+      localStorage.setItem('orison.theme', JSON.stringify(theme))
+    }, chosen)
+    await page.route(/\/assets\/(?!first-paint).*\.js$/, () => undefined)
+    await page.goto('/about', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('body')).toHaveCSS('background-color', ground)
+    const button = page.getByRole('banner').getByRole('button', { name: /theme/ })
+    await expect(button.locator('svg:visible')).toHaveClass(
+      chosen === 'dark' ? /lucide-sun/ : /lucide-moon/,
+    )
+  })
+
+test('Somebody who is signed in never sees what a visitor is offered', async ({ page }) => {
+  await arriveAsMember(page)
+  // Looks at every frame, from the first one on.
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Reflect.set(window, 'seen', seen)
+    const look = () => {
+      for (const link of document.querySelectorAll('a'))
+        if (link.checkVisibility()) seen.add(link.textContent)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await expect(page.getByRole('list', { name: /newest/i }).getByRole('article')).toHaveCount(10)
+  const seen = await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])
+  expect(seen).toContain('Generate Prayer')
+  expect(seen).not.toContain('Sign In')
+  expect(seen).not.toContain('Sign In to Generate')
+})
+
+test('A narrow sidebar is narrow from the first paint on', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('orison.sidebar-narrow', 'true'))
+  await page.route(/\/assets\/(?!first-paint).*\.js$/, () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+  await expect(sidebar).toHaveCSS('width', '60px')
+  await expect(sidebar.getByText('Gratitude')).toHaveCSS('width', '1px')
+})
+
+for (const [name, path] of [
+  ['home', '/'],
+  ['a tradition', '/traditions/islam'],
+  ['a category', '/gratitude'],
+] as const)
+  test(`The list of ${name} is asked for once, before the app has come`, async ({ page }) => {
+    const lists: string[] = []
+    page.on('request', (request) => {
+      if (LISTS.test(request.url())) lists.push(request.url())
+    })
+    const asked = page.waitForRequest(LISTS)
+    await page.route(/\/assets\/foundation-/, async (route) => {
+      await asked
+      await route.continue()
+    })
+    await page.goto(path)
+    const cards = page.getByRole('main').getByRole('list').getByRole('article')
+    await expect(cards.first()).toBeVisible()
+    expect(lists).toHaveLength(1)
+  })
+
+test('A prayer’s page asks for its prayer once, before the app has come', async ({ page }) => {
+  await page.goto('/traditions/islam')
+  const link = page.getByRole('main').getByRole('article').first().getByRole('heading')
+  const address = (await link.getByRole('link').getAttribute('href')) ?? ''
+  const ONE = /\/rest\/v1\/prayers\?.*[?&]id=eq\./
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (ONE.test(request.url())) requests.push(request.url())
+  })
+  const asked = page.waitForRequest(ONE)
+  await page.route(/\/assets\/foundation-/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await page.goto(address)
+  await expect(page.getByRole('tablist', { name: 'Length' })).toBeVisible()
+  expect(requests).toHaveLength(1)
+})
+
+test('The second visit shows the list of the first at once, and then the newer one', async ({
+  page,
+}) => {
+  await page.goto('/traditions/islam')
+  const cards = page.getByRole('main').getByRole('list').getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  const title = (await cards.first().getByRole('heading').textContent()) ?? ''
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((key) => key.includes('"tradition":"Islam"')),
+  )
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(LISTS, async (route) => {
+    await held
+    await route.fulfill({ json: [] })
+  })
+  await page.reload()
+  await expect(cards.first().getByRole('heading')).toHaveText(title)
+  answer()
+  await expect(page.getByText('No prayers found for this tradition.')).toBeVisible()
+})
+
+test('An address with a slash at its end is the page without one', async ({ page }) => {
+  await page.goto('/about/')
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('A host that answers every address with the first page shows the right one all the same', async ({
+  page,
+  expectNoise,
+}) => {
+  // The browser takes an answer that a scenario made for one from elsewhere.
+  expectNoise(/LOCAL_NETWORK_ACCESS/)
+  const home = await (await page.request.get('/')).text()
+  await page.route('/terms', (route) => route.fulfill({ body: home, contentType: 'text/html' }))
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { level: 1, name: /terms/i })).toBeVisible()
+  await expect(page).toHaveTitle(/Terms/)
+})

@@ -36,6 +36,11 @@
   if (!request || !isForThis || root.dataset.viewer || (read('orison.hidden-prayers') || []).length)
     return
   request.address = request.address.replace('00000000-0000-0000-0000-000000000000', id && id[1])
+  var controller = new AbortController()
+  request.signal = controller.signal
+  request.abort = function () {
+    controller.abort()
+  }
   request.answer = fetch(backend.origin + request.address, request)
   // The app hears of a failure when it takes the answer.
   request.answer.catch(function () {})

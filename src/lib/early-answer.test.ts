@@ -4,11 +4,15 @@ import { takeEarlyAnswer } from './early-answer'
 const ADDRESS = '/rest/v1/prayers?limit=10'
 const VISITOR = { authorization: 'Bearer public-key' }
 
+const abort = vi.fn<() => void>()
+
 function hold(answer: Promise<Response>) {
-  globalThis.orisonEarlyAnswer = { address: ADDRESS, method: 'GET', headers: VISITOR, answer }
+  const request = { address: ADDRESS, method: 'GET', headers: VISITOR }
+  globalThis.orisonEarlyAnswer = { ...request, answer, abort }
 }
 
 beforeEach(() => {
+  abort.mockClear()
   vi.spyOn(performance, 'now').mockReturnValue(1000)
   hold(Promise.resolve(new Response('early')))
 })
@@ -40,11 +44,13 @@ describe('an answer that was asked for while the app was loading', () => {
     expect(take()).toBeNull()
   })
 
-  it('fails when the request is given up, as fetch does', async () => {
+  it('fails when the request is given up, as fetch does, and gives up its own', async () => {
     hold(new Promise(() => undefined))
     const controller = new AbortController()
     const answer = take({ signal: controller.signal })
+    expect(abort).not.toHaveBeenCalled()
     controller.abort()
     await expect(answer).rejects.toThrow(/abort/i)
+    expect(abort).toHaveBeenCalledTimes(1)
   })
 })

@@ -10,6 +10,8 @@ export interface EarlyRequest {
 /** What `public/first-paint.js` leaves on the window: a request that it sent, and the answer to come. */
 export interface EarlyAnswer extends EarlyRequest {
   readonly answer: Promise<Response>
+  /** Gives the request up: it would hold one of the browser's few connections. */
+  readonly abort: () => void
 }
 
 declare global {
@@ -46,10 +48,20 @@ export function takeEarlyAnswer(
   const early = globalThis.orisonEarlyAnswer
   if (!early || !isSame(early, addressOf(input), init)) return null
   globalThis.orisonEarlyAnswer = undefined
-  if (performance.now() > KEPT_FOR) return null
+  if (performance.now() > KEPT_FOR) {
+    early.abort()
+    return null
+  }
   const { signal } = init
   return new Promise((resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    signal?.addEventListener(
+      'abort',
+      () => {
+        early.abort()
+        reject(signal.reason as Error)
+      },
+      { once: true },
+    )
     early.answer.then(resolve, reject)
   })
 }

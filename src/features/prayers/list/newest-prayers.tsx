@@ -19,7 +19,7 @@ export function NewestPrayers({ label, headingLevel = 3, limit, ...frame }: Newe
   )
 }
 
-interface CardsProps extends Pick<PrayerListProps, 'label' | 'headingLevel'> {
+interface CardsProps extends Required<Pick<PrayerListProps, 'label' | 'headingLevel'>> {
   prayers: readonly Prayer[]
 }
 

@@ -64,7 +64,7 @@ divorce ^m=me: @husband|@wife left|leav|walk me|out,@husband|@wife wants a|out d
 breakup <: broke|break|split|brok up,breakup,heartbr,dumped,ghosted,left him,relation over|ended,weding|engage off
 breakup=me: @girlfriend|@boyfriend|@partner left|dumped|ghosted me,he|she left|dumped|ghosted me,@love|he|she cheated on|me,cheating|cheated on me,brok up with me
 breakup=us: we brok|split up
-estrangement c^m: estrang,not spoken|talked since|for|in,@us not spoken|speak|talk,not spoken|heard|talk|seen|speak to|from|with @,not spoken|talk|speak to me|us|each,not spoken|speak|speaking .,not called|visited in|for|me,cut me|us off,disown,not contact,los touch with @,blocked me|my
+estrangement c^m: estrang,not spoken|spoke|talked since|for|in,@us not spoken|speak|talk,not spoken|heard|talk|seen|speak to|from|with @,not spoken|talk|speak to me|us|each,not spoken|speak|speaking .,not called|visited in|for|me,cut me|us off,disown,not contact,los touch with @,blocked me|my
 quarrel c^m: argu about money,fight|fought|argu|argum|quarel|row|conflict|feud|tension|trouble with|of me|us|@,fell|fall out with,big|had row|fight,quarel,argu,argum,fighting,feud,mad|angry at|with me|@,unfaith,afair,not get along,mariage,@ driv me mad|crazy|nut
 job-loss >: fired me|us|@
 job-loss ^g: los job|work|busines,laid off,layof,redundan!,fired,sacked,let go .,plant|company clos|shut
@@ -96,7 +96,7 @@ pilgrimage: pilgrim,pilgrim _ with @,hajj,umrah,camino,kumbh,lourdes,makah
 travel: travel,trip,journey,vacation,holiday,road trip,long|safe driv|drive,driv through|home|to|back,driv # hour|mile,backpack,jet lag,leav for beach
 reconciliation c: reconcil,said|sorry sory to @,apolog,huged me,made|make up|peace with|. @,made|make up|peace with|.,talking again,back together,forgiv him|her|them|@,called me _ first time,@ called me,mend|restor relation,reunit,peace with @
 birth <: gave birth,had @baby|@twins|@son|@daughter,it is girl|boy
-birth: birth= of @,our litl @kid here,@baby|@twins arived|came|here,@ was|is born,born today|early|yesterday|prematur,new|newborn @baby|@niece|@nephew,welcom @baby,newborn,prematur,arived saf
+birth: birth= of @,born _ early,our litl @kid here,@baby|@twins arived|came|here,@ was|is born,born today|early|yesterday|prematur,new|newborn @baby|@niece|@nephew,welcom @baby,newborn,prematur,arived saf
 wedding: wedding!,getting|get|got|be mari,down the aisl,said yes,ty|tying knot,engaged
 anniversary: weding anniversar with @,anniversar with @,anniversar!,weding anniversar,# year maried|together,maried # year,golden weding
 birthday: birthday!,turn|turns #|thirty|forty|fifty|sixty|seventy|eighty|ninety,@ # today

@@ -7,7 +7,7 @@ import { PrayerViewer } from './prayer-viewer'
 import { useHydrated } from '@/lib/use-hydrated'
 
 /** Comes after the first screen, which shows the newest rows anyway. */
-const LivePrayers = lazyWithRetry(() => import('./live-prayers'))
+const SessionEffects = lazyWithRetry(() => import('./session-effects'))
 
 interface AppProps {
   client: QueryClient
@@ -24,7 +24,7 @@ export function App({ client, children }: AppProps) {
       <SessionProvider>
         {isHydrated && (
           <Suspense fallback={null}>
-            <LivePrayers />
+            <SessionEffects />
           </Suspense>
         )}
         <PrayerViewer>{children}</PrayerViewer>

@@ -7,7 +7,7 @@ import { brokenAnswer, standInForBackend } from '@/lib/backend-stand-in'
 import { notify } from '@/lib/notify'
 import { LikeButton } from './like-button'
 import { likeKeys } from '../cache/like-queries'
-import { useViewerLikes } from './set-liked'
+import { useViewerLikes } from './likes'
 import { PrayerViewerProvider } from '../prayer-viewer'
 
 beforeEach(() => {

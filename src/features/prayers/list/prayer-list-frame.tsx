@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { EmptyState } from '@/components/empty-state'
 import { ErrorState } from '@/components/error-state'
 import { Button } from '@/components/ui/button'
-import { useHeldBack } from './held-back'
+import { usePendingPrayers } from './pending-prayers'
 import type { Prayer } from '../prayer'
 import { PrayerCardSkeleton } from '../card/prayer-card-skeleton'
 import type { PrayerListQuery } from '../cache/prayer-queries'
@@ -42,7 +42,7 @@ function OneListFrame({ query, failure = LISTS_FAILED, empty, children }: FrameP
   const list = useInfiniteQuery(query)
   const pages = list.data?.pages
   const prayers = useMemo(() => pages?.flatMap((page) => page.prayers) ?? [], [pages])
-  const { shown, held, release, mark } = useHeldBack(prayers, viewerId)
+  const { shown, pending, release, mark } = usePendingPrayers(prayers, viewerId)
 
   if (list.isPending) return <PrayerListSkeleton />
   if (list.isError && prayers.length === 0)
@@ -51,7 +51,7 @@ function OneListFrame({ query, failure = LISTS_FAILED, empty, children }: FrameP
   return (
     <div>
       <div ref={mark} />
-      <NewPrayersPill count={held} onPress={release} />
+      <NewPrayersPill count={pending} onPress={release} />
       {children(shown, list)}
     </div>
   )

@@ -13,7 +13,7 @@ import {
 import { createLiveQueue, createThrottle } from './live-queue'
 import { retryWithBackoff } from '@/lib/retry-with-backoff'
 import { loadLikes } from '../like/load-likes'
-import { useViewerLikes } from '../like/set-liked'
+import { useViewerLikes } from '../like/likes'
 import {
   applyEvents,
   refetchAll,

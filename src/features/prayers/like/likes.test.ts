@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readDevice, writeDevice } from '@/lib/device-storage'
 import { likeKeys } from '../cache/like-queries'
-import { readUnsentLikes, resumeLikes, toggleLike, writeUnsentLike } from './set-liked'
+import { readUnsentLikes, resumeLikes, toggleLike, writeUnsentLike } from './likes'
 
 const PRAYER = 'a prayer'
 const ACCEPTED = { data: null, error: null }

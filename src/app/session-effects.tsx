@@ -12,7 +12,7 @@ import { useSaveMadePrayer } from '@/routes/use-save-made-prayer'
  * what this person hid, and the prayers on this device that wait for their maker. It waits for the session, so that
  * nothing is done twice.
  */
-export default function LivePrayers() {
+export default function SessionEffects() {
   const { status, user } = useSession()
   return status === 'loading' ? null : <Subscription viewerId={user?.id ?? null} />
 }

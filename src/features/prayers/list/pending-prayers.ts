@@ -4,10 +4,10 @@ import { compareNewestFirst, type Prayer } from '../prayer'
 type Place = Pick<Prayer, 'createdAt' | 'id'>
 
 /**
- * How many prayers at the head of a list are newer than the newest one that was shown. Own prayers are never held
- * back, and none is when nothing else is left to show.
+ * How many prayers at the head of a list are pending: newer than the newest one that was shown. Own prayers never are,
+ * and none is when nothing else is left to show.
  */
-export function countHeldBack(
+export function countPending(
   prayers: readonly Prayer[],
   newestShown: Place | null,
   viewerId: string | null,
@@ -41,10 +41,10 @@ function useIsAboveWindow() {
 }
 
 /**
- * Holds new prayers back that arrive while the reader is inside the list. Returns the prayers to show, the number of
- * those held back, the function that shows them, and the ref of the mark at the top of the list.
+ * New prayers that arrive while the reader is inside the list are pending until the reader asks for them. Returns the
+ * prayers to show, the number of pending ones, the function that shows them, and the ref of the mark at the top of the list.
  */
-export function useHeldBack(prayers: readonly Prayer[], viewerId: string | null) {
+export function usePendingPrayers(prayers: readonly Prayer[], viewerId: string | null) {
   const [mark, isAbove] = useIsAboveWindow()
   const newest = prayers[0] ?? null
   const [newestSeen, setNewestSeen] = useState<Place | null>(newest)
@@ -56,11 +56,11 @@ export function useHeldBack(prayers: readonly Prayer[], viewerId: string | null)
     if (newestShown === null || !isAbove) setNewestShown(newest)
   }
 
-  const held = countHeldBack(prayers, newestShown, viewerId)
-  const shown = useMemo(() => (held > 0 ? prayers.slice(held) : prayers), [prayers, held])
+  const pending = countPending(prayers, newestShown, viewerId)
+  const shown = useMemo(() => (pending > 0 ? prayers.slice(pending) : prayers), [prayers, pending])
   return {
     mark,
-    held,
+    pending,
     shown,
     release: () => setNewestShown(newest),
   }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { PRAYER_LENGTHS } from '@/catalogue/product'
 import { composePrayer } from './compose-prayer'
 import type { ComposedPrayer } from './prayer'
-import { loadVoiceFromFiles } from './build/load-voice'
+import { readVoice } from './build/read-voice'
 import { withPerson } from './intention/heard-words'
 import { NO_INTENTION, type Intention } from './intention/intention'
 
-const universal = loadVoiceFromFiles('universal')
-const judaism = loadVoiceFromFiles('judaism')
-const children = loadVoiceFromFiles('children')
+const universal = readVoice('universal')
+const judaism = readVoice('judaism')
+const children = readVoice('children')
 
 const CHOICES = { tradition: 'Universal', type: 'courage', category: 'Professional' }
 
@@ -45,12 +45,12 @@ describe('a composed prayer', () => {
   })
 
   it('lists the passages that were said, in order, from the call to the close', () => {
-    const { fragments } = composePrayer(universal, CHOICES, 0)
+    const { passages } = composePrayer(universal, CHOICES, 0)
     for (const length of PRAYER_LENGTHS) {
-      expect(fragments[length][0]).toMatch(/^universal\/call\//)
-      expect(fragments[length].at(-1)).toMatch(/^universal\/close\//)
+      expect(passages[length][0]).toMatch(/^universal\/call\//)
+      expect(passages[length].at(-1)).toMatch(/^universal\/close\//)
     }
-    expect(fragments.long.some((id) => id.startsWith('universal/deepening/courage/'))).toBe(true)
+    expect(passages.long.some((id) => id.startsWith('universal/deepening/courage/'))).toBe(true)
   })
 
   it.each([
@@ -67,7 +67,7 @@ describe('pressing again', () => {
     const count = Object.keys(universal.pack.petition['healing'] ?? {}).length
     const wellbeing = { ...CHOICES, type: 'healing', category: 'Celebration' }
     const petitions = Array.from({ length: count }, (_, variant) =>
-      composePrayer(universal, wellbeing, variant).fragments.long.find((id) =>
+      composePrayer(universal, wellbeing, variant).passages.long.find((id) =>
         id.includes('/petition/'),
       ),
     )
@@ -161,15 +161,15 @@ describe('what was heard', () => {
     const prayer = composePrayer(universal, { ...CHOICES, context: 'I want to die' }, 0)
     expect(prayer.notice).toBe('self-harm')
     expect(prayer.tags).toEqual(['courage', 'professional', 'universal'])
-    expect(prayer.fragments.long.join(' ')).not.toMatch(/widening|\/petition\/courage/)
+    expect(prayer.passages.long.join(' ')).not.toMatch(/widening|\/petition\/courage/)
   })
 
   it('turns a wish of harm into a prayer for peace', () => {
-    const { fragments } = composePrayer(
+    const { passages } = composePrayer(
       universal,
       { ...CHOICES, intention: { ...NO_INTENTION, harmWish: true } },
       0,
     )
-    expect(fragments.medium.join(' ')).toContain('universal/petition/peace/')
+    expect(passages.medium.join(' ')).toContain('universal/petition/peace/')
   })
 })

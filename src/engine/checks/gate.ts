@@ -62,7 +62,12 @@ export function checkVocabulary(
       const capital = /^[\p{Lu}]|^the \p{Lu}/u.test(term)
       if (hit && (!capital || text.normalize('NFC').includes(term) || !/^[\x20-\x7e]*$/.test(term)))
         found.push(
-          failure('vocabulary', where, `“${term}” belongs to ${packs.join(', ') || 'no body'}`, text),
+          failure(
+            'vocabulary',
+            where,
+            `“${term}” belongs to ${packs.join(', ') || 'no body'}`,
+            text,
+          ),
         )
     }
   }

@@ -11,6 +11,7 @@ export const RULES = {
   registers: 'Every register that a type is prayed in has passages.',
   marks: 'Marks are known, complete, and stand for the right person.',
   form: 'A sentence ends with . ! or ?, a clause begins with “and”, a phrase has no full stop; text is NFC.',
+  speaker: 'A pack that prays as we never says I, but in what somebody says.',
   worn: 'No worn phrases or decoration.',
   repeats: 'No sentence and no five words in a row stand twice where they may meet in one prayer.',
   band: 'A prayer has as many words as its length allows.',

@@ -27,10 +27,7 @@ const PUNCTUATION: readonly (readonly [RegExp, string])[] = [
   [/['"`]/, 'straight quote: write ’ “ ”'],
   [/[.!?] \p{Ll}/u, 'small letter after a stop'],
   [/[,;:][\p{L}\p{M}]/u, 'no space after a mark'],
-  [
-    /[[\]{}<>|]|(?<![\p{L}])(?:undefined|null|NaN|TODO)(?![\p{L}])/u,
-    'leftover of a mark',
-  ],
+  [/[[\]{}<>|]|(?<![\p{L}])(?:undefined|null|NaN|TODO)(?![\p{L}])/u, 'leftover of a mark'],
 ]
 
 /** Marks that must be balanced or start upper case; text is one sentence or a whole prayer. */
@@ -38,11 +35,13 @@ export function checkForm(where: string, text: string): Finding[] {
   const found = checkArticles(where, text)
   for (const [pattern, reason] of PUNCTUATION) {
     const match = pattern.exec(text)
-    if (match) found.push(failure(reason.startsWith('leftover') ? 'leftover' : 'print', where, reason, text))
+    if (match)
+      found.push(failure(reason.startsWith('leftover') ? 'leftover' : 'print', where, reason, text))
   }
   const doubled = /(?<![\p{L}\p{M}])([\p{L}\p{M}’']+)\s+\1(?![\p{L}\p{M}])/iu.exec(text)
   if (doubled) found.push(failure('doubled', where, 'the same word twice', doubled[0]))
-  if (/^[\p{Ll}]/u.test(text)) found.push(failure('print', where, 'begins with a small letter', text))
+  if (/^[\p{Ll}]/u.test(text))
+    found.push(failure('print', where, 'begins with a small letter', text))
   const quotes = (text.match(/“/g) ?? []).length - (text.match(/”/g) ?? []).length
   if (quotes !== 0) found.push(failure('print', where, 'unbalanced quotation marks', text))
   return found

@@ -12,6 +12,12 @@ function fitsPerson(scene: Scene, passages: readonly Passage[]): readonly Passag
   return passages.filter(({ audience }) => audience !== 'other')
 }
 
+/** Where there is too much water, passages that speak of rain are left out. */
+function withoutRain({ isFlood }: Scene, passages: readonly Passage[]): readonly Passage[] {
+  if (!isFlood) return passages
+  return passages.filter(({ full, short }) => !/(?<!\p{L})rain/iu.test(`${full} ${short}`))
+}
+
 /** The petitions of a type, before it is known which register is spoken and which petition is said. */
 export function petitionsFor({ pack, slug }: Voice, scene: Scene): readonly Passage[] {
   const all = readPassages(`${slug}/petition/${scene.type}`, pack.petition[scene.type])
@@ -138,15 +144,18 @@ export function passagesAround(
     (passage.sphere === null || passage.sphere === scene.sphere) &&
     (passage.audience === 'any' || passage.audience === (isAboutSpeaker ? 'self' : 'other'))
   const own = (path: string, passages: Passages | undefined) =>
-    readPassages(`${slug}/${path}`, passages).filter(fits)
+    withoutRain(scene, readPassages(`${slug}/${path}`, passages).filter(fits))
   const typed = (part: string, byType: ByKey) => own(`${part}/${type}`, byType[type])
   const shared = (part: 'need' | 'application') =>
     pack[part]?.[type]?.[column]
       ? own(`${part}/${type}/${column}`, pack[part][type][column])
-      : readPassages(
-          `needs-${needs.mode}/${part}/${type}/${column}`,
-          needs[part][type]?.[column],
-        ).filter(fits)
+      : withoutRain(
+          scene,
+          readPassages(
+            `needs-${needs.mode}/${part}/${type}/${column}`,
+            needs[part][type]?.[column],
+          ).filter(fits),
+        )
 
   const family = familyOfType(type)
   const byType = own(`call/by_type/${type}`, pack.call.by_type?.[type])

@@ -116,8 +116,7 @@ function score(): void {
   }
 }
 
-if (command === 'draw')
-  draw(rest[0] ?? 'seed', rest.length > 1 ? rest.slice(1) : VOICE_NAMES)
+if (command === 'draw') draw(rest[0] ?? 'seed', rest.length > 1 ? rest.slice(1) : VOICE_NAMES)
 else if (command === 'ours') await compose()
 else if (command === 'pairs') pair(rest[0] ?? 'seed')
 else if (command === 'score') score()

@@ -27,7 +27,7 @@ Prints prayers for reading.
 })
 
 const voice = readVoice(values.pack)
-const tradition = 'kind' in voice ? voice.pack.name : voice.name
+const tradition = voice.pack.name
 const first = Number(values.variant)
 for (let variant = first; variant < first + Number(values.count); variant++) {
   const { type, category, context, member } = values

@@ -48,7 +48,7 @@ export function checkForm(where: string, text: string): Finding[] {
 }
 
 const DISAGREEMENT =
-  /(?<![\p{L}])(?:they is|they was|she are|he are|(?<!and )I are|I is|we am|we is|we was|thou are|these is|those is)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:they is|they was|she are|he are|(?<!and )I are|I is|we am|we is|we was|thou are)(?![\p{L}])/iu
 
 /** Where subject and verb do not agree. */
 export function checkAgreement(where: string, text: string): Finding[] {

@@ -1,7 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { GENERATOR_ONLY_TRADITIONS, TRADITIONS } from '@/catalogue/traditions'
 import { NO_INTENTION } from '../intention/intention'
 import { loadVoice, VOICE_NAMES } from './load-voice'
+
+const EXAM = { ...NO_INTENTION, occasions: [{ occasion: 'exam', who: 'me' } as const] }
+
+// The tests begin when the voices are at hand: reading forty documents takes its time.
+beforeAll(() => Promise.all(VOICE_NAMES.map((name) => loadVoice(name, EXAM))), 120_000)
 
 describe('loading a voice', () => {
   it('knows every tradition of the catalogue and both further voices, in alphabetical order', () => {
@@ -15,12 +20,11 @@ describe('loading a voice', () => {
   })
 
   it('brings the shared passages of occasions only where something was heard', async () => {
-    const exam = { ...NO_INTENTION, occasions: [{ occasion: 'exam', who: 'me' } as const] }
     expect(await loadVoice('Buddhism', NO_INTENTION)).toMatchObject({ context: null })
-    expect(await loadVoice('Buddhism', exam)).toMatchObject({
+    expect(await loadVoice('Buddhism', EXAM)).toMatchObject({
       context: { occasions: { mode: 'aspiring' }, types: { mode: 'aspiring' } },
     })
-    expect(await loadVoice('Universal', exam)).toMatchObject({
+    expect(await loadVoice('Universal', EXAM)).toMatchObject({
       context: { occasions: { mode: 'asking' }, types: { mode: 'asking' } },
     })
   })

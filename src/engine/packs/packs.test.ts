@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { toSlug } from '@/catalogue/slug'
 import { readVoice } from '../build/read-voice'
 import { checkPackDocument, checkStockDocument } from '../checks/documents/check-document'
 import type { Finding } from '../checks/finding'
-import { checkGrid, occasionCells, plainCells } from '../checks/prayers/grid'
+import { checkGrid, occasionCells, plainCells, type GridCell } from '../checks/prayers/grid'
+import type { Voice } from '../passages/documents'
+import { hashText } from '../random'
 import { VOICE_NAMES } from './load-voice'
 
 /** The first findings as lines: a wall of them is no help to read. */
@@ -14,7 +15,15 @@ function sayFirst(findings: readonly Finding[]): string[] {
     .map(({ rule, where, reason, text }) => `${rule} ${where}: ${reason} «${text}»`)
 }
 
-const voices = VOICE_NAMES.map((name) => readVoice(toSlug(name)))
+const voices = VOICE_NAMES.map(readVoice)
+
+/**
+ * One in eight cells of each voice's grid, other ones for each voice: every cell is checked in some voice, and the fast
+ * loop stays fast. `npm run check:pack`, which is a part of `npm test`, checks every cell of every voice.
+ */
+function* sample({ slug }: Voice, cells: Iterable<GridCell>): Generator<GridCell> {
+  for (const cell of cells) if (hashText(`${slug} ${cell.name}`) % 8 === 0) yield cell
+}
 
 describe.each(voices)('the voice of $pack.name', (voice) => {
   it('has every passage it needs, each in its form', () => {
@@ -26,11 +35,11 @@ describe.each(voices)('the voice of $pack.name', (voice) => {
   })
 
   it('prays every type in every category and for every family member', { timeout: 60_000 }, () => {
-    expect(sayFirst(checkGrid(voice, plainCells()))).toEqual([])
+    expect(sayFirst(checkGrid(voice, sample(voice, plainCells())))).toEqual([])
   })
 
   it('prays for every occasion, whoever it befalls', { timeout: 60_000 }, () => {
-    expect(sayFirst(checkGrid(voice, occasionCells()))).toEqual([])
+    expect(sayFirst(checkGrid(voice, sample(voice, occasionCells())))).toEqual([])
   })
 })
 

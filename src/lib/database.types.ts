@@ -333,10 +333,6 @@ export type Database = {
         Args: never
         Returns: Json
       }
-      nearest_search: {
-        Args: { query: string }
-        Returns: string
-      }
       replace_variant: {
         Args: {
           long_text?: string
@@ -400,35 +396,7 @@ export type Database = {
           page_size?: number
           query: string
         }
-        Returns: {
-          author: string
-          category: string
-          created_at: string
-          id: string
-          is_private: boolean
-          is_remix: boolean
-          is_settled: boolean
-          language: string | null
-          long_text: string | null
-          made_key: string | null
-          medium_text: string | null
-          original_prayer_id: string | null
-          remix_author: string | null
-          short_text: string
-          source: string | null
-          tags: string[]
-          title: string
-          tradition: string
-          type: string
-          updated_at: string
-          user_id: string | null
-          withheld_as: string | null
-        }[]
-        SetofOptions: { from: '*'; to: 'prayers'; isOneToOne: false; isSetofReturn: true }
-      }
-      search_subjects: {
-        Args: { query: string }
-        Returns: { kind: string; name: string }[]
+        Returns: Json
       }
       store_prayer_translation: {
         Args: { language: string; text_hash: string; translated_text: string }

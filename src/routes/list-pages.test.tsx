@@ -119,7 +119,9 @@ describe('a category’s page', () => {
   })
 
   it('keeps a search to the category and its address, until that is cleared', async () => {
-    const seen = standInForBackend(() => [])
+    const seen = standInForBackend(({ path }) =>
+      path.endsWith('search_prayers') ? { prayers: [], subjects: [], nearest: null } : [],
+    )
     const { address } = open('/healing')
     await userEvent.type(screen.getByRole('searchbox'), ' no such word {Enter}')
     expect(address()).toBe('/healing?q=no+such+word')

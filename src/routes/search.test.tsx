@@ -22,10 +22,10 @@ function Browser() {
   )
 }
 
+const NOTHING_FOUND = { prayers: [], subjects: [], nearest: null }
+
 function open(address: string) {
-  const seen = standInForBackend(({ path }) =>
-    path.endsWith('nearest_search') ? Response.json(null) : [],
-  )
+  const seen = standInForBackend(() => NOTHING_FOUND)
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[address]}>
@@ -44,7 +44,8 @@ function open(address: string) {
     box: () => screen.getByLabelText<HTMLInputElement>('Search all prayers', { selector: 'input' }),
     address: () => browser.textContent,
     goBack: () => userEvent.click(browser),
-    searches: () => seen.filter(({ path }) => path.endsWith('search_prayers')),
+    /** Nothing but searches is requested. */
+    searches: () => seen,
   }
 }
 

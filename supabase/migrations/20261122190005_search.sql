@@ -511,18 +511,6 @@ $$;
 revoke execute on function private.subjects_of (text) from public;
 grant execute on function private.subjects_of (text) to anon, authenticated, service_role;
 
--- What a query names beside the words it looks for: rows of ('tradition', stored name) and ('category', name in lower case).
-create function public.search_subjects(query text)
-returns table (kind text, name text)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.subjects_of(left(query, 1000));
-$$;
-revoke execute on function public.search_subjects (text) from public, anon, authenticated;
-grant execute on function public.search_subjects (text) to anon, authenticated, service_role;
-
 
 -- The ways in which search looks for prayers: through the newest ones, or by the index of words.
 
@@ -735,7 +723,7 @@ revoke execute on function private.look_up_words (
 ) from public;
 
 
--- The search itself: which way is taken, and the call that the API offers.
+-- The search itself: which way is taken, and which prayers the viewer gets.
 
 -- The newest `wanted` public prayers before the cursor that contain all terms, answer all words that have a meaning and have
 -- all labels.
@@ -905,42 +893,6 @@ revoke execute on function private.find_prayer_ids (text, integer, timestamptz, 
 grant execute on function private.find_prayer_ids (text, integer, timestamptz, uuid, text, text, text)
 to anon, authenticated, service_role;
 
--- Prayers that contain every word of the query somewhere in their title or texts, or answer to what it means
--- (private.word_meanings), without regard to order, case and accents, newest first; with a tradition, a category (or a tag of its name) or a type, only those. The query is cut after
--- 200 characters and 12 words; a blank one finds nothing. At most 100 rows a page (20 when not said); the last row's
--- created_at and id lead to the next page. Row-level security decides once more what the viewer gets. Words that are very
--- short or in nearly all prayers are looked for among the newest only: private.find_public_prayers says how far.
-create function public.search_prayers(
-  query text,
-  page_size integer default 20,
-  before_created_at timestamptz default null,
-  before_id uuid default null,
-  in_tradition text default null,
-  in_category text default null,
-  in_type text default null
-)
-returns setof public.prayers
-language sql
-stable
-set search_path = ''
-as $$
-  select prayers.*
-  from public.prayers
-  where prayers.id = any (
-    array(
-      select found.prayer_id
-      from private.find_prayer_ids(
-        query, page_size, before_created_at, before_id, in_tradition, in_category, in_type
-      ) as found
-    )
-  )
-  order by prayers.created_at desc, prayers.id desc;
-$$;
-revoke execute on function public.search_prayers (text, integer, timestamptz, uuid, text, text, text)
-from public, anon, authenticated;
-grant execute on function public.search_prayers (text, integer, timestamptz, uuid, text, text, text)
-to anon, authenticated, service_role;
-
 
 -- What a misspelt query may have meant. Candidates come from the index of trigrams and, as SymSpell finds them, from an index of
 -- deletion variants: two words that share one differ by a letter more, less, other or exchanged with its neighbour. The distance
@@ -1108,8 +1060,10 @@ end;
 $$;
 revoke execute on function private.nearest_words (text) from public;
 
--- The query with its unknown words replaced; see public.nearest_search. It runs with its owner's rights because nobody
--- else reads the words, and looks at public prayers only.
+-- What a misspelt query may have meant, to be offered and never taken: the query with each word that nobody knows replaced by
+-- the nearest that does. Known is what stands in a public prayer or among the words of the catalogue. What it returns is found
+-- in a public prayer, all words together. Null when every word is known, when more than three of the first six are not, or
+-- when nothing is near. It runs with its owner's rights because nobody else reads the words, and looks at public prayers only.
 create function private.suggest_search(query text)
 returns text
 language plpgsql
@@ -1170,17 +1124,65 @@ $$;
 revoke execute on function private.suggest_search (text) from public;
 grant execute on function private.suggest_search (text) to anon, authenticated, service_role;
 
--- What a misspelt query may have meant, to be offered and never taken: the query with each word that nobody knows replaced by
--- the nearest that does. Known is what stands in a public prayer or among the words of the catalogue. What it returns is found
--- in a public prayer, all words together. Null when every word is known, when more than three of the first six are not, or
--- when nothing is near.
-create function public.nearest_search(query text)
-returns text
-language sql
+
+-- The call that the API offers: one answer to a search, {"prayers": …, "subjects": …, "nearest": …}.
+--
+-- prayers: rows with their number of likes ({"likes": n} under like_counts), newest first, that contain every word of the query
+-- somewhere in their title or texts, or answer to what it means (private.word_meanings), without regard to order, case and
+-- accents; with a tradition, a category (or a tag of its name) or a type, only those. The query is cut after 200 characters and
+-- 12 words; a blank one finds nothing. At most 100 rows a page (20 when not said); the last row's created_at and id lead to the
+-- next page. Row-level security decides once more what the viewer gets. Words that are very short or in nearly all prayers are
+-- looked for among the newest only: private.find_public_prayers says how far.
+--
+-- The first page says two things more. subjects: the traditions and categories that the query names ({"kind", "name"}; see
+-- private.subjects_of). nearest: when nothing was found, what the query may have meant (private.suggest_search), else null.
+create function public.search_prayers(
+  query text,
+  page_size integer default 20,
+  before_created_at timestamptz default null,
+  before_id uuid default null,
+  in_tradition text default null,
+  in_category text default null,
+  in_type text default null
+)
+returns json
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select private.suggest_search(left(query, 1000));
+declare
+  is_first constant boolean := before_created_at is null and before_id is null;
+  prayers json;
+begin
+  select json_agg(listed order by listed.created_at desc, listed.id desc)
+  into prayers
+  from (
+    select found.id, found.title, found.short_text, found.medium_text, found.long_text, found.tradition, found.category,
+      found.type, found.author, found.source, found.tags, found.language, found.user_id, found.is_remix,
+      found.original_prayer_id, found.remix_author, found.is_private, found.withheld_as, found.created_at, found.updated_at,
+      (select json_build_object('likes', counted.likes) from public.like_counts as counted where counted.prayer_id = found.id)
+        as like_counts
+    from public.prayers as found
+    where found.id = any (
+      array(
+        select matching.prayer_id
+        from private.find_prayer_ids(
+          query, page_size, before_created_at, before_id, in_tradition, in_category, in_type
+        ) as matching
+      )
+    )
+  ) as listed;
+  return json_build_object(
+    'prayers', coalesce(prayers, '[]'),
+    'subjects', case
+      when is_first then (select coalesce(json_agg(named), '[]') from private.subjects_of(left(query, 1000)) as named)
+      else '[]'
+    end,
+    'nearest', case when is_first and prayers is null then private.suggest_search(left(query, 1000)) end
+  );
+end;
 $$;
-revoke execute on function public.nearest_search (text) from public, anon, authenticated;
-grant execute on function public.nearest_search (text) to anon, authenticated, service_role;
+revoke execute on function public.search_prayers (text, integer, timestamptz, uuid, text, text, text)
+from public, anon, authenticated;
+grant execute on function public.search_prayers (text, integer, timestamptz, uuid, text, text, text)
+to anon, authenticated, service_role;

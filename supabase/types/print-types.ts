@@ -8,6 +8,7 @@ const TYPE_WORDS: Record<string, string> = {
   date: 'string',
   'double precision': 'number',
   integer: 'number',
+  json: 'Json',
   jsonb: 'Json',
   numeric: 'number',
   smallint: 'number',

@@ -1,7 +1,6 @@
 /** What the app itself asks when a stranger looks at a person, a prayer, a category or a search. */
 import type * as likesModule from '@/features/prayers/cache/like-queries'
 import type * as queriesModule from '@/features/prayers/cache/prayer-queries'
-import type * as searchModule from '@/features/prayers/search/search-queries'
 import type * as profilesModule from '@/features/profile/profile-queries'
 import { startRecorder } from '../support/asking/recorded-requests'
 import type { Question } from './stranger-requests'
@@ -13,9 +12,6 @@ export async function appQuestions(): Promise<Question[]> {
   try {
     const { prayerQueries } = await recorder.load<typeof queriesModule>(
       '/src/features/prayers/cache/prayer-queries.ts',
-    )
-    const { searchQueries } = await recorder.load<typeof searchModule>(
-      '/src/features/prayers/search/search-queries.ts',
     )
     const { profileQueries } = await recorder.load<typeof profilesModule>(
       '/src/features/profile/profile-queries.ts',
@@ -31,8 +27,7 @@ export async function appQuestions(): Promise<Question[]> {
       prayerQueries.tradition(SECRET),
       prayerQueries.search({ text: SECRET }),
       prayerQueries.search({ text: 'peace', tradition: SECRET, category: SECRET, type: SECRET }),
-      searchQueries.nearest('zqmyphon-5551234567'),
-      searchQueries.subjects(SECRET),
+      prayerQueries.search({ text: 'zqmyphon-5551234567' }),
       prayerQueries.byOwner(PERSON),
       prayerQueries.mine(PERSON),
       ...[PUBLIC_PRAYER, PRIVATE_PRAYER, REMIX].map((id) => prayerQueries.detail(id)),

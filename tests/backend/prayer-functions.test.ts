@@ -18,6 +18,8 @@ afterAll(() => backend.stop())
 
 const COLUMNS = 'id,title,created_at,like_counts(likes)'
 
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
 interface Row {
   id: string
   title: string
@@ -31,23 +33,21 @@ function rowsOf({ data }: { data: unknown }): Row[] {
 }
 
 describe('functions of prayers', () => {
+  const search = async (parameters: object) => {
+    const { data, error } = await backend.client().rpc('search_prayers', parameters)
+    expect(error).toBeNull()
+    return data as { prayers: Row[]; subjects: object[]; nearest: string | null }
+  }
+
   it('search for words with a filter, page after page', async () => {
-    const ask = (page: object) =>
-      backend
-        .client()
-        .rpc('search_prayers', { query: 'harbour QUIÉT', page_size: 1, ...page })
-        .select(COLUMNS)
-    const first = await ask({})
-    expect(first.data).toMatchObject([{ title: 'Second', like_counts: { likes: 0 } }])
-    const [last] = rowsOf(first)
-    const second = await ask({ before_created_at: last?.created_at, before_id: last?.id })
-    expect(second.data).toMatchObject([{ title: 'First' }])
-    const filtered = await ask({
-      in_tradition: 'Islam',
-      in_category: 'Peace',
-      in_type: 'Peace Prayer',
-    })
-    expect(filtered.data).toMatchObject([{ title: 'First' }])
+    const query = { query: 'harbour QUIÉT', page_size: 1 }
+    const first = await search(query)
+    expect(first.prayers).toMatchObject([{ title: 'Second', like_counts: { likes: 0 } }])
+    const [last] = first.prayers
+    const place = { before_created_at: last?.created_at, before_id: last?.id }
+    expect((await search({ ...query, ...place })).prayers).toMatchObject([{ title: 'First' }])
+    const filters = { in_tradition: 'Islam', in_category: 'Peace', in_type: 'Peace Prayer' }
+    expect((await search({ ...query, ...filters })).prayers).toMatchObject([{ title: 'First' }])
   })
 
   it('list a category by its name and its tag', async () => {
@@ -58,9 +58,22 @@ describe('functions of prayers', () => {
     expect(rowsOf(listed).map(({ title }) => title)).toEqual(['Second', 'First'])
   })
 
-  it('offer the nearest search, or null', async () => {
-    const nearest = (query: string) => backend.client().rpc('nearest_search', { query })
-    expect(await nearest('quiet harbur')).toMatchObject({ data: 'quiet harbour', error: null })
-    expect(await nearest('quiet')).toMatchObject({ data: null, error: null })
+  it('offer the nearest search where nothing is found', async () => {
+    expect(await search({ query: 'quiet harbur' })).toMatchObject({
+      prayers: [],
+      nearest: 'quiet harbour',
+    })
+    expect(await search({ query: 'quiet' })).toMatchObject({ nearest: null })
+  })
+
+  it('name the subjects of a search on its first page only', async () => {
+    const subjects = [{ kind: 'tradition', name: 'Judaism' }]
+    expect(await search({ query: 'jewish' })).toMatchObject({ subjects })
+    const place = { before_created_at: '2026-01-02', before_id: NOBODY }
+    expect(await search({ query: 'jewish', ...place })).toEqual({
+      prayers: [],
+      subjects: [],
+      nearest: null,
+    })
   })
 })

@@ -23,8 +23,6 @@ const COLUMNS = [
 ]
 const FUNCTIONS = [
   'search_prayers',
-  'nearest_search',
-  'search_subjects',
   'category_prayers',
   'category_text_counts',
   'my_account',

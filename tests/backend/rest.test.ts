@@ -136,7 +136,7 @@ describe('the tables over REST', () => {
     await write({ title: 'Café' })
     const { data, error } = await backend.client().rpc('search_prayers', { query: 'CAFE' })
     expect(error).toBeNull()
-    expect(data).toMatchObject([{ title: 'Café' }])
+    expect(data).toMatchObject({ prayers: [{ title: 'Café' }] })
   })
 
   it('name the broken rule when a constraint refuses a row', async () => {

@@ -94,15 +94,12 @@ export const CALLS: Record<string, object[]> = {
     { query: 'peace', in_category: SECRET },
     { query: 'peace', in_tradition: SECRET },
     { query: 'peace', in_type: SECRET },
-  ],
-  nearest_search: [
     { query: 'zqmyphon-5551234567' },
-    { query: SECRET },
     { query: 'peacce' },
     { query: 'lihgt' },
     { query: 'jewsh' },
+    { query: 'jewish funeral' },
   ],
-  search_subjects: [{ query: SECRET }, { query: 'jewish funeral' }, { query: 'peace' }],
   category_prayers: [
     { in_category: SECRET },
     { in_category: 'Peace', page_size: 100 },

@@ -95,8 +95,6 @@ describe('a text of five million characters', () => {
     `search_prayers(query => 'peace', in_category => huge)`,
     `search_prayers(query => 'peace', in_tradition => huge)`,
     `search_prayers(query => 'peace', in_type => huge)`,
-    'nearest_search(query => huge)',
-    'search_subjects(query => huge)',
     'category_prayers(in_category => huge)',
   ])('is no burden to %s', (call) =>
     playScene(database, async (stage) => {

@@ -9,6 +9,7 @@ import { openPostgres } from '../../supabase/local/postgres-database'
 import { openMigratedDatabase } from '../support/migrated-database'
 import { findPostgres } from '../support/postgres-binaries'
 import { startPostgres } from '../support/postgres-server'
+import { searchRows } from '../support/search-answer'
 import { playScene } from '../support/stage'
 
 /**
@@ -103,7 +104,7 @@ describe('search', () => {
       await stage.addPrayer({ title: 'Other', short_text: 'zzz' })
       for (const query of typed) {
         const found = await stage.anon.query<{ title: string }>(
-          'select title from public.search_prayers($1)',
+          `select title from ${searchRows('$1')}`,
           [query],
         )
         expect(found, query).toEqual([{ title: 'Found' }])

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TRADITIONS as ALL_TRADITIONS } from '@/catalogue/traditions'
 import type { LocalDatabase } from '../../supabase/local/database'
 import { openSeededDatabase } from '../support/migrated-database'
+import { NEAREST, searchRows } from '../support/search-answer'
 import { onlyRow } from '../support/stage'
 
 let database: LocalDatabase
@@ -18,16 +19,12 @@ interface Found {
 
 const find = (query: string) =>
   database.query<Found>(
-    `select tradition, tags || lower(category) as labels from public.search_prayers($1)`,
+    `select tradition, tags || lower(category) as labels from ${searchRows('$1')}`,
     [query],
   )
 
 const nearest = async (query: string) =>
-  onlyRow(
-    await database.query<{ said: string | null }>('select public.nearest_search($1) as said', [
-      query,
-    ]),
-  ).said
+  onlyRow(await database.query<{ said: string | null }>(NEAREST, [query])).said
 
 /** What is typed and whose prayer comes first. */
 const TRADITIONS: [typed: string, tradition: string][] = [

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocalDatabase } from '../../supabase/local/database'
 import { openMigratedDatabase } from '../support/migrated-database'
+import { NEAREST } from '../support/search-answer'
 import { onlyRow, playScene, type Persona } from '../support/stage'
 
 let database: LocalDatabase
@@ -10,11 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const nearest = async (persona: Persona, query: string) =>
-  onlyRow(
-    await persona.query<{ nearest: string | null }>('select public.nearest_search($1) as nearest', [
-      query,
-    ]),
-  ).nearest
+  onlyRow(await persona.query<{ said: string | null }>(NEAREST, [query])).said
 
 const TEXTS = {
   title: 'Evening, Bahá’í',

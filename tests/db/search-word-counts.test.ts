@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocalDatabase } from '../../supabase/local/database'
 import { openMigratedDatabase } from '../support/migrated-database'
+import { NEAREST, searchRows } from '../support/search-answer'
 import { onlyRow, playScene, type Stage } from '../support/stage'
 
 let database: LocalDatabase
@@ -18,17 +19,11 @@ const knownWords = async (stage: Stage, pattern = '%') => {
   return (await stage.tableOwner.query<{ word: string }>(sql, [pattern])).map(({ word }) => word)
 }
 const nearest = async (stage: Stage, query: string) =>
-  onlyRow(
-    await stage.anon.query<{ said: string | null }>('select public.nearest_search($1) as said', [
-      query,
-    ]),
-  ).said
+  onlyRow(await stage.anon.query<{ said: string | null }>(NEAREST, [query])).said
 const titles = async (stage: Stage, query: string) =>
-  (
-    await stage.anon.query<{ title: string }>('select title from public.search_prayers($1)', [
-      query,
-    ])
-  ).map(({ title }) => title)
+  (await stage.anon.query<{ title: string }>(`select title from ${searchRows('$1')}`, [query])).map(
+    ({ title }) => title,
+  )
 
 /** Made of letters that no other word has, each different. */
 const variants = (word: string, count: number) =>

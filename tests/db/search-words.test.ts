@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocalDatabase } from '../../supabase/local/database'
 import { openMigratedDatabase } from '../support/migrated-database'
+import { searchRows } from '../support/search-answer'
 import { playScene, type Persona, type Stage } from '../support/stage'
 
 let database: LocalDatabase
@@ -18,7 +19,7 @@ interface Filters {
 
 const titles = async (persona: Persona, query: string, filters: Filters = {}) => {
   const found = await persona.query<{ title: string }>(
-    `select title from public.search_prayers($1, in_tradition => $2, in_category => $3, in_type => $4)`,
+    `select title from ${searchRows('$1, in_tradition => $2, in_category => $3, in_type => $4')}`,
     [query, filters.in_tradition ?? null, filters.in_category ?? null, filters.in_type ?? null],
   )
   return found.map(({ title }) => title)
@@ -134,7 +135,7 @@ describe.each([
       }
       const page = (size: number, after?: Row) =>
         stage.anon.query<Row>(
-          `select id, created_at from public.search_prayers('may peace', $1, $2, $3, 'Shinto', 'Peace')`,
+          `select id, created_at from ${searchRows(`'may peace', $1, $2, $3, 'Shinto', 'Peace'`)}`,
           [size, after?.created_at ?? null, after?.id ?? null],
         )
       const whole = await page(20)

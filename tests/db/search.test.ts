@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocalDatabase } from '../../supabase/local/database'
 import { openMigratedDatabase } from '../support/migrated-database'
+import { searchRows } from '../support/search-answer'
 import { playScene, type Persona } from '../support/stage'
 
 let database: LocalDatabase
@@ -16,7 +17,7 @@ interface Found {
 }
 
 const find = (persona: Persona, query: string, size = 20, after?: Found) =>
-  persona.query<Found>('select id, title, created_at from public.search_prayers($1, $2, $3, $4)', [
+  persona.query<Found>(`select id, title, created_at from ${searchRows('$1, $2, $3, $4')}`, [
     query,
     size,
     after?.created_at ?? null,

@@ -209,11 +209,9 @@ describe('every function of ours', () => {
       'public.delete_account': 'authenticated',
       'public.ensure_profile': 'authenticated',
       'public.my_account': 'authenticated',
-      'public.nearest_search': 'anon authenticated',
       'public.replace_variant': 'authenticated',
       'public.reported_prayers': 'authenticated',
       'public.search_prayers': 'anon authenticated',
-      'public.search_subjects': 'anon authenticated',
     })
   })
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocalDatabase } from '../../supabase/local/database'
 import { openMigratedDatabase } from '../support/migrated-database'
 import { addReporters, decide, withhold } from '../support/report-scene'
+import { NEAREST, searchRows } from '../support/search-answer'
 import { onlyRow, playScene, type Persona, type Stage } from '../support/stage'
 
 let database: LocalDatabase
@@ -41,10 +42,10 @@ async function setScene(stage: Stage) {
 /** Each way that leads people to public prayers, as a statement that gives a row while this prayer is public. */
 const PATHS: [path: string, sql: (prayer: string, remix: string) => string][] = [
   ['its page', (id) => `select 1 from public.prayers where id = '${id}'`],
-  ['search', () => `select 1 from public.search_prayers('${WORD}')`],
+  ['search', () => `select 1 from ${searchRows(`'${WORD}'`)}`],
   [
     'the words that search offers',
-    () => `select 1 from public.nearest_search('Quandorablle light') as s where s is not null`,
+    () => `select 1 where public.search_prayers('Quandorablle light') ->> 'nearest' is not null`,
   ],
   ['its category', () => `select 1 from public.category_prayers('Hope')`],
   ['its tag', () => `select 1 from public.category_prayers('seldom')`],
@@ -100,13 +101,12 @@ describe('a withheld prayer', () => {
     playScene(database, async (stage) => {
       const { moderator, prayer } = await setScene(stage)
       await letOthersUseTheWord(stage)
-      const offered = async () =>
-        onlyRow(await stage.anon.query(`select public.nearest_search('Quandorablle') as word`))
-      expect(await offered()).toEqual({ word: WORD.toLowerCase() })
+      const offered = async () => onlyRow(await stage.anon.query(NEAREST, ['Quandorablle']))
+      expect(await offered()).toEqual({ said: WORD.toLowerCase() })
       await withhold(stage, prayer)
-      expect(await offered()).toEqual({ word: null })
+      expect(await offered()).toEqual({ said: null })
       await decide(stage, moderator, prayer, 'keep')
-      expect(await offered()).toEqual({ word: WORD.toLowerCase() })
+      expect(await offered()).toEqual({ said: WORD.toLowerCase() })
     }))
 
   it('is no text that a translation is kept for', () =>
@@ -143,7 +143,7 @@ describe('a withheld prayer', () => {
       expect(
         await own.query('select title, withheld_as from public.prayers where id = $1', [prayer]),
       ).toEqual([{ title: WORD, withheld_as: 'public' }])
-      expect(await own.query('select 1 from public.search_prayers($1)', [WORD])).toHaveLength(1)
+      expect(await own.query(`select 1 from ${searchRows('$1')}`, [WORD])).toHaveLength(1)
       expect(await own.query('select prayer_id from public.reports')).toEqual([])
     }))
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocalDatabase } from '../../supabase/local/database'
 import { openMigratedDatabase } from '../support/migrated-database'
+import { NEAREST, searchRows } from '../support/search-answer'
 import { onlyRow, playScene, type Persona, type Stage } from '../support/stage'
 
 let database: LocalDatabase
@@ -13,17 +14,13 @@ afterAll(() => database.close())
 const titles = async (persona: Persona, query: string, tradition: string | null = null) =>
   (
     await persona.query<{ title: string }>(
-      'select title from public.search_prayers($1, in_tradition => $2)',
+      `select title from ${searchRows('$1, in_tradition => $2')}`,
       [query, tradition],
     )
   ).map(({ title }) => title)
 
 const nearest = async (persona: Persona, query: string) =>
-  onlyRow(
-    await persona.query<{ said: string | null }>('select public.nearest_search($1) as said', [
-      query,
-    ]),
-  ).said
+  onlyRow(await persona.query<{ said: string | null }>(NEAREST, [query])).said
 
 /** So many newer prayers that nothing older is found by reading the newest ones. */
 const bury = (stage: Stage, count: number) =>
@@ -118,7 +115,10 @@ describe.each([
 
 describe('the subjects of a search', () => {
   const subjects = (stage: Stage, query: string) =>
-    stage.anon.query('select * from public.search_subjects($1)', [query])
+    stage.anon.query(
+      `select * from json_to_recordset(public.search_prayers($1) -> 'subjects') as named (kind text, name text)`,
+      [query],
+    )
 
   it.each([
     ['jewish', [{ kind: 'tradition', name: 'Judaism' }]],

@@ -81,6 +81,33 @@ test('A list of hundreds of prayers stays small in the document and reads withou
   expect(new Set(seen.values()).size).toBe(seen.size)
 })
 
+test('Who waits at the end of a long list stays at the line being read when more comes', async ({
+  page,
+}) => {
+  await page.goto('/categories')
+  await readDownTo(page, 60)
+  let release = () => undefined as void
+  const isReleased = new Promise<void>((resolve) => void (release = resolve))
+  let held = 0
+  await page.route('**/rest/v1/prayers*', async (route) => {
+    held++
+    await isReleased
+    await route.fallback()
+  })
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('End')
+      return held
+    })
+    .toBe(1)
+  const place = await placeInView(page)
+  const last = await lastPlace(page)
+  release()
+  await expect.poll(() => lastPlace(page)).toBeGreaterThan(last)
+  expect(await placeInView(page)).toBe(place)
+  expect(held).toBe(1)
+})
+
 test('Back returns to the same prayer far down in a long list, with the same length on show', async ({
   page,
 }) => {

@@ -45,9 +45,9 @@ export function told({ status, body }: Answer): string {
 }
 
 /** The rows of an answer. Throws when it is none with rows. */
-export function rowsOf(answer: Answer): readonly unknown[] {
-  if (answer.status !== 200 || !Array.isArray(answer.body)) throw new Error(told(answer))
-  return answer.body
+export function rowsOf(answer: Answer, rows = answer.body): readonly unknown[] {
+  if (answer.status !== 200 || !Array.isArray(rows)) throw new Error(told(answer))
+  return rows
 }
 
 /** Throws unless the answer refuses with one of these statuses. */

@@ -52,7 +52,9 @@ export const CHECKS: readonly Check[] = [
     name: 'words can be searched for',
     run: async (project) => {
       const body = { query: 'peace', page_size: 3 }
-      return `${rowsOf(await ask(project, '/rest/v1/rpc/search_prayers', { body })).length} rows`
+      const answer = await ask(project, '/rest/v1/rpc/search_prayers', { body })
+      const { prayers } = answer.body as { prayers?: unknown }
+      return `${rowsOf(answer, prayers ?? null).length} rows`
     },
   },
   {

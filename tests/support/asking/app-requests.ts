@@ -1,13 +1,11 @@
 import type * as queriesModule from '@/features/prayers/cache/prayer-queries'
 import type * as requestsModule from '@/features/prayers/cache/prayer-requests'
 import type { PrayerScope } from '@/features/prayers/cache/prayer-scopes'
-import type * as searchModule from '@/features/prayers/search/search-queries'
 import type { Recorder } from './recorded-requests'
 import { toStatement, type Statement } from './rest-sql'
 
 type RequestsModule = typeof requestsModule
 type QueriesModule = typeof queriesModule
-type SearchModule = typeof searchModule
 
 function only(statements: Statement[]): Statement {
   const [statement] = statements
@@ -28,24 +26,6 @@ export async function pageStatement(
   const sent = await recorder.record(() => fetchPrayerPage(scope, after, signal))
   return only(sent.map(toStatement))
 }
-
-/** The statement that a read of the search features sends. */
-async function searchStatement(
-  recorder: Recorder,
-  query: (queries: SearchModule['searchQueries']) => { queryFn?: unknown },
-): Promise<Statement> {
-  const { searchQueries } = await recorder.load<SearchModule>(
-    '/src/features/prayers/search/search-queries.ts',
-  )
-  const queryFn = query(searchQueries).queryFn as (context: { signal: AbortSignal }) => unknown
-  const { signal } = new AbortController()
-  const sent = await recorder.record(async () => queryFn({ signal }))
-  return only(sent.map(toStatement))
-}
-
-/** The statement behind “did you mean”, sent when a search found nothing. */
-export const nearestStatement = (recorder: Recorder, text: string) =>
-  searchStatement(recorder, (queries) => queries.nearest(text))
 
 /** The statement behind the numbers of the sidebar. */
 export async function countsStatement(recorder: Recorder): Promise<Statement> {

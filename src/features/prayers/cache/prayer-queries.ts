@@ -57,7 +57,6 @@ export const prayerKeys = {
   details: ['prayers', 'detail'] as const,
   detail: (id: string) => ['prayers', 'detail', id] as const,
   counts: ['prayers', 'counts'] as const,
-  besideSearch: (what: string, text: string) => ['prayers', 'beside-search', what, text] as const,
   /** The key of every mutation of prayers. While one runs, live events may be echoes of it. */
   writes: ['prayers', 'write'] as const,
 }

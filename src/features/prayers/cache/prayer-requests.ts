@@ -12,6 +12,19 @@ export interface PrayerPage {
   readonly prayers: readonly Prayer[]
   /** Null when this is the last page. */
   readonly next: PageKey | null
+  /** What the first page of a search says beside its prayers. */
+  readonly besideSearch?: BesideSearch
+}
+
+/** What a search names and, where it found nothing, what it may have meant. */
+export interface BesideSearch {
+  readonly subjects: readonly { kind: string; name: string }[]
+  readonly nearest: string | null
+}
+
+/** The answer of `search_prayers`. */
+interface FoundRows extends BesideSearch {
+  prayers: CountedPrayerRow[]
 }
 
 export const HOME_PAGE_SIZE = 10
@@ -21,7 +34,13 @@ function olderThan({ createdAt, id }: PageKey): string {
   return `or(created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.lt.${id}))`
 }
 
-type TableScope = Exclude<PrayerScope, { kind: 'search' } | { kind: 'category' }>
+type SearchScope = Extract<PrayerScope, { kind: 'search' | 'category' }>
+type TableScope = Exclude<PrayerScope, SearchScope>
+
+interface Rows {
+  readonly rows: readonly CountedPrayerRow[]
+  readonly beside?: BesideSearch
+}
 
 function tableRequest(scope: TableScope, after: PageKey | null) {
   const all = supabase.from('prayers').select(PRAYER_COLUMNS)
@@ -40,48 +59,53 @@ function tableRequest(scope: TableScope, after: PageKey | null) {
   }
 }
 
-/** The database functions for pages of lists that a query of the table returns too slowly. */
-function functionRequest(
-  scope: Exclude<PrayerScope, TableScope>,
+async function listRows(
+  scope: TableScope,
   after: PageKey | null,
   size: number,
-) {
+  signal: AbortSignal,
+): Promise<Rows> {
+  const rows = await tableRequest(scope, after)
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(size)
+    .abortSignal(signal)
+    .overrideTypes<CountedPrayerRow[], { merge: false }>()
+  return { rows: unwrap(rows) }
+}
+
+/** A search, or a category: the database functions for lists that a query of the table returns too slowly. */
+async function searchRows(
+  scope: SearchScope,
+  after: PageKey | null,
+  size: number,
+  signal: AbortSignal,
+): Promise<Rows> {
+  const text = scope.search.trim()
   const page = {
     page_size: size,
     ...(after && { before_created_at: after.createdAt, before_id: after.id }),
   }
-  if (scope.kind === 'category' && scope.search.trim() === '')
-    return supabase.rpc('category_prayers', { in_category: scope.category, ...page })
-  return supabase.rpc('search_prayers', {
-    query: scope.search.trim(),
-    ...page,
-    ...(scope.category !== null && { in_category: scope.category }),
-    ...(scope.kind === 'search' && scope.tradition !== null && { in_tradition: scope.tradition }),
-    ...(scope.kind === 'search' && scope.type !== null && { in_type: scope.type }),
-  })
-}
-
-async function fetchRows(
-  scope: PrayerScope,
-  after: PageKey | null,
-  size: number,
-  signal: AbortSignal,
-): Promise<CountedPrayerRow[]> {
-  if (scope.kind === 'search' || scope.kind === 'category')
-    return unwrap(
-      await functionRequest(scope, after, size)
-        .select(PRAYER_COLUMNS)
-        .abortSignal(signal)
-        .overrideTypes<CountedPrayerRow[], { merge: false }>(),
-    )
-  return unwrap(
-    await tableRequest(scope, after)
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(size)
+  if (scope.kind === 'category' && text === '') {
+    const rows = await supabase
+      .rpc('category_prayers', { in_category: scope.category, ...page })
+      .select(PRAYER_COLUMNS)
       .abortSignal(signal)
-      .overrideTypes<CountedPrayerRow[], { merge: false }>(),
-  )
+      .overrideTypes<CountedPrayerRow[], { merge: false }>()
+    return { rows: unwrap(rows) }
+  }
+  const found = await supabase
+    .rpc('search_prayers', {
+      query: text,
+      ...page,
+      ...(scope.category !== null && { in_category: scope.category }),
+      ...(scope.kind === 'search' && scope.tradition !== null && { in_tradition: scope.tradition }),
+      ...(scope.kind === 'search' && scope.type !== null && { in_type: scope.type }),
+    })
+    .abortSignal(signal)
+  // The schema calls it JSON; the function’s own comment gives the shape.
+  const { prayers, ...beside } = unwrap(found) as unknown as FoundRows
+  return { rows: prayers, beside }
 }
 
 /** How many rows a page asks for. */
@@ -101,10 +125,15 @@ export async function fetchPrayerPage(
   size = sizeOf(scope),
 ): Promise<PrayerPage> {
   if (scope.kind === 'search' && scope.search.trim() === '') return { prayers: [], next: null }
-  const prayers = (await fetchRows(scope, after, size, signal)).map(prayerFromCountedRow)
+  const { rows, beside } =
+    scope.kind === 'search' || scope.kind === 'category'
+      ? await searchRows(scope, after, size, signal)
+      : await listRows(scope, after, size, signal)
+  const prayers = rows.map(prayerFromCountedRow)
   const last = prayers.at(-1)
   return {
     prayers: prayers.filter(({ id }) => !hiddenIds.has(id)),
     next: last && prayers.length === size ? last : null,
+    ...(after === null && beside && { besideSearch: beside }),
   }
 }

@@ -73,7 +73,8 @@ function withKnownRest(known: KnownList, page: PrayerPage): PrayerPage {
   if (page.next === null || !reaches(known, page)) return page
   const rest = known.prayers.slice(firstOlder(known.prayers, page.next))
   if (rest.length === 0) return page
-  return { prayers: [...page.prayers, ...rest], next: known.isWhole ? null : (rest.at(-1) ?? null) }
+  const next = known.isWhole ? null : (rest.at(-1) ?? null)
+  return { ...page, prayers: [...page.prayers, ...rest], next }
 }
 
 /**
@@ -109,7 +110,7 @@ export function createRefetch(pages: readonly PrayerPage[]) {
     while (!reaches(known, page) && headRequests < HEAD_REQUESTS) {
       headRequests++
       const more = await fetchPage(page.next, LARGEST_PAGE)
-      page = { prayers: [...page.prayers, ...more.prayers], next: more.next }
+      page = { ...page, prayers: [...page.prayers, ...more.prayers], next: more.next }
     }
     return page
   }

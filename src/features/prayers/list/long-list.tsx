@@ -92,8 +92,8 @@ export function LongList({ prayers, label, isComplete, children }: LongListProps
         aria-label={label}
         onFocus={handleFocus}
         className="flex flex-col"
-        // The browser would make good for the same change of height a second time.
-        style={isWindowed ? { paddingBottom: below, overflowAnchor: 'none' } : undefined}
+        data-windowed={isWindowed || undefined}
+        style={isWindowed ? { paddingBottom: below } : undefined}
       >
         {shown.map((index, at) => {
           const prayer = prayers[index]

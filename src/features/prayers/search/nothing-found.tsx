@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { ButtonLink } from '@/components/ui/button'
 import type { SearchFilters } from '../cache/prayer-scopes'
-import { searchQueries, type SearchSubjects } from './search-queries'
+import type { SearchSubjects } from './use-beside-search'
 
 /** Longer words would fill the page; the generator gets them whole. */
 const MOST_SHOWN = 60
@@ -15,24 +14,25 @@ interface NothingFoundProps {
   text: string
   filters: SearchFilters
   subjects: SearchSubjects
+  /** What may have been meant; null where nothing is near. */
+  nearest: string | null
 }
 
 /** What a search that found nothing leads on to: a likely word, fewer filters, or a prayer of one’s own. */
-export function NothingFound({ text, filters, subjects }: NothingFoundProps) {
-  const { data: near } = useQuery(searchQueries.nearest(text))
+export function NothingFound({ text, filters, subjects, nearest }: NothingFoundProps) {
   const isFiltered = Object.values(filters).some((filter) => filter !== null)
   const tradition = filters.tradition ?? subjects.traditions[0]
   return (
     <div className="grid gap-5">
       <output className="[overflow-wrap:anywhere] text-ink-soft empty:hidden">
-        {near && (
+        {nearest && (
           <>
             Nothing found for “{shorten(text)}”. Did you mean{' '}
             <Link
-              to={addresses.search(near)}
+              to={addresses.search(nearest)}
               className="font-semibold text-accent underline-offset-4 hover:underline"
             >
-              {near}
+              {nearest}
             </Link>
             ?
           </>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { TraditionName } from '@/components/tradition-name'
-import type { SearchSubjects as Subjects } from './search-queries'
+import type { SearchSubjects as Subjects } from './use-beside-search'
 
 const CLASSES = 'font-medium text-accent underline-offset-4 hover:underline'
 

@@ -13,9 +13,9 @@ husband! hubby
 partner fiance fiancee*spouse
 girlfriend! gf
 boyfriend! bf
-son*boy
+son*boy lad
 sons*boys
-daughter!*girl
+daughter!*girl lass
 daughters*girls
 child*kid toddler teenager youngest eldest oldest
 children! kids*babies teenagers toddlers

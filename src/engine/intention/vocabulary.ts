@@ -56,7 +56,7 @@ sleeplessness ^r: insomnia!,sleples,not sleep|slep,lie|ly|lies awake,wide awake,
 caring-for-someone c: car for|of @,carer,look|looking after _ @
 childlessness <: infertil!,ivf,ttc,try|trying for|to @baby|@child|@children|conceiv|another|second,not have|get|conceiv @children|@baby|pregnan,long|hop|wait|pray|want @baby|@child|@children,negativ test,not pregnan
 pregnancy <: pregnan!,pregnan after miscar,expecting,have|having @baby|@twins|@son|@daughter,due next|in|on|tomorow|today|soon,in labor,@baby is due,@baby shower,induced
-homelessness ^g: homeles,evict,sleep|live|liv in|on car|street|shelter,on the street,nowhere live|go|sleep,not home|roof|place to,los home|house|apart,want us out,kicked ${ME} out
+homelessness ^g: homeles,landlord sel|seling|selling|sold,evict,sleep|live|liv in|on car|street|shelter,on the street,nowhere live|go|sleep,not home|roof|place to,los home|house|apart,want us out,kicked ${ME} out
 immigration ^g: mov|left|leav|fled _ country,wait|waiting _ papers,not papers,mov abroad|overseas,emigrat,immigra!,visa,green card,asylum,asylum hearing on,refuge,deport,citizen,citizen test
 court ^g: court,custod,hearing on|tomorow,trial start|on|next,on trial,lawsuit,jury,lawyer,sentenc,judg,arest,prison,jail
 divorce ^m<: divorce!,divorc,separat,sign paper,mariage over|end|ending|fall
@@ -64,7 +64,7 @@ divorce ^m=me: @husband|@wife left|leav|walk me|out,@husband|@wife wants a|out d
 breakup <: broke|break|split|brok up,breakup,heartbr,dumped,ghosted,left him,relation over|ended,weding|engage off
 breakup=me: @girlfriend|@boyfriend|@partner left|dumped|ghosted me,he|she left|dumped|ghosted me,@love|he|she cheated on|me,cheating|cheated on me,brok up with me
 breakup=us: we brok|split up
-estrangement c^m: estrang,@us not spoken|speak|talk,not spoken|heard|talk|seen|speak to|from|with @,not spoken|talk|speak to me|us|each,not spoken|speak|speaking .,not called|visited in|for|me,cut me|us off,disown,not contact,los touch with @,blocked me|my
+estrangement c^m: estrang,not spoken|talked since|for|in,@us not spoken|speak|talk,not spoken|heard|talk|seen|speak to|from|with @,not spoken|talk|speak to me|us|each,not spoken|speak|speaking .,not called|visited in|for|me,cut me|us off,disown,not contact,los touch with @,blocked me|my
 quarrel c^m: argu about money,fight|fought|argu|argum|quarel|row|conflict|feud|tension|trouble with|of me|us|@,fell|fall out with,big|had row|fight,quarel,argu,argum,fighting,feud,mad|angry at|with me|@,unfaith,afair,not get along,mariage,@ driv me mad|crazy|nut
 job-loss >: fired me|us|@
 job-loss ^g: los job|work|busines,laid off,layof,redundan!,fired,sacked,let go .,plant|company clos|shut
@@ -73,11 +73,11 @@ loneliness ^g~: alon
 loneliness <: lonely!,lonel,not @friends,alon in|since|every,nobody|one visit|call|talk|eat,nobody to,homesick,lives|liv alon
 guilt <: guilt,said something|cruel,take back,asham,sham,not forgiv @me,forgiv me,i lied|cheated|stole,my fault,regret,did|done something terib|bad|wrong,i hurt|betray @kin,cheated on @love
 temptation: temptation!,tempt,atracted to,lust,sam sin,text my ex
-doubt: doubt,god abandon|forsak|left,los faith,does|do god|you hear|exist|listen,nobody answer,question god|faith,not longer believ,not feel|hear god,strugl believ|faith,not believ,faith weak|shak,believ again,not pray .
+doubt: doubt,fel nothing at|in church|pray|mas|choir,pray|church|mas|choir _ fel nothing,god abandon|forsak|left,los faith,does|do god|you hear|exist|listen,nobody answer,question god|faith,not longer believ,not feel|hear god,strugl believ|faith,not believ,faith weak|shak,believ again,not pray .
 conflict-at-work c: @work a|is bully|unfair|mean,@work bully|yell|shout|scream|hat|ignor|blam|lie|gosip,@work takes credit,toxic workpl|work|job,offic politic,bulied at work,meting|fight|argu|argum|conflict|trouble with @work
 looking-for-work ^g: look|search for work|job,job hunt|search|aplic,unemploy,out of work,jobles,not have|find|get job|work,not job|work,need|want|find job,aplication,rejection
 job-interview: job|second|final|first interview,interview!
-exam: exam,final|bar|driv|math|maths|school test|exam,finals,gcse,sat,resit,test tomorow|today|on,have test,quiz,board
+exam: exam,driv theory,theory|driv test,retak|retake|resit _ test,final|bar|driv|math|maths|school test|exam,finals,gcse,sat,resit,test tomorow|today|on,have test,quiz,board
 decision <: not idea which|what,not know which|what|whether|if|where,decid,decision,chos|chose|choose|choice,should i stay|go|leav|take|move,crosroad,torn betwen,unsur,what should|to do
 decision <~: lost= .|and|in,guidan
 raising-children c: being mum|mother|stepm to @kid,shout|yel|snap at @kid,patienc with @kid,@kid driv me mad|crazy|nut,@kid driv|listen|misbehav|hates|biting,@kid not listen|stop|behav,@kid always in trouble,good|better|single mother|father|mum|mom|dad|parent,parenting,rais|bring @,homeschol @,tantrum,@kid kiling me
@@ -99,17 +99,21 @@ birth <: gave birth,had @baby|@twins|@son|@daughter,it is girl|boy
 birth: birth= of @,our litl @kid here,@baby|@twins arived|came|here,@ was|is born,born today|early|yesterday|prematur,new|newborn @baby|@niece|@nephew,welcom @baby,newborn,prematur,arived saf
 wedding: wedding!,getting|get|got|be mari,down the aisl,said yes,ty|tying knot,engaged
 anniversary: weding anniversar with @,anniversar with @,anniversar!,weding anniversar,# year maried|together,maried # year,golden weding
-birthday: birthday!,turn|turns #,@ # today
+birthday: birthday!,turn|turns #|thirty|forty|fifty|sixty|seventy|eighty|ninety,@ # today
 graduation: graduat!,comencem,acros the stag,got|finish degre|diplom
 recovery: recover,rehab,physio,learn walk|talk again,on the mend,back on feet,sober,clean # day,year|month|week|day not with drink,stay|been clean
-thanks-for-recovery: cancer|pain free,all clear,remis,beat|beats|surviv cancer,surger|operation well|suces,went well,is|feel better|healed|cured,better now,full recovery,recovered,been healed,slept well,fever brok,fever is gone
+thanks-for-recovery: well again,cancer|pain free,all clear,remis,beat|beats|surviv cancer,surger|operation well|suces,went well,is|feel better|healed|cured,better now,full recovery,recovered,been healed,slept well,fever brok,fever is gone
 thanks-for-good-news: visa not denied,came home safe,pass|aced _ ${TEST},i pased,got in|into|acepted to|in|_ ${SCHOOL},got into,great|good|wonderful news,answered prayer,prayer answered,got|granted visa|paper|house|loan,biops|tumo|test|scan|result negativ|benign|clear|fine,came back clear|clean|fine,benign,scholarsh,won _ case|apeal|custod,debt free,paid off debt|loan|card,paid last of,found not guilty,first rain,rain final|came|at last,found job|home|@pet
 thanks-for-good-news ~: gratef,blesed,thankf,gratitud,celebrat
 harvest n: harvest,crop came|in
 meal n: holiday|family|wedding feast|meal|dinner,dinner,super,lunch,breakfast,feast,meal,iftar,food,bread,grace before,bles food
 harm: want|could|would|will|wish|like|love kill|murder|hurt|shoot|destroy|punch|poison|strangl|stab ${THEY}|man|woman|person,kill|murder|destroy|crush|smite|humili ${THEY},get even with,get back at,death to ${THEY},revenge,curse|hex ${THEY},hex on,punish ${THEY},make ${THEY} _ suffer|pay|sorry,hope|pray|wish|may|let ${THEY} die|suffer|fail|fall|rot|burn|pay|dead,hope|pray|wish|may ${THEY} gets cancer|hurt|sick|fired,hope|pray|may|let ${THEY} lose everything,hope|wish|want ${THEY} _ dead|suffer|die|burn|rot|hell,deserve to die|suffer|burn|rot,${THEY}|someone should die|burn|rot|suffer|shoot,burn|rot|go hell,strike down,strike ${THEY} down,karma _ ${THEY}
 someone ~: wori|wory|scared|nervous about|for @,mis @
+<<<<<<< HEAD
 none: diet,kill time,kiler recipe,killers,dying my|to|of,die for,die laugh,want die laugh,laugh,murder a,bored to death,kill for a,drop dead,dead serio|end|line|weight|battery|right|body,phone|battery|laptop|computer|wifi|oven|boiler|car=|truck die|dead|crash|virus,@colleagues got kill,sudden death overtim,kill them with,brain dead,beat ${ME} at|to|in,beat odd,hit me with,slap bass,sick of|beat|day,stroke of,flight of stair,tenis|food court,court a,in your court,paint,born to|again,not want me|us here|around|ther,nurse|doctor|work on|in|at * ward,first _ not with @family|@children|@friends,birthday cak,heart atack gril|of,cancer is my,move|moving|moved on|story,fight for,fire dril,war and peace,price|star war,shotgun weding,divorced from,adicted to chocol|this,drunk in lov,depres weath,pregnan paus,trial and,free trial,judg me,wake up call,harvest moon,food for thought,lonel planet,abus of power,punish workout,cut vegetab|down,cut @me shav,poem|story|song|film|show about *,like @baby,holy @mother,not stand *,storm in teacup,flood with,drought of,test driv,exam room,interview with vampir,@mother|@father day|natur|earth,@baby step,@friend request,@ in heaven|christ,@boss fight,hair of @,work on|out,need work on,work in|at|for hospital,retirement not for
+=======
+none: asham to|tell,deliveries,kill time,kiler recipe,killers,dying my|to|of,die for,die laugh,want die laugh,laugh,murder a,bored to death,kill for a,drop dead,dead serio|end|line|weight|battery|right|body,phone|battery|laptop|computer|wifi|oven|boiler|car=|truck die|dead|crash|virus,@colleagues got kill,sudden death overtim,kill them with,brain dead,beat ${ME} at|to|in,beat odd,hit me with,slap bass,sick of|beat|day,stroke of,flight of stair,tenis|food court,court a,in your court,paint,born to|again,not want me|us here|around|ther,nurse|doctor|work on|in|at * ward,first _ not with @family|@children|@friends,birthday cak,heart atack gril|of,cancer is my,move|moving|moved on|story,fight for,fire dril,war and peace,price|star war,shotgun weding,divorced from,adicted to chocol|this,drunk in lov,depres weath,pregnan paus,trial and,free trial,judg me,wake up call,harvest moon,food for thought,lonel planet,abus of power,punish workout,cut vegetab|down,cut @me shav,poem|story|song|film|show about *,like @baby,holy @mother,not stand *,storm in teacup,flood with,drought of,test driv,exam room,interview with vampir,@mother|@father day|natur|earth,@baby step,@friend request,@ in heaven|christ,@boss fight,hair of @,work on|out,need work on,work in|at|for hospital,retirement not for
+>>>>>>> d02f989d0b0f575eb5d6168c331527b17ced3b83
 anxiety: anxiet is killing me,scared to death
 hard-work: job|work|boss kiling me,deadlin is murder,maried to job|work
 illness: bus|car|truck hit ${ME}

@@ -134,7 +134,7 @@ function spellOut(written: string): string {
 
 const ALONE = /^(?:mother|father|grandmother|grandfather)(?:'s)?$/
 const BEFORE_ALONE =
-  /^(?:of|for|with|to|and|from|about|at|after|visit|visiting|see|seeing|call|calling|miss|missing|lost|losing|since|when|before|that|because|if|how)$/
+  /^(?:of|for|with|to|and|from|about|at|after|visit|visiting|see|seeing|call|calling|miss|missing|lost|losing|sold|buried|told|took|met|help|helping|since|when|before|that|because|if|how)$/
 const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
 const BEFORE_WEEKDAY =
   /^(?:on|this|next|last|every|each|by|until|since|for|from|and|or|late|early|till)$/
@@ -148,7 +148,7 @@ function wordsBefore(word: string, before: readonly string[]): string[] {
 }
 
 const NO_OWNED =
-  /^(?:both|all|and|or|who|whose|before|after|during|without|in|on|at|with|to|of|for|from|after|since)$/
+  /^(?:no|not|never|always|still|often|only|also|both|all|and|or|who|whose|before|after|during|without|in|on|at|with|to|of|for|from|after|since)$/
 
 /** The apostrophe that people leave out: “my brothers surgery”. */
 function ownerOf(word: string, before: string, next: string): string {

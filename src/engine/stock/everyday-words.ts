@@ -352,7 +352,7 @@ malnourished malnutrition maltreat mammal manageable manageress managerial manda
 manger mangle manhole manhunt mania manic manicurist manifest manifestation manifesto manifold manipulate manipulation
 manipulative manipulator mannequin mannerism manoeuvre manpower mansion mantelpiece mantis mantra manure maraca
 maranatha mardi margarine marginal marigold marimba marina marinade marinate mariner marionette marital markdown
-marksman marmalade marquee marquetry marrow marshal marshland marshmallow martinmas martyr martyrdom marvellous
+goal goals goalkeeper lad lass marksman marmalade marquee marquetry marrow marshal marshland marshmallow martinmas martyr martyrdom marvellous
 marvelous marzipan masala mascot masculine masculinity mashallah masjid masonry masquerade masseur masseuse mast
 mastectomy masterful mastermind masterpiece mastery matchless matchmaker matchmaking materialistic mathematician matins
 matriculate matriculation matrimonial matrimony matron maturity matzah matzo maul maundy mausoleum mawlid maximise

@@ -23,4 +23,11 @@ my boss shouts at everyone, i dread going in => conflict-at-work/boss now
 I am a carer for my disabled son and I'm so tired => disability/son caring-for-someone/son
 rent is 2 months behind and the car just died => debt-and-money now not:thanks-for-good-news
 my dog's debts => debt-and-money not:debt-and-money/dog
+retaking my driving theory test tomorrow => exam/me tomorrow ahead not:someone
+for my brother, we have not spoken since we sold the orchard => estrangement/brother
+my son is well again => thanks-for-recovery/son not:someone
+my mother turns eighty on Sunday => birthday/mother sunday
+our home goes, the landlord selling the flat, two months to find somewhere => homelessness not:debt-and-money
+I am ashamed to tell anyone how tired I am => not:guilt
+rent is two months behind, i drive deliveries => debt-and-money not:thanks-for-good-news
 `

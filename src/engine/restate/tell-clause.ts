@@ -1,0 +1,123 @@
+import { kinOf } from '../intention/kinship'
+import { undouble } from '../intention/undouble'
+import { isKnownWord } from './known-words'
+import { normaliseWords, type NameUse } from './normalise'
+import { completeClause } from './openings'
+import { isProper } from './proper-nouns'
+import type { Clause } from './split-clauses'
+import { isVerb } from './verbs'
+
+/** Who is spoken to, and what is said to nobody in a prayer: “please”, “amen”. */
+const ADDRESS =
+  /^(?:(?:dear|oh|o|hi|hello|hey|please|lord|god|father god|heavenly father|allah|ya allah|jesus|amen|ok|so(?! \w+ (?:i|my|we)\b)|well|that|and|but|um)\b[, ]*)+/i
+const PLEASE = /[, ]*\b(?:please|pls|plz|thanks|thank ?you|amen)[, ]*$/i
+/** Asks end here: what is asked is for the prayer to say. The person in them may be spoken of afterwards. */
+const ASK =
+  /^(?:pray(?:ers?|ing)?|help|heal|bless|protect|comfort|guide|keep|watch over|look after|be with|let|may|give|grant|save|guard|strengthen|forgive|(?:do not|don't|dont) let|asking|ask|i (?:pray|ask|want to pray|would like to pray|need (?:a )?prayers?)|we (?:pray|ask)|(?:i )?(?:need|want|would like) (?:a )?prayers?)\b/i
+const THANKS =
+  /^(?:thanks|thank you|i thank you|i want to thank you)(?: so much)?(?: lord| god| allah)?,? /i
+const PERSON = /\b(?:my|our) (?:[a-z'-]+ ){0,2}?[a-z'-]+/i
+/** Somebody is spoken to or of whom a naming does not speak. */
+const FOREIGN = /\b(?:you|your|yours|god|lord|jesus|christ|allah|amen|prayers?)\b/i
+const PHRASE =
+  /^(?:for|after|before|since|with|without|at|in|on|from|until|again|maybe|alone|too|twice|\S+ (?:days|weeks|months|years|hours)|not)\b/
+
+/** The clause that an ask or thanks holds; empty where it is nothing but the ask. */
+function withoutAsk(text: string): string {
+  const thanked = text.replace(THANKS, '')
+  if (thanked !== text) {
+    if (/^that /i.test(thanked)) return thanked.slice(5)
+    return /^for (?:my|our|the|a|an|this|his|her|their|all|good)\b/i.test(thanked)
+      ? `thankful ${thanked}`
+      : ''
+  }
+  const [, person = '', rest = ''] =
+    /^(?:.*?\b)?(?:for |heal |help |bless |comfort |protect |with |over |after )((?:my|our) [^,]*?) (?:who|which|that) (.+)$/i.exec(
+      text,
+    ) ?? []
+  if ((ASK.test(text) || /^for /i.test(text)) && person) return `${person} ${rest}`
+  if (!ASK.test(text)) return text
+  const [asked = ''] = /\bfor (?:my|our) .+$/i.exec(text) ?? []
+  return asked
+}
+
+/** Times of day, which no prayer says: “at 8:15”, “10am”. */
+const CLOCK = /,? ?\b(?:at |by |around )?(?:\d{1,2}[:.]\d\d(?: ?[ap]\.?m\b\.?)?|\d{1,2} ?[ap]m\b)/gi
+/** A place of which only those who know it know more: “at the Royal”, “on Ward 7”. */
+const OWN_PLACE =
+  /,? (?:at|in|on|near|from|to|of) (?:the )?(?:\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d+)(?=[ ,]|$)/gu
+
+/** Without what is too particular to be said, or could tell who somebody is. */
+function withoutParticulars(text: string): string {
+  return text
+    .replace(CLOCK, '')
+    .replace(OWN_PLACE, (phrase) => (isProper(phrase.split(' ').at(-1) ?? '') ? phrase : ''))
+}
+
+/** Whether every word may be repeated. */
+function areKnown(words: readonly string[], use: NameUse): boolean {
+  return words.every((word) =>
+    word.split('-').every((part) => {
+      const base = part.replace(/'s?$/, '')
+      if (base === 'I' || base === '') return true
+      if (use.isSaid && base === use.name) return true
+      return isProper(base) || isKnownWord(base)
+    }),
+  )
+}
+
+/** What begins so is no statement of its own, or not one about the person. */
+const NO_STATEMENT =
+  /^(?:please|safe|good|best|happy|merry|whoever|whatever|whichever|which|whose|or|nor|dear|may|let)$/
+/** “Tomorrow Lagos to Manchester”: notes, not a sentence. */
+const NOTES = /\b(?:today|tonight|tomorrow) \p{Lu}/u
+
+/** One clause as it may be said; null where it is not understood well enough to be repeated. */
+export function tellClause(
+  { text }: Clause,
+  use: NameUse,
+  antecedent: string | null,
+): string | null {
+  const plain = withoutParticulars(text.replace(ADDRESS, '').replace(PLEASE, '').trim())
+  const bare = withoutAsk(plain).trim()
+  if (!bare || FOREIGN.test(bare)) return null
+  const words = normaliseWords(bare, use)
+  if (!words || !areKnown(words, use)) return null
+  if (NO_STATEMENT.test(words[0] ?? '') || NOTES.test(words.join(' '))) return null
+  const isPronoun = /^(?:he|she|they|who)$/.test(words[0] ?? '')
+  if (words[0] === 'who' && !antecedent) return null
+  const whole = isPronoun && antecedent ? [...antecedent.split(' '), ...words.slice(1)] : words
+  return completeClause(whole, antecedent)
+}
+
+/** What people write like a headline: “hearing aids came today”, “vet on Thursday”. */
+const MOST_WORDS_OF_NOTE = 12
+const NO_NOTE =
+  /^(?:my|our|i|he|she|they|it|we|this|that|him|her|his|their|for|about|and|if|because|what|why|how|when|where|which|who|whether|no|not|just|let|may|need|want|hope|wish)$/i
+
+/** A clause without a subject or a verb, as it stands; null where it could mislead or is no note of one's own. */
+export function tellNote({ text }: Clause, use: NameUse): string | null {
+  const bare = withoutParticulars(text.replace(ADDRESS, '').replace(PLEASE, '').trim())
+  if (ASK.test(bare) || THANKS.test(bare) || FOREIGN.test(bare)) return null
+  const words = normaliseWords(bare, use)
+  if (!words || words.length < 2 || words.length > MOST_WORDS_OF_NOTE) return null
+  const [first = ''] = words
+  if (NO_NOTE.test(first) || NO_STATEMENT.test(first) || !areKnown(words, use)) return null
+  return words.join(' ')
+}
+
+/** A phrase without a verb behind a comma: “five weeks early”. */
+export function tellPhrase({ text }: Clause, use: NameUse): string | null {
+  const words = normaliseWords(text, use)
+  if (!words || words.length > 8 || words.some(isVerb) || !areKnown(words, use)) return null
+  const phrase = words.join(' ')
+  return PHRASE.test(phrase) ? phrase : null
+}
+
+/** The person in an ask, or in words that are not repeated: whom “she” behind them means. */
+export function personIn(text: string, use: NameUse): string | null {
+  const words = normaliseWords(PERSON.exec(text)?.[0] ?? '', use)
+  if (!words || !areKnown(words, use)) return null
+  const end = words.findIndex((word) => kinOf(undouble(word)) !== undefined)
+  return end < 0 ? null : words.slice(0, end + 1).join(' ')
+}

@@ -44,6 +44,41 @@ describe('a composed prayer', () => {
     expect(prayer.seed).toBe(composePrayer(judaism, { ...choices, type: 'mercy' }, 7).seed)
   })
 
+  it('carries words of the context as tags, and the family member', () => {
+    const context = "My job interview, tomorrow! (I'm nervous)"
+    const { tags } = composePrayer(universal, { ...CHOICES, context }, 0)
+    expect(tags).toEqual([
+      'courage',
+      'professional',
+      'universal',
+      'interview',
+      'tomorrow',
+      'nervous',
+    ])
+    const { category, type, ...prayer } = composePrayer(
+      universal,
+      { ...CHOICES, familyMember: 'mother' },
+      0,
+    )
+    expect({ category, type }).toEqual({ category: 'Family', type: 'Family Prayer' })
+    expect(prayer.tags).toContain('mother')
+    expect(prayer.mediumText).toContain('mother')
+  })
+
+  it('changes with the variant and with every choice', () => {
+    const prayers = [
+      composePrayer(universal, CHOICES, 0),
+      composePrayer(universal, CHOICES, 1),
+      composePrayer(universal, { ...CHOICES, type: 'hope' }, 0),
+      composePrayer(universal, { ...CHOICES, category: 'Wellbeing' }, 0),
+      composePrayer(universal, { ...CHOICES, familyMember: 'Mother' }, 0),
+    ]
+    expect(new Set(prayers.map(({ longText }) => longText)).size).toBe(prayers.length)
+    expect(new Set(prayers.map(({ seed }) => seed)).size).toBe(prayers.length)
+    const heard = composePrayer(universal, { ...CHOICES, context: 'a new job' }, 0)
+    expect(heard.longText).not.toBe(prayers[0]?.longText)
+  })
+
   it('lists the passages that were said, in order, from the call to the close', () => {
     const { passages } = composePrayer(universal, CHOICES, 0)
     for (const length of PRAYER_LENGTHS) {
@@ -59,6 +94,30 @@ describe('a composed prayer', () => {
     ['Type is required', { ...CHOICES, type: '\t' }],
   ])('throws “%s”', (sentence, choices) => {
     expect(() => composePrayer(universal, choices, 0)).toThrow(sentence)
+  })
+})
+
+describe('titles', () => {
+  const titlesOf = (voice: typeof universal, tradition: string) =>
+    new Set(
+      Array.from(
+        { length: 40 },
+        (_, variant) => composePrayer(voice, { ...CHOICES, tradition }, variant).title,
+      ),
+    )
+
+  it('say Sacred only where no god is asked', () => {
+    expect(titlesOf(readVoice('buddhism'), 'Buddhism')).toEqual(
+      new Set(['Buddhism Sacred Prayer for Professional']),
+    )
+    expect(titlesOf(universal, 'Universal').size).toBe(3)
+  })
+
+  it('have their own form for the Bahá’í Faith and never name a tablet', () => {
+    for (const title of titlesOf(readVoice("Baha'i Faith"), "Baha'i Faith"))
+      expect(title).toMatch(
+        /^(?:Prayer of|Supplication for) (?:Divine|Sacred|Blessed|Holy) Courage(?: for Professional)?$/,
+      )
   })
 })
 

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { REVIEWERS } from '@/catalogue/reviewers'
 import { readVoice } from '../build/read-voice'
 import { checkPackDocument, checkStockDocument } from '../checks/documents/check-document'
 import type { Finding } from '../checks/finding'
@@ -65,4 +66,11 @@ it('no two voices share a situation', () => {
         owners.set(text, slug)
       }
   expect(shared).toEqual([])
+})
+
+it('whoever has reviewed a pack is named on the page of its tradition', () => {
+  const named = voices
+    .filter(({ pack }) => pack.reviewed_by.length > 0)
+    .map(({ pack }) => [pack.name, pack.reviewed_by])
+  expect(REVIEWERS).toEqual(Object.fromEntries(named))
 })

@@ -81,7 +81,7 @@ describe('the checks on a text', () => {
 })
 
 describe('the checks on a pack', () => {
-  it('find a passage too few, and a sentence that stands in two', () => {
+  it('find a passage too few, and a sentence that stands in two', { timeout: 60_000 }, () => {
     const { slug, pack } = readVoice('universal')
     const [sentence = ''] = Object.values(pack.deepening['hope'] ?? {})
     const changed = {

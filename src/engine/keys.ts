@@ -36,9 +36,3 @@ export function sceneKeyOf(category: string): SceneKey | null {
   const slug = toSlug(category)
   return SCENE_KEYS.find((key) => key === slug) ?? null
 }
-
-/** The key of a sub-category of Other; null for every other category. */
-export function placeKeyOf(category: string): PlaceKey | null {
-  const slug = toSlug(category)
-  return SUB_CATEGORIES.map(keyOf).find((key) => key === slug) ?? null
-}

@@ -90,7 +90,7 @@ export function composeCell(voice: Voice, { choices, intention, variant }: Omit<
 /** The program checks over cells of the grid. */
 export function checkGrid(voice: Voice, cells: Iterable<GridCell>): Finding[] {
   const found: Finding[] = []
-  for (const cell of cells)
-    found.push(...checkPrayer(cell.name, composeCell(voice, cell), voice.pack, cell.intention))
+  for (const each of cells)
+    found.push(...checkPrayer(each.name, composeCell(voice, each), voice.pack, each.intention))
   return found
 }

@@ -16,9 +16,7 @@ type KeyOf<Name extends string> = Name extends `${infer First} ${infer Rest}`
 export type TypeKey = KeyOf<PrayerType>
 /** The eight categories that set a scene. */
 export type SceneKey = KeyOf<SceneCategory>
-/** The sub-categories of Other. */
-export type PlaceKey = KeyOf<SubCategory>
-export type MemberKey = KeyOf<FamilyMember>
+type MemberKey = KeyOf<FamilyMember>
 
 /** For names of letters, blanks and hyphens, as types, categories and family members are. */
 export function keyOf<Name extends PrayerType | SceneCategory | SubCategory | FamilyMember>(

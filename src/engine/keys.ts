@@ -1,9 +1,4 @@
-import {
-  SCENE_CATEGORIES,
-  SUB_CATEGORIES,
-  type SceneCategory,
-  type SubCategory,
-} from '@/catalogue/categories'
+import { SCENE_CATEGORIES, type SceneCategory, type SubCategory } from '@/catalogue/categories'
 import { FAMILY_MEMBERS, type FamilyMember } from '@/catalogue/family-members'
 import { PRAYER_TYPES, type PrayerType } from '@/catalogue/prayer-types'
 import { toSlug } from '@/catalogue/slug'

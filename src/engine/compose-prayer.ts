@@ -1,18 +1,61 @@
-import { composePassagePrayer } from './compose-passage-prayer'
-import type { Voice } from './pack'
-import type { PassageVoice } from './passages/documents'
+import { PRODUCT_NAME, SOURCE_LABEL } from '@/catalogue/product'
 import type { ComposedPrayer, PrayerChoices } from './prayer'
+import { checkChoices } from './checked-choices'
+import { composePassages, type ComposedText } from './composer/compose-passages'
+import { hear } from './intention/hear'
+import type { Voice } from './passages/documents'
+import { QUIET } from './passages/keys'
+import { hexOf } from './random'
+import { composeTags } from './tags'
+import { composeTitle } from './title'
+
+/** Part of every seed: a new number means that old seeds give other prayers. */
+const ENGINE_VERSION = 2
 
 /**
- * Composes a prayer in three lengths. Pure: the same voice, choices and variant give the same bytes
- * everywhere. Throws ‘Tradition is required’, ‘Category is required’ or ‘Type is required’.
+ * Composes a prayer in three lengths. Pure: the same voice, choices and variant give the same bytes everywhere. What was
+ * heard in the context is not part of the seed: correcting it keeps every other choice.
+ * Throws ‘Tradition is required’, ‘Category is required’ or ‘Type is required’.
  */
 export function composePrayer(
-  voice: Voice | PassageVoice,
+  voice: Voice,
   choices: PrayerChoices,
   variant: number,
 ): ComposedPrayer {
-  return 'kind' in voice
-    ? composePassagePrayer(voice, choices, variant)
-    : voice.compose(voice, choices, variant)
+  const { tradition, category, type, member } = checkChoices(choices)
+  const base = [ENGINE_VERSION, tradition, type.toLowerCase(), category, member ?? ''].join('|')
+  const context = choices.context ?? ''
+  const intention = choices.intention ?? hear(context)
+  const isQuiet = intention.occasions.some(({ occasion }) => QUIET.includes(occasion))
+  const { short, medium, long } = composePassages({
+    voice,
+    choices,
+    intention,
+    restated:
+      voice.context?.restateHeard(voice.pack, context, intention, choices.isPrivate ?? false) ??
+      null,
+    name: choices.isPrivate ? intention.name : null,
+    seed: base,
+    variant,
+  })
+  const seed = hexOf(`${base}|${variant}`)
+  const idsOf = ({ pieces }: ComposedText) => pieces.map(({ id }) => id)
+  return {
+    title: composeTitle({ tradition, category, type }, voice.pack.mode === 'aspiring', seed),
+    shortText: short.text,
+    mediumText: medium.text,
+    longText: long.text,
+    tradition,
+    category,
+    type: `${category} Prayer`,
+    // What someone writes of their own harm never becomes a public label.
+    tags: composeTags({ type, category, tradition, member }, choices, isQuiet),
+    author: PRODUCT_NAME,
+    source: SOURCE_LABEL,
+    seed,
+    variant,
+    passages: { short: idsOf(short), medium: idsOf(medium), long: idsOf(long) },
+    intention,
+    notice: isQuiet ? 'self-harm' : null,
+  }
 }

@@ -1,9 +1,4 @@
-import {
-  SCENE_CATEGORIES,
-  SUB_CATEGORIES,
-  type SceneCategory,
-  type SubCategory,
-} from '@/catalogue/categories'
+import { SCENE_CATEGORIES, type SceneCategory, type SubCategory } from '@/catalogue/categories'
 import { FAMILY_MEMBERS, type FamilyMember } from '@/catalogue/family-members'
 import { PRAYER_TYPES, type PrayerType } from '@/catalogue/prayer-types'
 import { toSlug } from '@/catalogue/slug'
@@ -16,9 +11,7 @@ type KeyOf<Name extends string> = Name extends `${infer First} ${infer Rest}`
 export type TypeKey = KeyOf<PrayerType>
 /** The eight categories that set a scene. */
 export type SceneKey = KeyOf<SceneCategory>
-/** The sub-categories of Other. */
-export type PlaceKey = KeyOf<SubCategory>
-export type MemberKey = KeyOf<FamilyMember>
+type MemberKey = KeyOf<FamilyMember>
 
 /** For names of letters, blanks and hyphens, as types, categories and family members are. */
 export function keyOf<Name extends PrayerType | SceneCategory | SubCategory | FamilyMember>(
@@ -35,10 +28,4 @@ export const MEMBER_KEYS: readonly MemberKey[] = FAMILY_MEMBERS.map(keyOf)
 export function sceneKeyOf(category: string): SceneKey | null {
   const slug = toSlug(category)
   return SCENE_KEYS.find((key) => key === slug) ?? null
-}
-
-/** The key of a sub-category of Other; null for every other category. */
-export function placeKeyOf(category: string): PlaceKey | null {
-  const slug = toSlug(category)
-  return SUB_CATEGORIES.map(keyOf).find((key) => key === slug) ?? null
 }

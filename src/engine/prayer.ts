@@ -36,12 +36,10 @@ export interface ComposedPrayer {
   /** 16 hexadecimal digits: the same choices and variant always have the same. */
   readonly seed: string
   readonly variant: number
-  /** Ids of the fragments said, in order. */
-  readonly fragments: Record<PrayerLength, string[]>
-  /** The context theme that was woven in; only by voices that still speak in fragments. */
-  readonly theme: string | null
-  /** What was heard in the context; null for voices that still speak in fragments. */
-  readonly intention: Intention | null
+  /** Ids of the passages said, in order. */
+  readonly passages: Readonly<Record<PrayerLength, readonly string[]>>
+  /** What was heard in the context. */
+  readonly intention: Intention
   /** Set where the person wrote of harm to themselves: the page offers help beside the prayer. */
   readonly notice: 'self-harm' | null
 }

@@ -14,51 +14,68 @@ export default function Engine() {
     >
       <p>
         The engine creates prayers from your circumstances: the tradition, type and category you
-        choose, and the few words you may add about your situation. It does this with templates,
-        inside your own browser.
+        choose, and the few words you may add about your situation. It puts them together from
+        passages that were written before, inside your own browser.
       </p>
 
       <h2>No AI service</h2>
       <p>
-        No language model is asked and no text is sent away to be completed. Every sentence was
-        written beforehand, by people with the help of software, and checked by rules. The engine
-        chooses which sentences belong together and in which order.
+        No language model is asked while you pray, and no text is sent away to be completed. Your
+        words are read by rules on your device, and rules choose which passages belong together and
+        in which order.
+      </p>
+
+      <h2>Who wrote the passages</h2>
+      <p>
+        An AI writer drafted them for {PRODUCT_NAME}, tradition by tradition, from notes on how each
+        one prays. Programs check every passage and a great many prayers. The prayers were read
+        blind, beside others for the same request, and what failed was written again. People of a
+        tradition have reviewed its passages where its page names them. If you pray in one of them,
+        please <Link to={addresses.partner}>read and correct us</Link>.
       </p>
 
       <h2>What the label ‘{SOURCE_LABEL}’ means</h2>
       <p>
         Every prayer the engine makes carries the source ‘{SOURCE_LABEL}’, so that nobody mistakes
-        it for a text that a community has handed down. Here the label means exactly this: put
-        together by a program from templates. It does not mean that an artificial intelligence read
-        what you wrote.
+        it for a text that a community has handed down. Here the label means exactly this: drafted
+        by an AI writer and put together by a program. It does not mean that an artificial
+        intelligence read what you wrote.
       </p>
 
       <h2>How it works</h2>
       <ul>
         <li>
-          Each of the {TRADITIONS.length} traditions has a voice of its own: openings, addresses,
-          images and closings that belong to it and are used nowhere else.
+          Each of the {TRADITIONS.length} traditions has a voice of its own: calls, images and
+          closings that belong to it, and its own words for birth, wedding, illness and mourning.
         </li>
         <li>
-          Short, medium and long are three prayers on one theme, each written to its length. The
-          short one is not the long one cut off.
+          A prayer calls, names the need, asks, thinks of others in the same need, comes back to the
+          one it is for, and closes. Short, medium and long are three ways through this; the long
+          one goes deeper into the same need.
         </li>
         <li>
-          The engine looks in your words for a theme (travel, work, healing, guidance, gratitude)
-          and chooses sentences that fit it. If it finds none, it follows the category.
+          From what you write the engine hears who it is for, what happened and when. Where your
+          sentence is plain enough the prayer says it, put in order; else a passage names it. The
+          page says what was heard, and you can correct it.
         </li>
         <li>
-          The same choices in the same order give the same prayer again. “Another” takes the next
-          draw.
+          Words of harm to yourself bring a quiet prayer and an offer of help; a wish to harm others
+          becomes a prayer for peace.
+        </li>
+        <li>
+          The same choices in the same order give the same prayer again. “Generate another” takes
+          the next passages.
         </li>
         <li>Checks refuse broken grammar, doubled words and one tradition’s terms in another.</li>
       </ul>
 
       <h2>What happens to your words</h2>
       <p>
-        What you type into the context box stays on your device unless you save the prayer. When you
-        do, up to three of its words, never names, are kept as tags, and the prayer is public unless
-        you keep it private. More in the <Link to={addresses.privacy}>privacy policy</Link>.
+        What you type into the context box is read on your device. The prayer may say it in order,
+        names only in a prayer that is private, and up to three of its words, never names, become
+        tags that you see before. If you save the prayer, its text and tags are stored with it, and
+        it is public unless you keep it private; the rest of the box is not stored. More in the{' '}
+        <Link to={addresses.privacy}>privacy policy</Link>.
       </p>
 
       <h2>What it is not</h2>

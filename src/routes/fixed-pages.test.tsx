@@ -115,6 +115,13 @@ describe('the pages that lead on', () => {
   })
 })
 
+it('the page about the engine says who wrote the passages', () => {
+  const { words } = open(Engine)
+  expect(words()).toContain('An AI writer drafted them')
+  expect(words()).toContain('No language model is asked')
+  expect(words()).not.toMatch(/by people with|hand-?written|template/i)
+})
+
 describe('a page of words', () => {
   it.each([
     ['audio', Audio],

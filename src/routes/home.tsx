@@ -22,7 +22,7 @@ const MEDIA = [
 const FEATURES = [
   {
     title: 'Intelligent Generation',
-    text: 'Say what it is for. An engine of hand-written words composes the prayer in your own browser.',
+    text: 'Say what it is for. An engine in your own browser hears who and what, and composes the prayer of written passages.',
   },
   {
     title: 'Multi-Faith Support',

@@ -19,7 +19,8 @@ export default function Privacy() {
       <h2>Without an account</h2>
       <p>
         You can read, search, copy, share, translate and generate prayers. Nothing about you is
-        stored on our servers. A prayer you generate is made in your browser and stays there.
+        stored on our servers. A prayer you generate is made in your browser and stays there: no AI
+        service reads what you write.
       </p>
 
       <h2>With an account</h2>
@@ -35,9 +36,9 @@ export default function Privacy() {
         <li>
           <strong>Prayers you save</strong>: title, texts, tradition, category, type, tags and time.
           They are public unless you make them private. What you write in the context box is read on
-          your device. Where it is plain enough, the prayer says it in order, without names, and so
-          it becomes part of the text; up to three of its words are kept as tags, never names, and
-          the page shows you which. Nothing else of the box is stored.
+          your device. Where it is plain enough, the prayer says it in order, with names only in a
+          private prayer, and so it becomes part of the text; up to three of its words are kept as
+          tags, never names, and the page shows you which. Nothing else of the box is stored.
         </li>
         <li>
           <strong>Your likes</strong>. Which prayers a person likes can reveal their religion, so

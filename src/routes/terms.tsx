@@ -13,7 +13,7 @@ export default function Terms() {
     >
       <h2>The service</h2>
       <p>
-        {PRODUCT_NAME} is a library of prayers and an engine that makes new ones from templates.
+        {PRODUCT_NAME} is a library of prayers and an engine that makes new ones from passages.
         Reading, searching, copying, sharing and translating are open to everyone and free of
         charge. Saving, liking and remixing need an account.
       </p>

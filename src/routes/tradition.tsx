@@ -1,5 +1,6 @@
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { addresses, findTraditionBySlug } from '@/catalogue/addresses'
+import { REVIEWERS } from '@/catalogue/reviewers'
 import type { Tradition as TraditionFacts } from '@/catalogue/traditions'
 import { EmptyState } from '@/components/empty-state'
 import { PageHeader } from '@/components/page-header'
@@ -36,6 +37,14 @@ function UnknownTradition() {
   )
 }
 
+/** Who wrote the voice of a tradition, and who of its people has read it. */
+function whoReviewed(reviewers: readonly string[]): string {
+  const drafted = 'The passages of this voice were drafted by an AI writer'
+  return reviewers.length > 0
+    ? `${drafted} and reviewed by people of this tradition: ${reviewers.join(', ')}.`
+    : `${drafted}. Nobody of this tradition has reviewed them yet.`
+}
+
 function TraditionPage({ tradition: { name, ownSpelling } }: { tradition: TraditionFacts }) {
   usePage({
     title: `${name} Prayers`,
@@ -53,9 +62,13 @@ function TraditionPage({ tradition: { name, ownSpelling } }: { tradition: Tradit
           </ButtonLink>
         }
       />
-      <div className="-mt-3 mb-8 min-h-40 sm:min-h-28">
+      <div className="-mt-3 mb-3 min-h-40 sm:min-h-28">
         <TraditionNote tradition={name} />
       </div>
+      <p className="mb-8 max-w-[68ch] text-sm text-ink-soft">
+        {whoReviewed(REVIEWERS[name] ?? [])} If you pray in it, please{' '}
+        <Link to={addresses.partner}>read and correct them</Link>.
+      </p>
       <PrayerList
         query={prayerQueries.tradition(name)}
         label={`${name} prayers`}

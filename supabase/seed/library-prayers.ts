@@ -6,7 +6,7 @@ import { toSlug } from '@/catalogue/slug'
 import { composePrayer } from '@/engine/compose-prayer'
 import type { ComposedPrayer, PrayerChoices } from '@/engine/prayer'
 import { readVoice } from '@/engine/build/read-voice'
-import { PACK_NAMES } from '@/engine/packs/load-pack'
+import { VOICE_NAMES } from '@/engine/packs/load-voice'
 import { createStream, hashText, shuffled } from '@/engine/random'
 
 /** Prayers of each voice in the library that a newcomer finds. */
@@ -76,7 +76,7 @@ function placeOf(voice: number, turn: number): Pick<PrayerChoices, 'category' | 
 /** Every prayer of the library, newest first: fixed choices, fixed variants, ages spread over a year. */
 export async function composeLibrary(): Promise<LibraryPrayer[]> {
   const voices = await Promise.all(
-    PACK_NAMES.map(async (name) => ({ name, voice: await readVoice(name) })),
+    VOICE_NAMES.map(async (name) => ({ name, voice: readVoice(name) })),
   )
   const perVoice = Math.max(PRAYERS_PER_VOICE, Math.ceil(FEWEST_PRAYERS / voices.length))
   const prayers = voices.flatMap(({ name, voice }, number) =>

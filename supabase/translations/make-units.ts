@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { documentFile } from '@/engine/build/load-voice'
+import { documentFile } from '@/engine/build/read-voice'
 import { listPassages, type ListedPassage } from '@/engine/checks/documents/list-passages'
 import { PERSONS } from '@/engine/intention/persons'
 import type { Pack } from '@/engine/passages/documents'

@@ -8,9 +8,7 @@ const ROUNDS = 4000
 
 /** How long one press of “Generate Prayer” computes once the pack is loaded: three lengths. */
 export async function measureEngine(): Promise<Measured> {
-  const packs = await Promise.all(
-    TRADITIONS.map(async (name) => ({ name, pack: await readVoice(name) })),
-  )
+  const packs = await Promise.all(TRADITIONS.map(async (name) => ({ name, pack: readVoice(name) })))
   const compose = (round: number) => {
     const chosen = packs[round % packs.length]
     if (!chosen) throw new Error('No pack to measure')

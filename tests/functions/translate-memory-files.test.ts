@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { STORED_CATEGORIES } from '@/catalogue/categories'
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
-import { loadVoiceFromFiles } from '@/engine/build/load-voice'
+import { readVoice } from '@/engine/build/read-voice'
 import { composePrayer } from '@/engine/compose-prayer'
 import { translateFromMemory } from '../../supabase/functions/translate/memory/translate-from-memory'
 import { TARGET_LANGUAGES } from '../../supabase/functions/translate/languages'
@@ -19,7 +19,7 @@ const FORBIDDEN = {
   pt: /(?<!: )\bvocê|\bsou grat[oa]\b|\bestou agradecid[oa]\b/i,
 } as const
 
-const universal = loadVoiceFromFiles('universal')
+const universal = readVoice('universal')
 
 describe('The translate function’s English', () => {
   it('is what the documents say', () => {

@@ -12,7 +12,7 @@ import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
 import { readVoice } from '@/engine/build/read-voice'
 import { composePrayer } from '@/engine/compose-prayer'
-import { PASSAGE_PACK_NAMES } from '@/engine/packs/load-pack'
+import { VOICE_NAMES } from '@/engine/packs/load-voice'
 import { createStream, hashText, shuffled } from '@/engine/random'
 
 const BRIEFS = 24
@@ -64,7 +64,7 @@ function draw(seed: string, names: readonly string[]): void {
 async function compose(): Promise<void> {
   const texts: Text[] = []
   for (const { n, tradition, type, category, length, context } of read('briefs.json') as Brief[]) {
-    const voice = await readVoice(tradition)
+    const voice = readVoice(tradition)
     const prayer = composePrayer(voice, { tradition, type, category, context }, 0)
     texts.push({ n, text: prayer[`${length}Text`] })
   }
@@ -116,8 +116,7 @@ function score(): void {
   }
 }
 
-if (command === 'draw')
-  draw(rest[0] ?? 'seed', rest.length > 1 ? rest.slice(1) : PASSAGE_PACK_NAMES)
+if (command === 'draw') draw(rest[0] ?? 'seed', rest.length > 1 ? rest.slice(1) : VOICE_NAMES)
 else if (command === 'ours') await compose()
 else if (command === 'pairs') pair(rest[0] ?? 'seed')
 else if (command === 'score') score()

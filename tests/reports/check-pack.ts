@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { toSlug } from '@/catalogue/slug'
-import { documentFile, loadVoiceFromFiles } from '@/engine/build/load-voice'
+import { documentFile, readVoice } from '@/engine/build/read-voice'
 import { readDocument, type DocumentKind } from '@/engine/build/read-document'
 import { checkPackDocument, checkStockDocument } from '@/engine/checks/documents/check-document'
 import type { Finding } from '@/engine/checks/finding'
 import { checkGrid, occasionCells, plainCells } from '@/engine/checks/prayers/grid'
 import { RULES, type Rule } from '@/engine/checks/rules'
-import { PACK_NAMES } from '@/engine/packs/load-pack'
+import { VOICE_NAMES } from '@/engine/packs/load-voice'
 import type { StockDocument } from '@/engine/checks/documents/list-passages'
 import type { Pack } from '@/engine/passages/documents'
 import { readCommandLine, refuse } from '../../supabase/local/command-line'
@@ -61,7 +61,6 @@ function checkOne(name: string): boolean {
   const { document, faults, lineOf } = readDocument(source, kind)
   const findings = faults.map(({ key, reason, line }): Finding => ({
     rule: 'document',
-    level: 'failure',
     where: key || `line ${line ?? '?'}`,
     reason,
     text: '',
@@ -70,7 +69,7 @@ function checkOne(name: string): boolean {
     if (kind === 'stock') findings.push(...checkStockDocument(document as StockDocument))
     else {
       findings.push(...checkPackDocument(name, document as Pack))
-      const voice = loadVoiceFromFiles(name)
+      const voice = readVoice(name)
       for (const cells of [plainCells(), occasionCells()]) {
         try {
           findings.push(...checkGrid(voice, cells))
@@ -87,7 +86,7 @@ function checkOne(name: string): boolean {
 }
 
 const wanted = positionals[0] ?? 'all'
-const packs = PACK_NAMES.map(toSlug).filter((slug) => existsSync(documentFile(`packs/${slug}`)))
+const packs = VOICE_NAMES.map(toSlug).filter((slug) => existsSync(documentFile(`packs/${slug}`)))
 if (![...STOCK, ...packs, 'all'].includes(wanted))
   refuse(`There is no document of passages called “${wanted}”.`, USAGE)
 const names = wanted === 'all' ? [...STOCK, ...packs] : [wanted]

@@ -1,4 +1,4 @@
-import { loadVoiceFromFiles } from '@/engine/build/load-voice'
+import { readVoice } from '@/engine/build/read-voice'
 import { passagesAround, petitionsFor } from '@/engine/composer/pools'
 import { setScene } from '@/engine/composer/scene'
 import { NO_INTENTION } from '@/engine/intention/intention'
@@ -19,7 +19,7 @@ petition before deepening, and returns before closings.
   positionals: { least: 1, most: 1 },
 })
 const [slug = ''] = positionals
-const voice = loadVoiceFromFiles(slug)
+const voice = readVoice(slug)
 const { pack } = voice
 const speaker = speakerParty(pack.speaker)
 

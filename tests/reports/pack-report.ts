@@ -1,110 +1,171 @@
-import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
+import { gzipSync } from 'node:zlib'
+import { SCENE_CATEGORIES } from '@/catalogue/categories'
+import { PRAYER_LENGTHS } from '@/catalogue/product'
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
-import { everySentence, listFragments } from '@/engine/checks/list-fragments'
+import { toSlug } from '@/catalogue/slug'
+import { readVoice } from '@/engine/build/read-voice'
 import { fourGrams, likeness, likenessOfPairs, percentile } from '@/engine/checks/likeness'
+import { composeCell } from '@/engine/checks/prayers/grid'
 import { readingLevel } from '@/engine/checks/reading-level'
-import { readChoices, type Axes } from '@/engine/axes'
-import { composeTexts } from '@/engine/compose-fragment-prayer'
-import { FRAGMENT_PACK_NAMES, loadFragments } from '@/engine/packs/load-pack'
-import type { Voice } from '@/engine/pack'
-import { parseTemplate } from '@/engine/template'
+import type { ComposedText } from '@/engine/composer/compose-passages'
+import { NO_INTENTION, type Intention } from '@/engine/intention/intention'
+import { OCCASION_KEYS } from '@/engine/intention/occasions'
+import { VOICE_NAMES } from '@/engine/packs/load-voice'
+import type { Voice } from '@/engine/passages/documents'
 import { readCommandLine } from '../../supabase/local/command-line'
-import { packBytes } from './pack-bytes'
 
-const VARIANTS = 10
+const PRESSES = 10
 
 const { positionals: slugs } = readCommandLine({
   usage: `Usage: npm run report:figures -- [tradition …]
 
-Prints how rich and how alike the voices in fragments are: those that are named, else every one. Takes a minute.`,
+Prints how long, how rich, how alike and how readable the prayers of the voices are, as rows of docs/prayer-figures.md:
+those that are named, else every one, and then of all together. Takes some minutes.`,
   positionals: { least: 0, most: Infinity },
 })
 
 type Grams = ReadonlySet<number>
 
-/** A grid cell: every length of one type, variant 0, with a scene that follows the type. */
-function axesOf(pack: Voice, index: number): Axes {
-  const scenes = Object.keys(pack.scene)
-  const category = (scenes[index % scenes.length] ?? 'gratitude').replace('-', ' ')
-  return readChoices({ tradition: pack.name, type: PRAYER_TYPES[index] ?? 'Peace', category })
+/** Passages that neither type nor occasion chooses. */
+const GENERAL = /^(?:call|after_call|clause|close)/
+
+/** Sentences of a text, and how many of them type or occasion chose. */
+function countSentences({ pieces }: ComposedText): { all: number; ofNeed: number } {
+  const count = ({ text }: { text: string }) => text.split(/(?<=[.!?]”?)\s+/).length
+  const sum = (some: ComposedText['pieces']) =>
+    some.reduce((total, piece) => total + count(piece), 0)
+  return { all: sum(pieces), ofNeed: sum(pieces.filter(({ step }) => !GENERAL.test(step))) }
 }
 
-function measure(pack: Voice) {
-  const grid = new Map<PrayerLength, Grams[]>(PRAYER_LENGTHS.map((length) => [length, []]))
-  const ownVariants: number[] = []
+/** Ten presses of every type, the categories in turn; then every occasion once. */
+function measure(voice: Voice) {
+  const grid: Grams[][] = []
+  const presses: number[] = []
   const grades: number[] = []
-  const words = new Map<PrayerLength, number[]>(PRAYER_LENGTHS.map((length) => [length, []]))
+  const words: number[][] = PRAYER_LENGTHS.map(() => [])
+  const plain: number[] = []
+  const heard: number[] = []
+  let different = 0
+  const compose = (index: number, intention: Intention, variant: number) =>
+    composeCell(voice, {
+      choices: {
+        type: PRAYER_TYPES[index % PRAYER_TYPES.length] ?? 'Peace',
+        category: SCENE_CATEGORIES[index % SCENE_CATEGORIES.length] ?? 'Other',
+      },
+      intention,
+      variant,
+    })
   for (const index of PRAYER_TYPES.keys()) {
-    const variants = Array.from({ length: VARIANTS }, (_, variant) =>
-      composeTexts(pack, axesOf(pack, index), variant),
+    const prayers = Array.from({ length: PRESSES }, (_, variant) =>
+      compose(index, NO_INTENTION, variant),
     )
-    for (const length of PRAYER_LENGTHS) {
-      const grams = variants.map((texts) => fourGrams(pack, texts[length]))
-      ownVariants.push(...likenessOfPairs(grams))
-      if (grams[0]) grid.get(length)?.push(grams[0])
-      for (const texts of variants) {
-        words.get(length)?.push(texts[length].words)
-        grades.push(
-          readingLevel(texts[length].pieces.flatMap(({ sentences }) => sentences).join(' ')),
-        )
+    grid.push(
+      PRAYER_LENGTHS.flatMap((length) =>
+        prayers.slice(0, 1).map((prayer) => fourGrams(prayer[length])),
+      ),
+    )
+    for (const [place, length] of PRAYER_LENGTHS.entries()) {
+      const texts = prayers.map((prayer) => prayer[length])
+      presses.push(...likenessOfPairs(texts.map(fourGrams)))
+      different += new Set(texts.map(({ text }) => text)).size
+      for (const text of texts) {
+        words[place]?.push(text.words)
+        grades.push(readingLevel(text.text))
+        const { all, ofNeed } = countSentences(text)
+        plain.push(ofNeed / all)
       }
     }
   }
-  return { grid, ownVariants, grades, words }
+  for (const [index, occasion] of OCCASION_KEYS.entries()) {
+    const prayer = compose(index, { ...NO_INTENTION, occasions: [{ occasion, who: 'me' }] }, index)
+    for (const length of PRAYER_LENGTHS) {
+      const { all, ofNeed } = countSentences(prayer[length])
+      heard.push(ofNeed / all)
+    }
+  }
+  const types = PRAYER_LENGTHS.flatMap((_, place) =>
+    likenessOfPairs(grid.flatMap((cell) => cell[place] ?? [])),
+  )
+  return { grid, presses, types, grades, words, plain, heard, different }
 }
 
-/** How many different long prayers one choice can give: the product of what each step can say. */
-function possiblePrayers(pack: Voice): number {
-  const texts = composeTexts(pack, axesOf(pack, 5), 0).long.pieces
-  const byId = new Map(listFragments(pack.slug, pack).map(({ id, template }) => [id, template]))
-  const logarithm = texts.reduce((total, { id }) => {
-    const template = byId.get(id)
-    const siblings = [...byId.keys()].filter(
-      (other) => other.replace(/[^/]+$/, '') === id.replace(/[^/]+$/, ''),
-    )
-    return total + (template ? Math.log10(parseTemplate(template).expansions * siblings.length) : 0)
-  }, 0)
-  return logarithm
+const voices = VOICE_NAMES.map(readVoice)
+const measured = new Map(voices.map((voice) => [voice.slug, measure(voice)]))
+
+function toOthers(slug: string): number[] {
+  const own = measured.get(slug)?.grid ?? []
+  return voices
+    .filter((other) => other.slug !== slug)
+    .flatMap((other) => {
+      const theirs = measured.get(other.slug)?.grid ?? []
+      return own.flatMap((cell, type) =>
+        cell.map((grams, place) => likeness(grams, theirs[type]?.[place] ?? new Set())),
+      )
+    })
 }
 
-const spread = (values: readonly number[], digits = 3) =>
-  [0.5, 0.95, 1].map((share) => percentile(values, share).toFixed(digits)).join(' / ')
+const spread = (values: readonly number[], digits: number) =>
+  [0.5, 0.95].map((share) => percentile(values, share).toFixed(digits)).join(' / ')
+const percent = (values: readonly number[]) => `${Math.round(100 * percentile(values, 0.5))} %`
 
-const written = await Promise.all(FRAGMENT_PACK_NAMES.map(loadFragments))
-const measured = new Map(written.map((pack) => [pack, measure(pack)]))
-
-function ofGrid(pack: Voice, length: PrayerLength): Grams[] {
-  return measured.get(pack)?.grid.get(length) ?? []
+function row(name: string, cells: readonly string[]): void {
+  console.log(`| ${[name, ...cells].join(' | ')} |`)
 }
 
-function toOthers(pack: Voice): number[] {
-  return PRAYER_LENGTHS.flatMap((length) =>
-    ofGrid(pack, length).flatMap((grams, type) =>
-      written
-        .filter((other) => other !== pack)
-        .map((other) => likeness(grams, ofGrid(other, length)[type] ?? new Set())),
+row('voice', [
+  'kB gzip',
+  'words short / medium / long',
+  'likeness of types',
+  'of presses',
+  'to other voices',
+  'different of 720',
+  'of the need, plain / occasion',
+  'grade',
+])
+row(
+  '---',
+  Array.from({ length: 8 }, () => '---'),
+)
+const wanted = slugs.map(toSlug)
+for (const { slug, pack } of voices) {
+  const found = measured.get(slug)
+  if (!found || (wanted.length > 0 && !wanted.includes(slug))) continue
+  row(pack.name, [
+    (gzipSync(JSON.stringify(pack)).length / 1000).toFixed(1),
+    found.words.map((each) => percentile(each, 0.5)).join(' / '),
+    spread(found.types, 2),
+    spread(found.presses, 2),
+    spread(toOthers(slug), 2),
+    String(found.different),
+    `${percent(found.plain)} / ${percent(found.heard)}`,
+    spread(found.grades, 1),
+  ])
+}
+const all = [...measured.values()]
+row('all', [
+  '',
+  PRAYER_LENGTHS.map((_, place) =>
+    percentile(
+      all.flatMap(({ words }) => words[place] ?? []),
+      0.5,
     ),
-  )
-}
-
-for (const pack of written) {
-  if (slugs.length && !slugs.includes(pack.slug)) continue
-  const fragments = listFragments(pack.slug, pack)
-  const sentences = fragments.flatMap(({ template }) => everySentence(template))
-  const distinct = sentences.reduce((total, { texts }) => total + texts.length, 0)
-  const { ownVariants, grades, words } = measured.get(pack) ?? measure(pack)
-  const ownTypes = PRAYER_LENGTHS.flatMap((length) => likenessOfPairs(ofGrid(pack, length)))
-  console.log(
-    `\n${pack.name} (mode ${pack.mode}, guard ${pack.guard}, ${packBytes(pack)} bytes gzip)`,
-  )
-  console.log(
-    `  fragments ${fragments.length}, distinct sentences ${distinct}, long prayers possible per choice 10^${possiblePrayers(pack).toFixed(0)}`,
-  )
-  console.log(`  4-gram likeness, median / p95 / most:`)
-  console.log(
-    `    own variants ${spread(ownVariants)}   own types ${spread(ownTypes)}   other packs ${spread(toOthers(pack))}`,
-  )
-  console.log(
-    `  reading grade ${spread(grades, 1)}   words ${PRAYER_LENGTHS.map((length) => `${length} ${spread(words.get(length) ?? [], 0)}`).join('   ')}`,
-  )
-}
+  ).join(' / '),
+  spread(
+    all.flatMap(({ types }) => types),
+    2,
+  ),
+  spread(
+    all.flatMap(({ presses }) => presses),
+    2,
+  ),
+  spread(
+    voices.flatMap(({ slug }) => toOthers(slug)),
+    2,
+  ),
+  String(all.reduce((total, { different }) => total + different, 0)),
+  `${percent(all.flatMap(({ plain }) => plain))} / ${percent(all.flatMap(({ heard }) => heard))}`,
+  spread(
+    all.flatMap(({ grades }) => grades),
+    1,
+  ),
+])

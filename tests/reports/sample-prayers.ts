@@ -26,8 +26,8 @@ Prints prayers for reading.
   },
 })
 
-const voice = await readVoice(values.pack)
-const tradition = 'kind' in voice ? voice.pack.name : voice.name
+const voice = readVoice(values.pack)
+const tradition = voice.pack.name
 const first = Number(values.variant)
 for (let variant = first; variant < first + Number(values.count); variant++) {
   const { type, category, context, member } = values
@@ -44,5 +44,5 @@ for (let variant = first; variant < first + Number(values.count); variant++) {
   const texts = { short: prayer.shortText, medium: prayer.mediumText, long: prayer.longText }
   for (const [length, text] of Object.entries(texts))
     if (!values.length || values.length === length) console.log(`\n— ${length}\n${text}`)
-  if (values.ids) console.log(prayer.fragments)
+  if (values.ids) console.log(prayer.passages)
 }

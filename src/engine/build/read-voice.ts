@@ -1,19 +1,50 @@
-import { existsSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { toSlug } from '@/catalogue/slug'
-import type { Pack, Voice } from '../pack'
-import type { PassageVoice } from '../passages/documents'
-import { withStock } from '../stock/with-stock'
-import { documentFile, loadVoiceFromFiles } from './load-voice'
+import {
+  stockOf,
+  type DetailsDocument,
+  type NeedsDocument,
+  type OccasionsDocument,
+  type Pack,
+  type Stock,
+  type TypesDocument,
+  type Voice,
+} from '../passages/documents'
+import { recallPassages } from '../restate/recall'
+import { restateHeard } from '../restate/restate-heard'
+import { readDocument, type DocumentKind } from './read-document'
 
-/** Whether a tradition's voice is kept as passages already. */
-export function speaksInPassages(slug: string): boolean {
-  return existsSync(documentFile(`packs/${slug}`))
+const ENGINE = new URL('..', import.meta.url)
+
+/** The address of a document: `packs/islam`, `stock/needs-asking`. */
+export function documentFile(path: string, language = 'en'): URL {
+  return new URL(`${path}/${language}.yaml`, ENGINE)
 }
 
-/** A voice from its files, whichever form it has: for commands that run without Vite. */
-export async function readVoice(tradition: string): Promise<Voice | PassageVoice> {
+function load(path: string, kind: DocumentKind): unknown {
+  return readDocument(readFileSync(documentFile(path), 'utf8'), kind).document
+}
+
+const stocks = new Map<Stock, Pick<Voice, 'needs' | 'context'>>()
+
+function loadStock(stock: Stock) {
+  const loaded = stocks.get(stock) ?? {
+    needs: load(`stock/needs-${stock}`, 'stock') as NeedsDocument,
+    context: {
+      occasions: load(`stock/occasions-${stock}`, 'stock') as OccasionsDocument,
+      types: load(`stock/types-${stock}`, 'stock') as TypesDocument,
+      details: load('stock/details', 'stock') as DetailsDocument,
+      restateHeard,
+      recallPassages,
+    },
+  }
+  stocks.set(stock, loaded)
+  return loaded
+}
+
+/** A voice read from its documents on disk, by its stored name or slug: for commands and tests, which run without Vite. */
+export function readVoice(tradition: string): Voice {
   const slug = toSlug(tradition)
-  if (speaksInPassages(slug)) return loadVoiceFromFiles(slug)
-  const { pack } = (await import(`../packs/${slug}.ts`)) as { pack: Pack }
-  return withStock(pack)
+  const pack = load(`packs/${slug}`, 'pack') as Pack
+  return { slug, pack, ...loadStock(stockOf(pack)) }
 }

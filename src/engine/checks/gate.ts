@@ -62,24 +62,29 @@ export function checkVocabulary(
       const capital = /^[\p{Lu}]|^the \p{Lu}/u.test(term)
       if (hit && (!capital || text.normalize('NFC').includes(term) || !/^[\x20-\x7e]*$/.test(term)))
         found.push(
-          failure('Q9', where, `“${term}” belongs to ${packs.join(', ') || 'no body'}`, text),
+          failure(
+            'vocabulary',
+            where,
+            `“${term}” belongs to ${packs.join(', ') || 'no body'}`,
+            text,
+          ),
         )
     }
   }
   for (const { pattern, packs } of EXACT_GATES) {
     if (!packs.includes(pack.slug) && pattern.test(text))
-      found.push(failure('Q9', where, `belongs to ${packs.join(', ')}`, text))
+      found.push(failure('vocabulary', where, `belongs to ${packs.join(', ')}`, text))
   }
   const own = AVOIDED[pack.slug] ?? []
   const blocked = [...BLOCKED_EVERYWHERE, ...own]
-  if (pack.mode === 'A' || pack.mode === 'aspiring') {
+  if (pack.mode === 'aspiring') {
     const allowed = MODE_A_ALLOWED[pack.slug] ?? []
     blocked.push(...MODE_A_BLOCKED.filter((word) => !allowed.includes(word)))
   }
   for (const term of blocked) {
     const accented = /[^\x20-\x7e’‘]/.test(term)
     if (accented ? saysExactly(text, term) : says(folded, term))
-      found.push(failure('Q9', where, `“${term}” is not said here`, text))
+      found.push(failure('vocabulary', where, `“${term}” is not said here`, text))
   }
   return found
 }

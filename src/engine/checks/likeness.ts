@@ -1,16 +1,11 @@
-import type { ComposedText } from '../compose/compose-text'
-import type { Pack } from '../pack'
+import type { ComposedText } from '../composer/compose-passages'
 import { hashText } from '../random'
 import { normalise } from '../words'
-import { isFormula } from './check-pack'
 
-/** Hashes of all runs of four words in a text, formulas left out. */
-export function fourGrams(pack: Pack, text: ComposedText): ReadonlySet<number> {
-  const sentences = text.pieces
-    .flatMap((piece) => piece.sentences)
-    .map(normalise)
-    .filter((sentence) => !isFormula(pack, sentence))
-  const words = sentences.join(' ').split(' ')
+/** Hashes of all runs of four words in a text, its closing left out: a tradition has few of those, and they recur. */
+export function fourGrams({ pieces }: ComposedText): ReadonlySet<number> {
+  const body = pieces.filter(({ step }) => step !== 'close').map(({ text }) => text)
+  const words = normalise(body.join(' ')).split(' ')
   const grams = new Set<number>()
   for (let start = 0; start + 4 <= words.length; start++) {
     grams.add(hashText(words.slice(start, start + 4).join(' ')))

@@ -124,9 +124,14 @@ class Chooser {
   }
 }
 
+interface Fitting {
+  readonly plan: WeighedPlan
+  readonly combination: Combination
+}
+
 /** Plans that say the same petitions, with everything they can become. */
 interface Group {
-  readonly fitting: { readonly plan: WeighedPlan; readonly combination: Combination }[]
+  readonly fitting: Fitting[]
   /** Presses after which the same petitions come again. */
   readonly period: number
 }
@@ -187,9 +192,29 @@ export function choosePassages(
   const round = Math.floor(variant / period)
   const count = Math.max(1, fitting.length)
   const index = drawCombination(count, `${seed}|${variant % period}`, round)
-  const drawn = fitting[(index + attempt) % count]
-  if (drawn) return chooser.choices(drawn.plan, drawn.combination)
-  // Nothing fits, which the checks rule out for what is kept here: the best plan, whatever its length.
-  const anyLength = chooser.weigh(limits.plans[0] ?? '', [0, Infinity])
-  return chooser.choices(anyLength, anyLength.combinations[0] ?? 0)
+  const drawn = fitting[(index + attempt) % count] ?? findNearest(chooser, limits)
+  return drawn ? chooser.choices(drawn.plan, drawn.combination) : []
+}
+
+/** Where nothing fits, which the checks rule out for what is kept here: what is least too long or too short. */
+function findNearest(chooser: Chooser, { plans, band }: Limits): Fitting | null {
+  const [fewest, most] = band
+  let nearest: Fitting | null = null
+  let least = Infinity
+  for (const name of plans) {
+    const plan = chooser.weigh(name, [0, Infinity])
+    for (const combination of plan.combinations) {
+      const digits = digitsOf(combination, plan.slots)
+      const words = plan.slots.reduce(
+        (sum, slot, at) => sum + (slot.words[digits[at] ?? 0] ?? 0),
+        0,
+      )
+      const distance = Math.max(fewest - words, words - most)
+      if (distance < least) {
+        least = distance
+        nearest = { plan, combination }
+      }
+    }
+  }
+  return nearest
 }

@@ -1,5 +1,5 @@
 import type { Intention } from '../intention/intention'
-import type { PassageVoice } from '../passages/documents'
+import type { Voice } from '../passages/documents'
 import { unnamedDeparted } from '../passages/people'
 import type { Passage } from '../passages/read-passages'
 import { hashText } from '../random'
@@ -17,7 +17,7 @@ import { registersFor } from './registers'
 import type { Cast, Scene, SceneOccasion } from './scene'
 
 export interface DrawRequest {
-  readonly voice: PassageVoice
+  readonly voice: Voice
   readonly intention: Intention
   /** Decides every draw; does not depend on the context, so that correcting what was heard changes nothing else. */
   readonly seed: string

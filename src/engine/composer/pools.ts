@@ -1,7 +1,7 @@
 import type { HeardDetail } from '../intention/details'
 import type { Tense } from '../intention/intention'
 import type { OccasionKey } from '../intention/occasions'
-import type { ByKey, Occasion, Passages, PassageVoice, Within } from '../passages/documents'
+import type { ByKey, Occasion, Passages, Voice, Within } from '../passages/documents'
 import { familyOfType, groupOfOccasion } from '../passages/keys'
 import { readPassages, type Passage } from '../passages/read-passages'
 import type { Cast, Scene, SceneOccasion } from './scene'
@@ -12,8 +12,14 @@ function fitsPerson(scene: Scene, passages: readonly Passage[]): readonly Passag
   return passages.filter(({ audience }) => audience !== 'other')
 }
 
+/** Where there is too much water, passages that speak of rain are left out. */
+function withoutRain({ isFlood }: Scene, passages: readonly Passage[]): readonly Passage[] {
+  if (!isFlood) return passages
+  return passages.filter(({ full, short }) => !/(?<!\p{L})rain/iu.test(`${full} ${short}`))
+}
+
 /** The petitions of a type, before it is known which register is spoken and which petition is said. */
-export function petitionsFor({ pack, slug }: PassageVoice, scene: Scene): readonly Passage[] {
+export function petitionsFor({ pack, slug }: Voice, scene: Scene): readonly Passage[] {
   const all = readPassages(`${slug}/petition/${scene.type}`, pack.petition[scene.type])
   const inPlace = all.filter(({ sphere }) => sphere === null || sphere === scene.sphere)
   return fitsPerson(scene, inPlace)
@@ -21,7 +27,7 @@ export function petitionsFor({ pack, slug }: PassageVoice, scene: Scene): readon
 
 /** How a type is asked for where an occasion leads: the pack's own words, else the shared ones. */
 export function typeWithinOccasion(
-  { pack, slug, context }: PassageVoice,
+  { pack, slug, context }: Voice,
   scene: Scene,
   occasion: OccasionKey,
 ): readonly Passage[] {
@@ -42,7 +48,7 @@ type OccasionPart = keyof Occasion
 
 /** Passages of one part of an occasion: the pack's own where it has them, else the shared ones. */
 function occasionPart(
-  { pack, slug, context }: PassageVoice,
+  { pack, slug, context }: Voice,
   occasion: OccasionKey,
   part: OccasionPart,
 ): readonly Passage[] {
@@ -64,7 +70,7 @@ function inTime(passages: readonly Passage[], tense: Tense | null): readonly Pas
 
 /** How an occasion may be named: with the person where one is known, else without. */
 export function namingsFor(
-  voice: PassageVoice,
+  voice: Voice,
   { occasion, cast }: SceneOccasion,
   tense: Tense | null,
 ): readonly Passage[] {
@@ -79,7 +85,7 @@ export function namingsFor(
 
 /** One sentence for each particular that was heard, in its order. */
 export function detailsFor(
-  { context }: PassageVoice,
+  { context }: Voice,
   { cast }: SceneOccasion,
   heard: readonly HeardDetail[],
 ): readonly Passage[] {
@@ -93,7 +99,7 @@ export function detailsFor(
 
 /** Passages of an occasion that fit whom it is about. */
 export function occasionPassages(
-  voice: PassageVoice,
+  voice: Voice,
   { occasion, cast }: SceneOccasion,
   part: Exclude<OccasionPart, 'naming'>,
   tense: Tense | null,
@@ -126,7 +132,7 @@ export interface TypePassages {
 
 /** The passages of type, category and pack that go with a petition: its register, and whom it speaks of. */
 export function passagesAround(
-  voice: PassageVoice,
+  voice: Voice,
   scene: Scene,
   register: string | null,
   isAboutSpeaker: boolean,
@@ -138,15 +144,18 @@ export function passagesAround(
     (passage.sphere === null || passage.sphere === scene.sphere) &&
     (passage.audience === 'any' || passage.audience === (isAboutSpeaker ? 'self' : 'other'))
   const own = (path: string, passages: Passages | undefined) =>
-    readPassages(`${slug}/${path}`, passages).filter(fits)
+    withoutRain(scene, readPassages(`${slug}/${path}`, passages).filter(fits))
   const typed = (part: string, byType: ByKey) => own(`${part}/${type}`, byType[type])
   const shared = (part: 'need' | 'application') =>
     pack[part]?.[type]?.[column]
       ? own(`${part}/${type}/${column}`, pack[part][type][column])
-      : readPassages(
-          `needs-${needs.mode}/${part}/${type}/${column}`,
-          needs[part][type]?.[column],
-        ).filter(fits)
+      : withoutRain(
+          scene,
+          readPassages(
+            `needs-${needs.mode}/${part}/${type}/${column}`,
+            needs[part][type]?.[column],
+          ).filter(fits),
+        )
 
   const family = familyOfType(type)
   const byType = own(`call/by_type/${type}`, pack.call.by_type?.[type])

@@ -6,7 +6,7 @@ import { OCCASIONS, type PersonRole } from '../intention/occasions'
 import type { PersonKey, Pronoun } from '../intention/persons'
 import type { Pack, Sphere } from '../passages/documents'
 import { saidType } from '../said-type'
-import { GRIEF, isForSpeaker, QUIET, SPHERE_OF, sphereOfOccasion } from '../passages/keys'
+import { GRIEF, isForSpeaker, QUIET, SPHERE_OF, sphereOfOccasion, WET } from '../passages/keys'
 import {
   otherParty,
   speakerParty,
@@ -38,6 +38,8 @@ export interface SceneOccasion extends HeardOccasion {
 export interface Scene {
   readonly type: TypeKey
   readonly thread: Thread
+  /** Nothing that is said speaks of rain. */
+  readonly isFlood: boolean
   readonly occasions: readonly SceneOccasion[]
   /** Key of the situation, of the clause and of the stock's column. */
   readonly situation: string
@@ -133,10 +135,11 @@ export function setScene(
       : GRIEF.includes(main.occasion)
         ? 'grief'
         : 'occasion'
+  const isFlood = intention.occasions.some(({ occasion }) => WET.includes(occasion))
   const type = saidType(choices.type, {
     isQuiet: thread === 'quiet',
     harmWish: intention.harmWish,
-    isFlood: intention.occasions.some(({ occasion }) => occasion === 'flood'),
+    isFlood,
   })
   const place = findPlace(choices, type)
   const member = memberFor(pack, place)
@@ -163,5 +166,5 @@ export function setScene(
   // The family's passages speak of somebody else; an occasion of one's own has nobody else in it.
   const isOwn = main !== undefined && cast.about !== 'other'
   const column = isOwn && place.column === 'family' ? 'other' : place.column
-  return { type, thread, occasions, situation: place.situation, column, sphere, cast }
+  return { type, thread, isFlood, occasions, situation: place.situation, column, sphere, cast }
 }

@@ -137,8 +137,7 @@ export interface ContextDocuments {
 }
 
 /** Everything that one prayer may be composed of. */
-export interface PassageVoice {
-  readonly kind: 'passages'
+export interface Voice {
   readonly slug: string
   readonly pack: Pack
   readonly needs: NeedsDocument

@@ -176,6 +176,9 @@ export const GRIEF: readonly OccasionKey[] = [
 /** Nothing is asked of who suffers these, and no type is put on top of them. */
 export const QUIET: readonly OccasionKey[] = ['self-harm', 'abuse']
 
+/** There is, or may be, too much water: rain is neither asked for nor admired. */
+export const WET: readonly OccasionKey[] = ['flood', 'disaster']
+
 /** Whoever a prayer is for, thanks are the speaker's. */
 const THANKS: readonly string[] = ['gratitude', 'thanksgiving']
 

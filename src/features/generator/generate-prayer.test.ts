@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadPack } from '@/engine/packs/load-pack'
+import { loadVoice } from '@/engine/packs/load-voice'
 import { generatePrayer, nextVariant } from './generate-prayer'
 
 const CHOICES = { tradition: 'Universal', type: 'hope', category: 'Hope', context: 'a long night' }
 const OPTIONS = { key: 'one', isPrivate: true, makerId: null }
 
 // The tests begin when the voice is at hand: reading its document takes its time.
-beforeAll(() => loadPack('Universal', null), 60_000)
+beforeAll(() => loadVoice('Universal', null), 60_000)
 
 describe('generating', () => {
   it('makes a prayer in three lengths that waits to be saved', async () => {

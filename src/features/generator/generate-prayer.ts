@@ -1,7 +1,7 @@
 import { composePrayer } from '@/engine/compose-prayer'
 import type { PrayerChoices } from '@/engine/prayer'
 import { hear } from '@/engine/intention/hear'
-import { loadPack } from '@/engine/packs/load-pack'
+import { loadVoice } from '@/engine/packs/load-voice'
 import type { Intention } from '@/engine/intention/intention'
 import { withFileTimeout } from '@/lib/lazy-component'
 import type { MadePrayer } from './made-prayer'
@@ -50,7 +50,7 @@ export async function generatePrayer(
   options: MakeOptions,
 ): Promise<MadePrayer> {
   const intention = choices.intention ?? hear(choices.context ?? '')
-  const voice = await withFileTimeout(loadPack(choices.tradition, intention))
+  const voice = await withFileTimeout(loadVoice(choices.tradition, intention))
   const request = { ...choices, intention, isPrivate: options.isPrivate }
   const prayer = composePrayer(voice, request, nextVariant(choices, made))
   return beginSitting({ prayer, choices, ...options })
@@ -66,7 +66,7 @@ export async function correctPrayer(
   options: MakeOptions,
 ): Promise<MadePrayer> {
   const choices = { ...made.choices, intention }
-  const voice = await withFileTimeout(loadPack(choices.tradition, intention))
+  const voice = await withFileTimeout(loadVoice(choices.tradition, intention))
   const request = { ...choices, isPrivate: options.isPrivate }
   const prayer = composePrayer(voice, request, made.prayer.variant)
   return beginSitting({ prayer, choices, ...options })

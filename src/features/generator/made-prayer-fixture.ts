@@ -17,8 +17,6 @@ export function made(key: string, change: Partial<MadePrayer> = {}): MadePrayer 
       source: 'AI Generated',
       seed: '0123456789abcdef',
       variant: 4,
-      fragments: { short: ['a'], medium: ['b'], long: ['c'] },
-      theme: null,
       intention: null,
       notice: null,
     },

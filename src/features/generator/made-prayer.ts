@@ -1,3 +1,4 @@
+import type { Intention } from '@/engine/intention/intention'
 import type { ComposedPrayer, PrayerChoices } from '@/engine/prayer'
 import { OCCASION_LABELS } from '@/engine/intention/occasion-labels'
 
@@ -9,11 +10,17 @@ const SAVING = ['waiting', 'failed', 'saved', 'aside'] as const
 
 type Saving = (typeof SAVING)[number]
 
+/** A composed prayer as the device keeps it. */
+interface KeptPrayer extends Omit<ComposedPrayer, 'passages' | 'intention'> {
+  /** What was heard; null in what an earlier version kept. */
+  readonly intention: Intention | null
+}
+
 /** A generated prayer with all that is needed to show it again, to save it and to make the next variant. */
 export interface MadePrayer {
   /** Names this prayer on the device; not the id of its row. */
   readonly key: string
-  readonly prayer: ComposedPrayer
+  readonly prayer: KeptPrayer
   readonly choices: PrayerChoices
   readonly isPrivate: boolean
   readonly saving: Saving
@@ -54,7 +61,6 @@ const PRAYER_TEXTS = [
   'seed',
 ]
 
-/** What was heard: missing in what an earlier version kept, and null for voices that still speak in fragments. */
 function isIntentionOrNone(value: unknown): boolean {
   if (value === undefined || value === null) return true
   return (
@@ -70,12 +76,11 @@ function isIntentionOrNone(value: unknown): boolean {
   )
 }
 
-function isComposedPrayer(value: unknown): value is ComposedPrayer {
+function isKeptPrayer(value: unknown): value is KeptPrayer {
   return (
     isRecord(value) &&
     hasTexts(value, PRAYER_TEXTS) &&
     typeof value.variant === 'number' &&
-    isRecord(value.fragments) &&
     isIntentionOrNone(value.intention) &&
     Array.isArray(value.tags) &&
     value.tags.every((tag) => typeof tag === 'string')
@@ -88,7 +93,7 @@ function isMadePrayer(value: unknown): value is Kept & Partial<MadePrayer> {
   return (
     isRecord(value) &&
     typeof value.key === 'string' &&
-    isComposedPrayer(value.prayer) &&
+    isKeptPrayer(value.prayer) &&
     isRecord(value.choices) &&
     hasTexts(value.choices, ['tradition', 'type', 'category']) &&
     typeof value.isPrivate === 'boolean' &&

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadPack } from '@/engine/packs/load-pack'
+import { loadVoice } from '@/engine/packs/load-voice'
 import { AppError } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import type { MadePrayer } from './made-prayer'
@@ -22,7 +22,7 @@ const CHOICES = { tradition: 'Universal', type: 'hope', category: 'Hope' }
 
 // The tests begin when the voice is at hand: reading its document takes its time.
 configure({ asyncUtilTimeout: 10_000 })
-beforeAll(() => loadPack('Universal', null), 60_000)
+beforeAll(() => loadVoice('Universal', null), 60_000)
 beforeEach(() => changeMadePrayers(() => []))
 afterEach(() => {
   cleanup()

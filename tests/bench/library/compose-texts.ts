@@ -3,7 +3,7 @@ import { PRAYER_TYPES } from '@/catalogue/prayer-types'
 import { composePrayer } from '@/engine/compose-prayer'
 import type { ComposedPrayer } from '@/engine/prayer'
 import { readVoice } from '@/engine/build/read-voice'
-import { PACK_NAMES } from '@/engine/packs/load-pack'
+import { VOICE_NAMES } from '@/engine/packs/load-voice'
 import { shuffled } from '@/engine/random'
 import type { Chance } from './chance'
 
@@ -16,7 +16,7 @@ const CONTEXTS = ['', '', '', 'surgery this week', 'a new job', 'my grandmother 
  */
 export async function composeTexts(chance: Chance, amount: number): Promise<ComposedPrayer[]> {
   const voices = await Promise.all(
-    shuffled(PACK_NAMES, 11).map(async (name) => ({ name, pack: await readVoice(name) })),
+    shuffled(VOICE_NAMES, 11).map(async (name) => ({ name, pack: readVoice(name) })),
   )
   const categories = shuffled(STORED_CATEGORIES, 12)
   const types = shuffled(PRAYER_TYPES, 13)

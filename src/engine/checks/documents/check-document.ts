@@ -7,13 +7,13 @@ import { failure, type Finding } from '../finding'
 import { checkCounts } from './check-counts'
 import { checkMarks } from './check-marks'
 import { checkRepeats } from './check-repeats'
-import { checkWording } from './check-wording'
+import { checkWording, type Owner } from './check-wording'
 import { checkWords } from './check-words'
 import { listPassages, type ListedPassage, type StockDocument } from './list-passages'
 
 function checkPassages(
   passages: readonly ListedPassage[],
-  owner: { slug: string; mode: string },
+  owner: Owner,
   band: Pack['band'],
   isStock: boolean,
 ): Finding[] {
@@ -34,7 +34,7 @@ export function checkPackDocument(slug: string, pack: Pack): Finding[] {
   const passages = listPassages(pack)
   return [
     ...checkCounts(pack),
-    ...checkPassages(passages, { slug, mode: pack.mode }, pack.band, false),
+    ...checkPassages(passages, { slug, mode: pack.mode, speaker: pack.speaker }, pack.band, false),
     ...checkRepeats(passages),
   ]
 }
@@ -43,7 +43,7 @@ export function checkPackDocument(slug: string, pack: Pack): Finding[] {
 export function checkStockDocument(document: StockDocument): Finding[] {
   const passages = listPassages(document)
   const mode = 'mode' in document ? document.mode : 'asking'
-  const found = checkPassages(passages, { slug: 'stock', mode }, 'full', true)
+  const found = checkPassages(passages, { slug: 'stock', mode, speaker: null }, 'full', true)
   found.push(...checkRepeats(passages))
   for (const [path, least] of placesOf(document)) {
     const there = passages.filter((passage) => passage.path === path).length

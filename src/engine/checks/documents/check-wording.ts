@@ -1,3 +1,4 @@
+import type { Pack } from '../../passages/documents'
 import { foldOptional } from '../../passages/resolve-marks'
 import { failure, type Finding } from '../finding'
 import { checkVocabulary } from '../gate'
@@ -41,6 +42,33 @@ const WORN: readonly string[] = [
   'foster',
   'myriad',
   'delve',
+  'heart, mind and soul',
+  'mind, body and spirit',
+  'body, mind and spirit',
+  'infinite love',
+  'endless love',
+  'profound',
+  'ultimate',
+  'divine energy',
+  'manifest',
+  'the universe will',
+  'deepest gratitude',
+  'wrap me in',
+  'wrap us in',
+  'always and forever',
+  'strength and courage',
+  'peace and harmony',
+  'hopes and dreams',
+  'trials and tribulations',
+  'challenges of life',
+  'fill our hearts with',
+  'everlasting',
+  'abundant blessings',
+  'shower me',
+  'shower us',
+  'bask in',
+  'basking',
+  'resonate',
 ]
 
 /** A wording with every mark replaced by a plain word, so that form and vocabulary can be read. */
@@ -52,13 +80,29 @@ function plainly(text: string): string {
     .replace(/\s+/g, ' ')
 }
 
+/** “You said: I know you” is somebody else's I. */
+const SPEECH = /“[^”]*”|: [^.!?]*/g
+const ALONE = /(?<![\p{L}’])(?:(?<!I and )I(?! and I)|me|my|mine|myself)(?!\p{L})/u
+
+/** Whether a pack that prays as we speaks as one person. */
+function speaksAlone(wording: string): boolean {
+  return ALONE.test(wording.replace(/\{[^{}|]*\}|\[[^[\]]*\]/g, '').replace(SPEECH, ''))
+}
+
 const CLOSED = /[.!?][”’]?$/
 
-/** Form, vocabulary and worn phrases of one wording. */
+/** Whose passages are checked; `speaker` is null for shared passages, which mark the speaker. */
+export interface Owner {
+  readonly slug: string
+  readonly mode: string
+  readonly speaker: Pack['speaker'] | null
+}
+
+/** Form, vocabulary, speaker and worn phrases of one wording. */
 export function checkWording(
   { id, kind }: ListedPassage,
   wording: string,
-  owner: { readonly slug: string; readonly mode: string },
+  owner: Owner,
 ): Finding[] {
   const text = plainly(wording)
   const found: Finding[] = []
@@ -82,5 +126,7 @@ export function checkWording(
     ),
   )
   found.push(...checkVocabulary(id, text, owner))
+  if (owner.speaker === 'we' && speaksAlone(wording))
+    found.push(failure('speaker', id, 'this pack prays as we', wording))
   return found
 }

@@ -12,13 +12,10 @@ import { normalise } from '../../words'
 import { failure, type Finding } from '../finding'
 import type { Rule } from '../rules'
 import { readingLevel } from '../reading-level'
-import { checkForm } from '../sentence-form'
+import { checkAgreement, checkForm } from '../sentence-form'
 
 /** Highest reading grade of one text. */
 const HIGHEST_GRADE: Readonly<Record<Pack['band'], number>> = { full: 9, brief: 9, child: 4 }
-
-const DISAGREEMENT =
-  /(?<![\p{L}])(?:they is|they was|she are|he are|(?<!and )I are|I is|we am|we is)(?![\p{L}])/iu
 
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?][”’]?)\s+/)
@@ -65,8 +62,7 @@ function checkText(
   if (words < fewest || words > most)
     fail('band', `${words} words (${fewest}–${most}): ${pieces.map(({ step }) => step).join(' ')}`)
   found.push(...text.split('\n\n').flatMap((paragraph) => checkForm(where, paragraph)))
-  const disagreement = DISAGREEMENT.exec(text)
-  if (disagreement) fail('agreement', 'subject and verb disagree', disagreement[0])
+  found.push(...checkAgreement(where, text))
 
   const sentences = sentencesOf(text).map(normalise)
   const twice = sentences.find((sentence, index) => sentences.indexOf(sentence) !== index)

@@ -6,7 +6,7 @@ import type { SceneChoices } from '../../composer/scene'
 import { NO_INTENTION, type Intention } from '../../intention/intention'
 import { OCCASION_KEYS } from '../../intention/occasions'
 import { PERSON_KEYS, type PersonKey } from '../../intention/persons'
-import type { PassageVoice } from '../../passages/documents'
+import type { Voice } from '../../passages/documents'
 import type { Finding } from '../finding'
 import { checkPrayer } from './check-prayer'
 
@@ -74,20 +74,23 @@ function cell(choices: SceneChoices, intention: Intention, variant: number): Gri
   }
 }
 
+/** The three texts of one cell, as the voice says them to everybody. */
+export function composeCell(voice: Voice, { choices, intention, variant }: Omit<GridCell, 'name'>) {
+  return composePassages({
+    voice,
+    choices,
+    intention,
+    name: null,
+    restated: null,
+    seed: voice.slug,
+    variant,
+  })
+}
+
 /** The program checks over cells of the grid. */
-export function checkGrid(voice: PassageVoice, cells: Iterable<GridCell>): Finding[] {
+export function checkGrid(voice: Voice, cells: Iterable<GridCell>): Finding[] {
   const found: Finding[] = []
-  for (const { name, choices, intention, variant } of cells) {
-    const texts = composePassages({
-      voice,
-      choices,
-      intention,
-      name: null,
-      restated: null,
-      seed: voice.slug,
-      variant,
-    })
-    found.push(...checkPrayer(name, texts, voice.pack, intention))
-  }
+  for (const each of cells)
+    found.push(...checkPrayer(each.name, composeCell(voice, each), voice.pack, each.intention))
   return found
 }

@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { GENERATOR_ONLY_TRADITIONS, TRADITIONS } from '@/catalogue/traditions'
+import { NO_INTENTION } from '../intention/intention'
+import { loadVoice, VOICE_NAMES } from './load-voice'
+
+const EXAM = { ...NO_INTENTION, occasions: [{ occasion: 'exam', who: 'me' } as const] }
+
+// The tests begin when the voices are at hand: reading forty documents takes its time.
+beforeAll(() => Promise.all(VOICE_NAMES.map((name) => loadVoice(name, EXAM))), 120_000)
+
+describe('loading a voice', () => {
+  it('knows every tradition of the catalogue and both further voices, in alphabetical order', () => {
+    const known = [...TRADITIONS, ...GENERATOR_ONLY_TRADITIONS].map(({ name }) => name)
+    expect([...VOICE_NAMES]).toEqual([...known].sort())
+  })
+
+  it('gives each voice under its own name', async () => {
+    const voices = await Promise.all(VOICE_NAMES.map((name) => loadVoice(name, null)))
+    expect(voices.map(({ pack }) => pack.name)).toEqual(VOICE_NAMES)
+  })
+
+  it('brings the shared passages of occasions only where something was heard', async () => {
+    expect(await loadVoice('Buddhism', NO_INTENTION)).toMatchObject({ context: null })
+    expect(await loadVoice('Buddhism', EXAM)).toMatchObject({
+      context: { occasions: { mode: 'aspiring' }, types: { mode: 'aspiring' } },
+    })
+    expect(await loadVoice('Universal', EXAM)).toMatchObject({
+      context: { occasions: { mode: 'asking' }, types: { mode: 'asking' } },
+    })
+  })
+
+  it('speaks as Universal for a tradition that nobody knows', async () => {
+    expect(await loadVoice('Jedi', null)).toMatchObject({ slug: 'universal' })
+    expect(await loadVoice('constructor', null)).toMatchObject({ slug: 'universal' })
+  })
+})

@@ -1,0 +1,112 @@
+import { toSlug } from '@/catalogue/slug'
+import type { Intention } from '../intention/intention'
+import {
+  stockOf,
+  type ContextDocuments,
+  type DetailsDocument,
+  type NeedsDocument,
+  type OccasionsDocument,
+  type Pack,
+  type Stock,
+  type TypesDocument,
+  type Voice,
+} from '../passages/documents'
+
+type Load = () => Promise<{ readonly default: unknown }>
+
+/** Every voice by the stored name of its tradition, in alphabetical order. */
+const PACKS: Readonly<Record<string, Load>> = {
+  'African Traditional': () => import('./african-traditional/en.yaml'),
+  Agnostic: () => import('./agnostic/en.yaml'),
+  Asatru: () => import('./asatru/en.yaml'),
+  Aztec: () => import('./aztec/en.yaml'),
+  "Baha'i Faith": () => import('./baha-i-faith/en.yaml'),
+  Buddhism: () => import('./buddhism/en.yaml'),
+  'Cao Dai': () => import('./cao-dai/en.yaml'),
+  Celtic: () => import('./celtic/en.yaml'),
+  Children: () => import('./children/en.yaml'),
+  Christianity: () => import('./christianity/en.yaml'),
+  Christmas: () => import('./christmas/en.yaml'),
+  Confucianism: () => import('./confucianism/en.yaml'),
+  Druze: () => import('./druze/en.yaml'),
+  Gaianism: () => import('./gaianism/en.yaml'),
+  'Greek Orthodox': () => import('./greek-orthodox/en.yaml'),
+  Hinduism: () => import('./hinduism/en.yaml'),
+  Inca: () => import('./inca/en.yaml'),
+  'Indigenous Australian': () => import('./indigenous-australian/en.yaml'),
+  Islam: () => import('./islam/en.yaml'),
+  Jainism: () => import('./jainism/en.yaml'),
+  Judaism: () => import('./judaism/en.yaml'),
+  Maori: () => import('./maori/en.yaml'),
+  Maya: () => import('./maya/en.yaml'),
+  'Native American': () => import('./native-american/en.yaml'),
+  Rain: () => import('./rain/en.yaml'),
+  Rastafari: () => import('./rastafari/en.yaml'),
+  'Russian Orthodox': () => import('./russian-orthodox/en.yaml'),
+  Sami: () => import('./sami/en.yaml'),
+  Santeria: () => import('./santeria/en.yaml'),
+  Shinto: () => import('./shinto/en.yaml'),
+  'Sick/Indigent/Impaired': () => import('./sick-indigent-impaired/en.yaml'),
+  Sikhism: () => import('./sikhism/en.yaml'),
+  Sufism: () => import('./sufism/en.yaml'),
+  Taoism: () => import('./taoism/en.yaml'),
+  Tenrikyo: () => import('./tenrikyo/en.yaml'),
+  Thanksgiving: () => import('./thanksgiving/en.yaml'),
+  Universal: () => import('./universal/en.yaml'),
+  Vodou: () => import('./vodou/en.yaml'),
+  Wicca: () => import('./wicca/en.yaml'),
+  Zoroastrianism: () => import('./zoroastrianism/en.yaml'),
+}
+
+const NEEDS: Readonly<Record<Stock, Load>> = {
+  asking: () => import('../stock/needs-asking/en.yaml'),
+  aspiring: () => import('../stock/needs-aspiring/en.yaml'),
+}
+
+const OCCASIONS: Readonly<Record<Stock, Load>> = {
+  asking: () => import('../stock/occasions-asking/en.yaml'),
+  aspiring: () => import('../stock/occasions-aspiring/en.yaml'),
+}
+
+const TYPES: Readonly<Record<Stock, Load>> = {
+  asking: () => import('../stock/types-asking/en.yaml'),
+  aspiring: () => import('../stock/types-aspiring/en.yaml'),
+}
+
+/** The stored names of all voices that can be loaded, in alphabetical order. */
+export const VOICE_NAMES: readonly string[] = Object.keys(PACKS)
+
+async function loadContext(stock: Stock): Promise<ContextDocuments> {
+  const [occasions, types, details, { restateHeard }, { recallPassages }] = await Promise.all([
+    OCCASIONS[stock](),
+    TYPES[stock](),
+    import('../stock/details/en.yaml'),
+    import('../restate/restate-heard'),
+    import('../restate/recall'),
+  ])
+  return {
+    occasions: occasions.default as OccasionsDocument,
+    types: types.default as TypesDocument,
+    details: details.default as DetailsDocument,
+    restateHeard,
+    recallPassages,
+  }
+}
+
+/**
+ * Fetches a tradition’s pack in its own chunk, with the shared passages that it speaks with; those of occasions
+ * only where something was written. An unknown tradition speaks as Universal.
+ */
+export async function loadVoice(tradition: string, intention: Intention | null): Promise<Voice> {
+  const name = Object.hasOwn(PACKS, tradition) ? tradition : 'Universal'
+  const loaded = await (PACKS[name] as Load)()
+  // The build has checked the document against its schema.
+  const pack = loaded.default as Pack
+  const stock = stockOf(pack)
+  const hasContext = intention !== null && (intention.occasions.length > 0 || intention.isRestated)
+  const [needs, context] = await Promise.all([
+    NEEDS[stock](),
+    hasContext ? loadContext(stock) : null,
+  ])
+  return { slug: toSlug(name), pack, needs: needs.default as NeedsDocument, context }
+}

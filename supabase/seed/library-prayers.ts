@@ -1,43 +1,18 @@
 import { createHash } from 'node:crypto'
-import { SCENE_CATEGORIES, SUB_CATEGORIES } from '@/catalogue/categories'
-import { FAMILY_MEMBERS } from '@/catalogue/family-members'
-import { PRAYER_TYPES } from '@/catalogue/prayer-types'
 import { toSlug } from '@/catalogue/slug'
 import { composePrayer } from '@/engine/compose-prayer'
+import type { Voice } from '@/engine/passages/documents'
 import type { ComposedPrayer, PrayerChoices } from '@/engine/prayer'
 import { readVoice } from '@/engine/build/read-voice'
 import { VOICE_NAMES } from '@/engine/packs/load-voice'
 import { createStream, hashText, shuffled } from '@/engine/random'
-
-/** Prayers of each voice in the library that a newcomer finds. */
-export const PRAYERS_PER_VOICE = 12
-
-/** The library never has fewer, however few voices are written. */
-const FEWEST_PRAYERS = 60
+import { chooseForLibrary } from './library-choices'
 
 const MINUTES_OF_A_YEAR = 365 * 24 * 60
 const YOUNGEST_MINUTES = 95
 
-/** What people bring: a third of the library is written for one of these. */
-const CONTEXTS = [
-  'my mother is in hospital',
-  'first day at my new job tomorrow',
-  'I cannot sleep',
-  'our baby was born this week',
-  'my father died',
-  'exam tomorrow',
-  'my friend has cancer',
-  'I quarrelled with my brother',
-  'we are moving house',
-  'my daughter is getting married',
-  'waiting for test results',
-  'I lost my job',
-  'my grandmother has dementia',
-  'lonely',
-  'thankful that my son is well again',
-  'a hard decision',
-  'flying home on Friday',
-]
+/** So many variants are looked through for petitions that the voice has not said yet. */
+const MOST_VARIANTS = 200
 
 export interface LibraryPrayer {
   readonly id: string
@@ -59,35 +34,36 @@ function uuidOf(key: string): string {
   ].join('-')
 }
 
-function placeOf(voice: number, turn: number): Pick<PrayerChoices, 'category' | 'familyMember'> {
-  // Of six prayers three have a scene, two a sub-category, one a family member.
-  const step = voice * 5 + turn
-  if (turn % 6 === 5) {
-    return {
-      category: 'Family',
-      familyMember: FAMILY_MEMBERS[step % FAMILY_MEMBERS.length] ?? 'Mother',
-    }
+/** The passages that say what is asked for, in any length. */
+function petitionsOf({ passages: { short, medium, long } }: ComposedPrayer): string[] {
+  return [...short, ...medium, ...long].filter((id) => id.includes('/petition/'))
+}
+
+/**
+ * The first variant whose petitions the voice has not said yet.
+ * @throws Error where the voice has too few petitions for its choices.
+ */
+function composeUnheard(voice: Voice, choices: PrayerChoices, said: Set<string>): ComposedPrayer {
+  for (let variant = 0; variant < MOST_VARIANTS; variant++) {
+    const prayer = composePrayer(voice, choices, variant)
+    const petitions = petitionsOf(prayer)
+    if (petitions.some((id) => said.has(id))) continue
+    for (const id of petitions) said.add(id)
+    return prayer
   }
-  if (turn % 3 === 1)
-    return { category: SUB_CATEGORIES[(step * 3) % (SUB_CATEGORIES.length - 1)] ?? 'Peace' }
-  return { category: SCENE_CATEGORIES[step % SCENE_CATEGORIES.length] ?? 'Morning Prayer' }
+  throw new Error(`Every petition was said already: ${JSON.stringify(choices)}`)
 }
 
 /** Every prayer of the library, newest first: fixed choices, fixed variants, ages spread over a year. */
-export async function composeLibrary(): Promise<LibraryPrayer[]> {
-  const voices = await Promise.all(
-    VOICE_NAMES.map(async (name) => ({ name, voice: readVoice(name) })),
-  )
-  const perVoice = Math.max(PRAYERS_PER_VOICE, Math.ceil(FEWEST_PRAYERS / voices.length))
-  const prayers = voices.flatMap(({ name, voice }, number) =>
-    Array.from({ length: perVoice }, (_, turn) => {
-      const type = PRAYER_TYPES[(number * 7 + turn * 5) % PRAYER_TYPES.length] ?? 'Peace'
-      const hasContext = turn % 3 === 0
-      const context = hasContext ? (CONTEXTS[(number * 5 + turn) % CONTEXTS.length] ?? '') : ''
-      const choices = { tradition: name, type, context, ...placeOf(number, turn) }
-      return { key: `${toSlug(name)} ${turn}`, prayer: composePrayer(voice, choices, turn) }
-    }),
-  )
+export function composeLibrary(): LibraryPrayer[] {
+  const voices = VOICE_NAMES.map(readVoice)
+  const prayers = chooseForLibrary(VOICE_NAMES).flatMap((choices, at) => {
+    const said = new Set<string>()
+    return choices.map((chosen, turn) => ({
+      key: `${toSlug(chosen.tradition)} ${turn}`,
+      prayer: composeUnheard(voices[at]!, chosen, said),
+    }))
+  })
   const order = shuffled(prayers, hashText('orison library order'))
   const jitter = createStream(hashText('orison library ages'))
   let minutesOld = YOUNGEST_MINUTES

@@ -10,6 +10,6 @@ readCommandLine({
 Writes supabase/seed.sql anew from the engine and supabase/seed.`,
 })
 
-const library = await composeLibrary()
+const library = composeLibrary()
 writeFileSync(fileURLToPath(new URL('../seed.sql', import.meta.url)), writeSeedSql(library))
 console.log(`supabase/seed.sql: ${library.length} prayers`)

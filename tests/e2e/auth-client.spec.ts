@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { arriveAsMember, expectSignedIn, signUp } from './member'
-import { expect, test } from './scenario'
+import { expect, openPrayer, test } from './scenario'
 
 const MANIFEST = fileURLToPath(new URL('../../dist/.vite/manifest.json', import.meta.url))
 
@@ -25,7 +25,7 @@ test('A visitor reads, also live, without the auth client', async ({ page }) => 
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('article').nth(1)).toBeVisible()
   await live
-  await page.getByRole('main').getByRole('article').nth(1).getByRole('link').first().click()
+  await openPrayer(page)
   await expect(page.getByRole('tabpanel')).not.toBeEmpty()
   expect(asked.filter((address) => address.endsWith('.js'))).not.toEqual([])
   expect(asked.filter((address) => address.includes(authFile()))).toEqual([])

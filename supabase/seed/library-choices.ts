@@ -31,7 +31,7 @@ class EvenUse {
 
   least<Choice>(choices: readonly Choice[], keyOfChoice: (choice: Choice) => string): Choice {
     const uses = (choice: Choice) => this.#uses.get(keyOfChoice(choice)) ?? 0
-    const best = choices.reduce((best, choice) => (uses(choice) < uses(best) ? choice : best))
+    const best = choices.reduce((so, choice) => (uses(choice) < uses(so) ? choice : so))
     this.note(keyOfChoice(best))
     return best
   }
@@ -41,9 +41,10 @@ class EvenUse {
 function intentionsOf(voice: number, name: string) {
   const all = name === 'Children' ? INTENTIONS_OF_CHILDREN : INTENTIONS
   const start = voice * INTENTIONS_PER_VOICE
-  const inTurn = all.map((_, turn) => {
+  const inTurn = all.flatMap((_, turn) => {
     const step = start + turn
-    return { ...all[(step * INTENTION_STEP) % all.length]!, round: Math.floor(step / all.length) }
+    const taken = all[(step * INTENTION_STEP) % all.length]
+    return taken ? [{ ...taken, round: Math.floor(step / all.length) }] : []
   })
   const heard = inTurn.map(({ context }) => hear(context).occasions[0]?.occasion)
   return inTurn.filter((_, at) => heard.indexOf(heard[at]) === at).slice(0, INTENTIONS_PER_VOICE)
@@ -61,7 +62,7 @@ export function chooseForLibrary(names: readonly string[]): readonly PrayerChoic
     const taken = new Set<PrayerType>()
     const intended = made.map(({ context, category, types: fitting, round }): PrayerChoices => {
       const free = fitting.filter((type) => !taken.has(type))
-      const type = free[round % Math.max(free.length, 1)] ?? fitting[0]!
+      const type = free[round % Math.max(free.length, 1)] ?? types.least(fitting, (each) => each)
       taken.add(type)
       types.note(type)
       places.note(category)

@@ -56,12 +56,13 @@ function composeUnheard(voice: Voice, choices: PrayerChoices, said: Set<string>)
 
 /** Every prayer of the library, newest first: fixed choices, fixed variants, ages spread over a year. */
 export function composeLibrary(): LibraryPrayer[] {
-  const voices = VOICE_NAMES.map(readVoice)
-  const prayers = chooseForLibrary(VOICE_NAMES).flatMap((choices, at) => {
+  const choices = chooseForLibrary(VOICE_NAMES)
+  const prayers = VOICE_NAMES.flatMap((name, at) => {
+    const voice = readVoice(name)
     const said = new Set<string>()
-    return choices.map((chosen, turn) => ({
-      key: `${toSlug(chosen.tradition)} ${turn}`,
-      prayer: composeUnheard(voices[at]!, chosen, said),
+    return (choices[at] ?? []).map((chosen, turn) => ({
+      key: `${toSlug(name)} ${turn}`,
+      prayer: composeUnheard(voice, chosen, said),
     }))
   })
   const order = shuffled(prayers, hashText('orison library order'))

@@ -1,5 +1,6 @@
 import { createContext } from 'react'
 import type { PrayerLength } from '@/catalogue/product'
+import type { ListAnchor } from './list-anchor'
 import type { TranslatedText } from '../prayer-viewer'
 
 /** What the reader sees and chose on one card. */
@@ -18,6 +19,8 @@ export interface ListMemory {
   readonly cards: Map<string, CardState>
   /** Measured heights in pixels, by prayer id. */
   readonly heights: Map<string, number>
+  /** Where a windowed list was left; null at its beginning. */
+  anchor: ListAnchor | null
 }
 
 /** How many lists are remembered. The least recently used is dropped first. */
@@ -27,7 +30,11 @@ const LISTS = 20
 export function createListMemories(limit = LISTS) {
   const memories = new Map<string, ListMemory>()
   return (name: string): ListMemory => {
-    const memory = memories.get(name) ?? { cards: new Map(), heights: new Map() }
+    const memory = memories.get(name) ?? {
+      cards: new Map(),
+      heights: new Map(),
+      anchor: null,
+    }
     memories.delete(name)
     memories.set(name, memory)
     for (const oldest of memories.keys()) {

@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react'
 import { useLocation } from 'react-router-dom'
+import { offsetOfAnchor, type ListAnchor } from './list-anchor'
 import { CardMemory, createListMemories } from './list-memory'
 import type { Prayer } from '../prayer'
 import { spacesAround, withFocusedRow } from './row-window'
@@ -26,6 +27,8 @@ const ESTIMATE = 300
 const OVERSCAN = 3
 
 const rememberList = createListMemories()
+
+type Rows = ReturnType<typeof useWindowVirtualizer<HTMLLIElement>>
 
 interface LongListProps {
   prayers: readonly Prayer[]
@@ -49,6 +52,17 @@ export function LongList({ prayers, label, isComplete, children }: LongListProps
   const focused = focusedId === null ? -1 : prayers.findIndex(({ id }) => id === focusedId)
   const isLong = prayers.length > SHORT
   useMeasuredHeights(list, prayers, !isLong, memory.heights)
+  const heightOf = (id: string) => memory.heights.get(id) ?? ESTIMATE
+  const [leftAt] = useState(
+    () =>
+      memory.anchor &&
+      offsetOfAnchor(
+        memory.anchor,
+        prayers.map(({ id }) => id),
+        heightOf,
+        GAP,
+      ),
+  )
   const getItemKey = useCallback((index: number) => prayers[index]?.id ?? index, [prayers])
 
   // oxlint-disable-next-line react/incompatible-library -- what it returns is used here only
@@ -56,10 +70,12 @@ export function LongList({ prayers, label, isComplete, children }: LongListProps
     count: prayers.length,
     enabled: isLong,
     getItemKey,
-    estimateSize: (index) => memory.heights.get(prayers[index]?.id ?? '') ?? ESTIMATE,
+    estimateSize: (index) => heightOf(prayers[index]?.id ?? ''),
     gap: GAP,
     overscan: OVERSCAN,
     scrollMargin: top,
+    // Rows at the beginning are not drawn on the way back: measured there, they would move the place.
+    initialOffset: leftAt ?? window.scrollY,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: (range) => withFocusedRow(defaultRangeExtractor(range), focused, range.count),
     // A reader inside the list stays at the line being read when rows above come or go.
@@ -68,9 +84,14 @@ export function LongList({ prayers, label, isComplete, children }: LongListProps
   useEffect(
     () => () => {
       for (const [id, height] of virtualizer.itemSizeCache) memory.heights.set(String(id), height)
+      memory.anchor = anchorOf(virtualizer)
     },
     [virtualizer, memory],
   )
+  // After the page's own place was restored, which knows of no rows that came meanwhile.
+  useEffect(() => {
+    if (leftAt !== null && Math.abs(window.scrollY - leftAt) > 1) window.scrollTo(0, leftAt)
+  }, [leftAt])
 
   function handleFocus(event: FocusEvent) {
     const row = event.target.closest<HTMLElement>('li[data-index]')
@@ -117,6 +138,14 @@ export function LongList({ prayers, label, isComplete, children }: LongListProps
       </ul>
     </CardMemory>
   )
+}
+
+/** The row at the upper edge of the window; null where the list begins below it. */
+function anchorOf({ scrollOffset, options, getVirtualItemForOffset }: Rows): ListAnchor | null {
+  const row = scrollOffset === null ? undefined : getVirtualItemForOffset(scrollOffset)
+  if (scrollOffset === null || !row || scrollOffset <= options.scrollMargin) return null
+  const { key, start } = row
+  return { id: String(key), within: scrollOffset - start, listTop: options.scrollMargin }
 }
 
 /** How far below the document's top an element begins, in whole pixels; follows what changes above it. */

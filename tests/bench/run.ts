@@ -7,6 +7,7 @@ import { measureEngine } from './engine.bench'
 import type { Measured } from './figure'
 import { createScale } from './library/scale'
 import { measureLikes } from './likes.bench'
+import { measureListeners } from './listeners.bench'
 import { measureLists } from './lists.bench'
 import { measureLive } from './live.bench'
 import { measureLoad } from './load.bench'
@@ -21,6 +22,7 @@ const scale = createScale()
 const PARTS: Record<string, () => Promise<Measured>> = {
   engine: measureEngine,
   live: measureLive,
+  listeners: measureListeners,
   crowd: measureCrowd,
   start: measureStart,
   'told-by-time': measureToldByTime,

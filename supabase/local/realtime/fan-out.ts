@@ -1,4 +1,5 @@
 /** Hands each change of a batch to the subscriptions that asked for it and may see it. */
+import { setImmediate as whoeverWaits } from 'node:timers/promises'
 import type { LocalDatabase } from '../database'
 import type { CapturedChange } from './change-feed'
 import { refusalFor, shapeChange } from './change-payload'
@@ -28,7 +29,7 @@ interface RoleShare {
 }
 
 /** Between two lots of viewers whoever else waits for the database has a turn. */
-const VIEWERS_AT_ONCE = 50
+const VIEWERS_AT_ONCE = 25
 
 /** Each subscription gets its changes in their order: at once where nothing depends on the viewer. */
 export async function fanOut(
@@ -147,6 +148,8 @@ async function deliverToEach(
     const lot = inTurn.slice(at, at + VIEWERS_AT_ONCE)
     const identities = lot.map(({ identity }) => identity)
     const visible = await readVisibleKeys(database, role, identities, shared.disputed, log)
+    // PGlite runs in this thread: without a break no request would even be read between the lots.
+    await whoeverWaits()
     for (const [place, { ofViewer }] of lot.entries())
       for (const candidate of ofViewer) {
         const mark = markOf(candidate)

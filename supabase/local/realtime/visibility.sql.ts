@@ -38,21 +38,27 @@ $body$;
 -- as an error would in production.
 create or replace function realtime.visible_to(viewer_role text, viewers text[], question text, keys text[])
 returns table (viewer integer, seen text[], failure text)
-language plpgsql as $body$
+language plpgsql set plan_cache_mode = force_generic_plan as $body$
 begin
+  -- Planned once for all viewers. A call that broke off may have left its statement.
+  if exists (select from pg_catalog.pg_prepared_statements where name = 'realtime_question') then
+    deallocate realtime_question;
+  end if;
   perform realtime.become(viewer_role);
+  execute format('prepare realtime_question (text[]) as select array(%s)', question);
   for place in 1..cardinality(viewers) loop
     viewer := place;
     seen := '{}';
     failure := null;
     perform set_config('request.jwt.claims', viewers[place], true);
     begin
-      execute format('select array(%s)', question) into seen using keys;
+      execute format('execute realtime_question (%L)', keys) into seen;
     exception when others then
       failure := sqlerrm;
     end;
     return next;
   end loop;
+  deallocate realtime_question;
 end;
 $body$;
 

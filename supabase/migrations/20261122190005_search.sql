@@ -514,20 +514,21 @@ grant execute on function private.subjects_of (text) to anon, authenticated, ser
 
 -- The ways in which search looks for prayers: through the newest ones, or by the index of words.
 
--- The words of public prayers that contain a term, compared by its first 32 characters; 1001 when there are more than 1,000.
-create function private.words_containing(term text)
-returns text[]
+-- The words of public prayers that contain a term, compared by its first 32 characters, and in how many prayers they stand, each
+-- counted by itself; 1001 words when there are more than 1,000.
+create function private.words_containing(term text, out words text[], out held_by bigint)
 language plpgsql
 stable
 set search_path = ''
 set plan_cache_mode = force_custom_plan
 as $$
 begin
-  return array(
-    select word from private.search_words
+  select coalesce(array_agg(known.word), '{}'), coalesce(sum(known.prayers), 0) into words, held_by
+  from (
+    select word, prayers from private.search_words
     where word like private.containing(left(term, 32))
     limit 1001
-  );
+  ) as known;
 end;
 $$;
 revoke execute on function private.words_containing (text) from public;
@@ -572,7 +573,7 @@ set search_path = ''
 as $$
 declare
   bare constant text := private.bare_phrase(asked.word);
-  words text[] := private.words_containing(asked.word);
+  words text[] := (select containing.words from private.words_containing(asked.word) as containing);
 begin
   if cardinality(words) > 1000 then
     words := private.likeliest_words(asked.word);
@@ -585,18 +586,39 @@ end;
 $$;
 revoke execute on function private.keys_of (private.meant_word) from public;
 
--- In how many of the newest 250 public prayers before the cursor each pattern stands and each word that has a meaning is
--- answered; null when there are not so many.
+-- Whether a text contains each of the terms. `strpos` skips ahead by the length of a term, where LIKE reads every letter.
+create function private.holds(search_text text, terms text[])
+returns boolean
+language plpgsql
+immutable
+parallel safe
+set search_path = ''
+as $$
+declare
+  term text;
+begin
+  foreach term in array terms loop
+    if strpos(search_text, term) = 0 then
+      return false;
+    end if;
+  end loop;
+  return true;
+end;
+$$;
+revoke execute on function private.holds (text, text[]) from public;
+
+-- In how many of the newest 250 public prayers before the cursor each term stands and each word that has a meaning is
+-- answered, and when the last of these was made; null when there are not so many.
 create function private.sample_newest(
-  patterns text[], meant private.meant_word[], cursor_time timestamptz, cursor_id uuid,
-  out pattern_hits integer[], out meant_hits integer[]
+  terms text[], meant private.meant_word[], cursor_time timestamptz, cursor_id uuid,
+  out term_hits integer[], out meant_hits integer[], out newest_time timestamptz, out oldest_time timestamptz
 )
 language sql
 stable
 set search_path = ''
 as $$
   with newest as materialized (
-    select entry.search_text, entry.labels
+    select entry.created_at, entry.search_text, entry.labels
     from private.prayer_search as entry
     where not entry.is_private and (entry.created_at, entry.prayer_id) < (cursor_time, cursor_id)
     order by entry.created_at desc, entry.prayer_id desc
@@ -605,8 +627,8 @@ as $$
   select
     case
       when (select count(*) from newest) = 250 then array(
-        select (select count(*) from newest where newest.search_text like asked.pattern)::integer
-        from unnest(patterns) with ordinality as asked (pattern, place)
+        select (select count(*) from newest where strpos(newest.search_text, asked.term) > 0)::integer
+        from unnest(terms) with ordinality as asked (term, place)
         order by asked.place
       )
     end,
@@ -616,14 +638,16 @@ as $$
         from generate_subscripts(meant, 1) as asked
         order by asked
       )
-    end;
+    end,
+    (select max(created_at) from newest),
+    (select min(created_at) from newest);
 $$;
 revoke execute on function private.sample_newest (text[], private.meant_word[], timestamptz, uuid) from public;
 
--- Of the newest `reach` public prayers before the cursor (in the first label's list when labels are given), those that match
--- all patterns, answer all words that have a meaning and have all labels: at most `wanted`, newest first.
+-- Of the newest `reach` public prayers before the cursor (in the first label's list when labels are given), those that contain
+-- all terms, answer all words that have a meaning and have all labels: at most `wanted`, newest first.
 create function private.scan_newest(
-  patterns text[], meant private.meant_word[], labels text[], wanted integer, reach integer, cursor_time timestamptz,
+  terms text[], meant private.meant_word[], labels text[], wanted integer, reach integer, cursor_time timestamptz,
   cursor_id uuid
 )
 returns table (created_at timestamptz, prayer_id uuid)
@@ -644,7 +668,7 @@ begin
       order by entry.created_at desc, entry.prayer_id desc
       limit reach
     ) as newest
-    where newest.search_text like all (patterns)
+    where private.holds(newest.search_text, terms)
       and (cardinality(meant) = 0 or private.answers(newest.search_text, newest.labels, meant))
     limit wanted;
   else
@@ -662,7 +686,7 @@ begin
     cross join lateral (
       select from private.prayer_search as entry
       where entry.prayer_id = newest.prayer_id
-        and entry.labels @> scan_newest.labels and entry.search_text like all (patterns)
+        and entry.labels @> scan_newest.labels and private.holds(entry.search_text, terms)
         and (cardinality(meant) = 0 or private.answers(entry.search_text, entry.labels, meant))
       limit 1
     ) as matching
@@ -674,11 +698,12 @@ revoke execute on function private.scan_newest (
   text[], private.meant_word[], text[], integer, integer, timestamptz, uuid
 ) from public;
 
--- The public prayers before the cursor that have one key of each group (text[] as text) and all labels, found by the index of
--- words: the newest `reach` of them, and of those the first `wanted` that match all patterns and answer all words.
+-- The public prayers before the cursor, made at `since` or later, that have one key of each group (text[] as text) and all labels,
+-- found by the index of words: the newest `reach` of them, and of those the first `wanted` that contain all terms and answer
+-- all words.
 create function private.look_up_words(
-  word_groups text[], patterns text[], meant private.meant_word[], labels text[], wanted integer, reach integer,
-  cursor_time timestamptz, cursor_id uuid
+  word_groups text[], terms text[], meant private.meant_word[], labels text[], wanted integer, reach integer,
+  cursor_time timestamptz, cursor_id uuid, since timestamptz
 )
 returns table (created_at timestamptz, prayer_id uuid)
 language plpgsql
@@ -701,6 +726,9 @@ begin
   if cardinality(labels) > 0 then
     conditions := conditions || ' and private.search_keys(search_text, labels) @> ($1 collate "C")';
   end if;
+  if since > '-infinity' then
+    conditions := conditions || ' and created_at >= $9';
+  end if;
   return query execute
     'with holding as materialized (
       select created_at, prayer_id from private.prayer_search
@@ -710,16 +738,16 @@ begin
     from (select created_at, prayer_id from holding order by created_at desc, prayer_id desc limit $4) as newest
     cross join lateral (
       select from private.prayer_search as entry
-      where entry.prayer_id = newest.prayer_id and entry.search_text like all ($5)
+      where entry.prayer_id = newest.prayer_id and private.holds(entry.search_text, $5)
         and (cardinality($7) = 0 or private.answers(entry.search_text, entry.labels, $7))
       limit 1
     ) as matching
     limit $6'
-  using labels, cursor_time, cursor_id, reach, patterns, wanted, meant, word_groups;
+  using labels, cursor_time, cursor_id, reach, terms, wanted, meant, word_groups, since;
 end;
 $$;
 revoke execute on function private.look_up_words (
-  text[], text[], private.meant_word[], text[], integer, integer, timestamptz, uuid
+  text[], text[], private.meant_word[], text[], integer, integer, timestamptz, uuid, timestamptz
 ) from public;
 
 
@@ -730,7 +758,8 @@ revoke execute on function private.look_up_words (
 --
 -- First it reads the newest 250 prayers in list order: a frequent word is found at once. A word that no public prayer holds
 -- ends the search. While the prayers read so far gave so many that the page will be full within 4,000, it reads on, to 1,500 and
--- to 4,000. The rest is for the index of words; it is asked for what stands in less than 15 % of the newest prayers.
+-- to 4,000. The rest is for the index of words; it is asked for what stands in less than 15 % of the newest prayers, at first
+-- among some 20,000 of the newest only when thousands hold it.
 --
 -- Bounds keep a visitor from making the database read every text. One or two letters within more than 1,000 different words,
 -- and a term in more prayers than that, are no help to the index; a longer term within more words is looked up by the
@@ -747,39 +776,46 @@ rows 20
 set search_path = ''
 as $$
 declare
-  patterns constant text[] := array(select private.containing(asked) from unnest(terms) as asked);
+  -- The longest first: it is the quickest to be missed.
+  by_length constant text[] := array(select asked from unnest(terms) as asked order by char_length(asked) desc, asked);
   found_ids uuid[];
   hits record;
   has_read integer := 250;
   reach integer;
+  since timestamptz;
   words text[];
+  held_by bigint;
+  fewest bigint := 1000000;
   word_groups text[] := '{}';
   compared text[] := '{}';
   compared_meant private.meant_word[] := '{}';
 begin
   found_ids := array(
     select scanned.prayer_id
-    from private.scan_newest(patterns, meant, labels, wanted, 250, cursor_time, cursor_id) as scanned
+    from private.scan_newest(by_length, meant, labels, wanted, 250, cursor_time, cursor_id) as scanned
   );
-  select null::integer[] as pattern_hits, null::integer[] as meant_hits into hits;
+  select null::integer[] as term_hits into hits;
   if cardinality(found_ids) < wanted then
-    select * into hits from private.sample_newest(patterns, meant, cursor_time, cursor_id);
+    select * into hits from private.sample_newest(terms, meant, cursor_time, cursor_id);
   end if;
   -- Without hits the page is full, or there are no more prayers than were read.
-  if hits.pattern_hits is not null then
+  if hits.term_hits is not null then
     for place in 1..cardinality(terms) loop
-      words := private.words_containing(terms[place]);
+      select containing.words, containing.held_by into words, held_by
+      from private.words_containing(terms[place]) as containing;
       if cardinality(words) = 0 then
         return;
       end if;
       if cardinality(words) > 1000 and char_length(terms[place]) > 2 then
         words := private.likeliest_words(terms[place]);
+        held_by := 20000;
       end if;
-      if cardinality(words) <= 1000 and hits.pattern_hits[place] < 250 * 0.15 then
+      if cardinality(words) <= 1000 and hits.term_hits[place] < 250 * 0.15 then
         word_groups := word_groups || words::text;
+        fewest := least(fewest, held_by);
         continue when char_length(terms[place]) <= 32;
       end if;
-      compared := compared || patterns[place];
+      compared := compared || terms[place];
     end loop;
 
     for place in 1..cardinality(meant) loop
@@ -795,26 +831,37 @@ begin
       exit when cardinality(word_groups) > 0 and cardinality(found_ids) * 4000 < wanted * has_read * 1.3;
       found_ids := array(
         select scanned.prayer_id
-        from private.scan_newest(patterns, meant, labels, wanted, reach, cursor_time, cursor_id) as scanned
+        from private.scan_newest(by_length, meant, labels, wanted, reach, cursor_time, cursor_id) as scanned
       );
       exit when cardinality(found_ids) = wanted;
       has_read := reach;
     end loop;
   end if;
-  if hits.pattern_hits is null or cardinality(word_groups) = 0 or cardinality(found_ids) = wanted then
-    return query
-    select entry.created_at::timestamptz, entry.prayer_id
-    from private.prayer_search as entry
-    where entry.prayer_id = any (found_ids)
-    order by entry.created_at desc, entry.prayer_id desc;
-    return;
+  if hits.term_hits is not null and cardinality(word_groups) > 0 and cardinality(found_ids) < wanted then
+    -- A page that the newest prayers fill needs none of the thousands before them that hold the words as well.
+    foreach since in array array[hits.newest_time - (hits.newest_time - hits.oldest_time) * 80, '-infinity'] loop
+      continue when since > '-infinity' and fewest <= 2000;
+      found_ids := array(
+        select looked_up.prayer_id
+        from private.look_up_words(
+          word_groups, compared, compared_meant, labels, wanted,
+          case
+            when compared = '{}' and cardinality(compared_meant) = 0 then wanted
+            when since > '-infinity' then 300
+            else 3000
+          end,
+          cursor_time, cursor_id, since
+        ) as looked_up
+      );
+      exit when cardinality(found_ids) = wanted;
+    end loop;
   end if;
 
   return query
-  select * from private.look_up_words(
-    word_groups, compared, compared_meant, labels, wanted,
-    case when compared = '{}' and cardinality(compared_meant) = 0 then wanted else 3000 end, cursor_time, cursor_id
-  );
+  select entry.created_at::timestamptz, entry.prayer_id
+  from private.prayer_search as entry
+  where entry.prayer_id = any (found_ids)
+  order by entry.created_at desc, entry.prayer_id desc;
 end;
 $$;
 revoke execute on function private.find_public_prayers (
@@ -907,12 +954,10 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  select case
-    when bare ~ '^[^][\s\u0021-\u0026\u0028-\u002C\u002E-\u0040\u005C\u005E-\u0060\u007B-\u007E\u2010-\u206F]{4,30}$' then bare
-  end
-  from (
-    select regexp_replace(word, '^[\u0021-\u0040\u005B-\u0060\u007B-\u007E\u2010-\u206F]+|[\u0021-\u0040\u005B-\u0060\u007B-\u007E\u2010-\u206F]+$', '', 'g') as bare
-  ) as tidy;
+  select substring(
+    word from
+    '^[\u0021-\u0040\u005B-\u0060\u007B-\u007E\u2010-\u206F]*([^\s\u0021-\u0040\u005B-\u0060\u007B-\u007E\u2010-\u206F][^][\s\u0021-\u0026\u0028-\u002C\u002E-\u0040\u005C\u005E-\u0060\u007B-\u007E\u2010-\u206F]{2,28}[^\s\u0021-\u0040\u005B-\u0060\u007B-\u007E\u2010-\u206F])[\u0021-\u0040\u005B-\u0060\u007B-\u007E\u2010-\u206F]*$'
+  );
 $$;
 revoke execute on function private.bare_word (text) from public;
 
@@ -938,46 +983,60 @@ create index word_meanings_deletions on private.word_meanings
 using gin ((private.deletion_variants(private.bare_word(phrase)))) with (fastupdate = off) where labels <> '{}';
 
 -- The distance of Damerau and Levenshtein between two words (optimal string alignment): how many letters must be inserted, deleted,
--- substituted or exchanged with a neighbour to turn one into the other. For words of up to 40 letters.
-create function private.damerau_levenshtein(one text, other text)
+-- substituted or exchanged with a neighbour to turn one into the other; `most` + 1 when that is more than `most`.
+create function private.damerau_levenshtein(one text, other text, most integer)
 returns integer
 language plpgsql
 immutable
 set search_path = ''
 as $$
 declare
-  width constant integer := char_length(other);
+  beyond constant integer := most + 1;
+  ones constant text[] := string_to_array(one, null);
+  others constant text[] := string_to_array(other, null);
+  width constant integer := cardinality(others);
   before_last integer[];
-  last integer[] := array(select generate_series(0, width));
+  last integer[] := array(select least(place, beyond) from generate_series(0, width) as place);
   current_row integer[];
   steps integer;
+  fewest_of_last integer := 0;
+  fewest integer;
 begin
-  for i in 1..char_length(one) loop
-    current_row := array[i];
-    for j in 1..width loop
+  for i in 1..cardinality(ones) loop
+    -- Whoever is further from the diagonal than `most` is beyond.
+    current_row := array_fill(beyond, array[width + 1]);
+    current_row[1] := least(i, beyond);
+    fewest := current_row[1];
+    for j in greatest(1, i - most)..least(width, i + most) loop
       steps := least(
         last[j + 1] + 1,
         current_row[j] + 1,
-        last[j] + (substr(one, i, 1) <> substr(other, j, 1))::integer
+        last[j] + (ones[i] <> others[j])::integer,
+        beyond
       );
-      if i > 1 and j > 1 and substr(one, i, 1) = substr(other, j - 1, 1) and substr(one, i - 1, 1) = substr(other, j, 1)
-      then
+      if i > 1 and j > 1 and ones[i] = others[j - 1] and ones[i - 1] = others[j] then
         steps := least(steps, before_last[j - 1] + 1);
       end if;
-      current_row := current_row || steps;
+      current_row[j + 1] := steps;
+      fewest := least(fewest, steps);
     end loop;
+    -- An exchange reaches back over two rows.
+    if fewest > most and fewest_of_last >= most then
+      return beyond;
+    end if;
     before_last := last;
     last := current_row;
+    fewest_of_last := fewest;
   end loop;
   return last[width + 1];
 end;
 $$;
-revoke execute on function private.damerau_levenshtein (text, text) from public;
+revoke execute on function private.damerau_levenshtein (text, text, integer) from public;
 
--- How many people's public prayers hold one of these words, counted in at most 1,000 prayers. What accounts left behind when
--- they were removed counts for nobody.
-create function private.people_using(words text[])
-returns bigint
+-- Whether public prayers of at least three people hold one of these words, as far as 1,000 prayers tell; mostly the first twenty do.
+-- What accounts left behind when they were removed counts for nobody.
+create function private.is_used_by_three(words text[])
+returns boolean
 language plpgsql
 stable
 set search_path = ''
@@ -989,6 +1048,7 @@ set jit = off
 as $$
 declare
   holding uuid[];
+  enough integer;
 begin
   -- A plan can use the index of words for conditions on constants only.
   execute format(
@@ -998,10 +1058,15 @@ begin
     )',
     words
   ) into holding;
-  return (select count(distinct user_id) from public.prayers where id = any (holding));
+  foreach enough in array array[20, 1000] loop
+    if (select count(distinct user_id) from public.prayers where id = any (holding[:enough])) >= 3 then
+      return true;
+    end if;
+  end loop;
+  return false;
 end;
 $$;
-revoke execute on function private.people_using (text[]) from public;
+revoke execute on function private.is_used_by_three (text[]) from public;
 
 -- The known words nearest to a misspelt one, nearest first, at most five: one letter between in words of four to seven letters,
 -- two at most in longer ones, and short words begin alike; of these the nearest, then the ones that begin alike, then the ones
@@ -1016,13 +1081,14 @@ set plan_cache_mode = force_custom_plan
 set jit = off
 as $$
 declare
+  most constant integer := case when char_length(term) < 8 then 1 else 2 end;
   near record;
   offered text[] := '{}';
 begin
   for near in
     select likely.*
     from (
-      select bare.*, private.damerau_levenshtein(bare.word, term) as letters
+      select bare.*, private.damerau_levenshtein(bare.word, term, most) as letters
       from (
         select private.bare_word(known.word) as word, array_agg(known.word) as forms, sum(known.prayers) as prayers,
           bool_or(known.is_of_library) as is_of_library
@@ -1045,12 +1111,12 @@ begin
       order by extensions.similarity(bare.word, term) desc, bare.word
       limit 60
     ) as likely
-    where likely.letters <= case when char_length(term) < 8 then 1 else 2 end
+    where likely.letters <= most
       and (char_length(term) > 5 or left(likely.word, 1) = left(term, 1) or left(likely.word, 2) = reverse(left(term, 2)))
     order by likely.letters, left(likely.word, 1) <> left(term, 1), translate(likely.word, term, '') <> '',
       extensions.similarity(likely.word, term) desc, likely.word
   loop
-    if near.is_of_library or private.people_using(near.forms) >= 3 then
+    if near.is_of_library or private.is_used_by_three(near.forms) then
       offered := offered || near.word::text;
     end if;
     exit when cardinality(offered) = 5;

@@ -79,6 +79,18 @@ as $$
 $$;
 revoke execute on function private.known_words (text) from public;
 
+-- The label of the thirty days in which a prayer was made, counted from 1970: search may ask for those of the newest days alone.
+create function private.time_label(made_at timestamptz, days_before integer default 0)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select 'time ' || (floor(extract(epoch from made_at at time zone 'UTC') / 2592000)::bigint - days_before / 30);
+$$;
+revoke execute on function private.time_label (timestamptz, integer) from public;
+
 -- Under what search finds a prayer: its words and its labels. Only labels hold a blank.
 create function private.search_keys(search_text text, labels text[])
 returns text[]
@@ -152,7 +164,8 @@ begin
       ) as search_text,
       prayers.is_private,
       case when prayers.is_private then prayers.user_id end as owner_id,
-      private.labels_of(prayers.tradition, prayers.type, prayers.category, prayers.tags) as labels,
+      private.labels_of(prayers.tradition, prayers.type, prayers.category, prayers.tags)
+        || private.time_label(prayers.created_at) as labels,
       coalesce(known.from_library, prayers.user_id is null) as from_library
     from public.prayers
     left join private.prayer_search as known on known.prayer_id = prayers.id
@@ -608,10 +621,10 @@ $$;
 revoke execute on function private.holds (text, text[]) from public;
 
 -- In how many of the newest 250 public prayers before the cursor each term stands and each word that has a meaning is
--- answered, and when the last of these was made; null when there are not so many.
+-- answered, and when the newest of these was made; null when there are not so many.
 create function private.sample_newest(
   terms text[], meant private.meant_word[], cursor_time timestamptz, cursor_id uuid,
-  out term_hits integer[], out meant_hits integer[], out newest_time timestamptz, out oldest_time timestamptz
+  out term_hits integer[], out meant_hits integer[], out newest_time timestamptz
 )
 language sql
 stable
@@ -639,8 +652,7 @@ as $$
         order by asked
       )
     end,
-    (select max(created_at) from newest),
-    (select min(created_at) from newest);
+    (select max(created_at) from newest);
 $$;
 revoke execute on function private.sample_newest (text[], private.meant_word[], timestamptz, uuid) from public;
 
@@ -698,12 +710,11 @@ revoke execute on function private.scan_newest (
   text[], private.meant_word[], text[], integer, integer, timestamptz, uuid
 ) from public;
 
--- The public prayers before the cursor, made at `since` or later, that have one key of each group (text[] as text) and all labels,
--- found by the index of words: the newest `reach` of them, and of those the first `wanted` that contain all terms and answer
--- all words.
+-- The public prayers before the cursor that have one key of each group (text[] as text) and all labels, found by the index of
+-- words: the newest `reach` of them, and of those the first `wanted` that contain all terms and answer all words.
 create function private.look_up_words(
   word_groups text[], terms text[], meant private.meant_word[], labels text[], wanted integer, reach integer,
-  cursor_time timestamptz, cursor_id uuid, since timestamptz
+  cursor_time timestamptz, cursor_id uuid
 )
 returns table (created_at timestamptz, prayer_id uuid)
 language plpgsql
@@ -726,9 +737,6 @@ begin
   if cardinality(labels) > 0 then
     conditions := conditions || ' and private.search_keys(search_text, labels) @> ($1 collate "C")';
   end if;
-  if since > '-infinity' then
-    conditions := conditions || ' and created_at >= $9';
-  end if;
   return query execute
     'with holding as materialized (
       select created_at, prayer_id from private.prayer_search
@@ -743,11 +751,11 @@ begin
       limit 1
     ) as matching
     limit $6'
-  using labels, cursor_time, cursor_id, reach, terms, wanted, meant, word_groups, since;
+  using labels, cursor_time, cursor_id, reach, terms, wanted, meant, word_groups;
 end;
 $$;
 revoke execute on function private.look_up_words (
-  text[], text[], private.meant_word[], text[], integer, integer, timestamptz, uuid, timestamptz
+  text[], text[], private.meant_word[], text[], integer, integer, timestamptz, uuid
 ) from public;
 
 
@@ -759,7 +767,7 @@ revoke execute on function private.look_up_words (
 -- First it reads the newest 250 prayers in list order: a frequent word is found at once. A word that no public prayer holds
 -- ends the search. While the prayers read so far gave so many that the page will be full within 4,000, it reads on, to 1,500 and
 -- to 4,000. The rest is for the index of words; it is asked for what stands in less than 15 % of the newest prayers, at first
--- among some 20,000 of the newest only when thousands hold it.
+-- among those of the last days when more than 2,000 may hold it.
 --
 -- Bounds keep a visitor from making the database read every text. One or two letters within more than 1,000 different words,
 -- and a term in more prayers than that, are no help to the index; a longer term within more words is looked up by the
@@ -782,7 +790,8 @@ declare
   hits record;
   has_read integer := 250;
   reach integer;
-  since timestamptz;
+  recent text[];
+  is_recent boolean;
   words text[];
   held_by bigint;
   fewest bigint := 1000000;
@@ -838,19 +847,21 @@ begin
     end loop;
   end if;
   if hits.term_hits is not null and cardinality(word_groups) > 0 and cardinality(found_ids) < wanted then
-    -- A page that the newest prayers fill needs none of the thousands before them that hold the words as well.
-    foreach since in array array[hits.newest_time - (hits.newest_time - hits.oldest_time) * 80, '-infinity'] loop
-      continue when since > '-infinity' and fewest <= 2000;
+    recent := array[private.time_label(hits.newest_time), private.time_label(hits.newest_time, 30)];
+    -- A page that the newest thirty to sixty days fill needs none of the thousands before them that hold the words as well.
+    foreach is_recent in array array[true, false] loop
+      continue when is_recent and fewest <= 2000;
       found_ids := array(
         select looked_up.prayer_id
         from private.look_up_words(
-          word_groups, compared, compared_meant, labels, wanted,
+          case when is_recent then word_groups || recent::text else word_groups end,
+          compared, compared_meant, labels, wanted,
           case
             when compared = '{}' and cardinality(compared_meant) = 0 then wanted
-            when since > '-infinity' then 300
+            when is_recent then 300
             else 3000
           end,
-          cursor_time, cursor_id, since
+          cursor_time, cursor_id
         ) as looked_up
       );
       exit when cardinality(found_ids) = wanted;

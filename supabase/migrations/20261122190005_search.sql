@@ -576,25 +576,25 @@ end;
 $$;
 revoke execute on function private.likeliest_words (text) from public;
 
--- The known words in which a prayer says this one, with its labels: one of these keys a prayer that answers it has. Empty when
--- the words are too many for the index.
-create function private.keys_of(asked private.meant_word)
-returns text[]
+-- The known words in which a prayer says this one, with its labels: one of these keys a prayer that answers it has, every one when
+-- they are all. Empty when the words are too many for the index.
+create function private.keys_of(asked private.meant_word, out keys text[], out are_all boolean)
 language plpgsql
 stable
 set search_path = ''
 as $$
 declare
   bare constant text := private.bare_phrase(asked.word);
-  words text[] := (select containing.words from private.words_containing(asked.word) as containing);
 begin
-  if cardinality(words) > 1000 then
-    words := private.likeliest_words(asked.word);
+  keys := (select containing.words from private.words_containing(asked.word) as containing);
+  are_all := cardinality(keys) <= 1000;
+  if not are_all then
+    keys := private.likeliest_words(asked.word);
   end if;
   if asked.form <> '' then
-    words := array(select said from unnest(words) as said where private.bare_phrase(said) in (bare, bare || 's'));
+    keys := array(select said from unnest(keys) as said where private.bare_phrase(said) in (bare, bare || 's'));
   end if;
-  return case when cardinality(words) <= 1000 then words || asked.labels else '{}' end;
+  keys := case when cardinality(keys) <= 1000 then keys || asked.labels else '{}' end;
 end;
 $$;
 revoke execute on function private.keys_of (private.meant_word) from public;
@@ -765,9 +765,9 @@ revoke execute on function private.look_up_words (
 -- all labels.
 --
 -- First it reads the newest 250 prayers in list order: a frequent word is found at once. A word that no public prayer holds
--- ends the search. While the prayers read so far gave so many that the page will be full within 4,000, it reads on, to 1,500 and
--- to 4,000. The rest is for the index of words; it is asked for what stands in less than 15 % of the newest prayers, at first
--- among those of the last days when more than 2,000 may hold it.
+-- ends the search. While the prayers read so far gave so many that the page will be full within 1,500, it reads that many, or
+-- 4,000 where the index would not find all; what 2,000 prayers hold at most is for the index at once. So is the rest: what stands
+-- in less than 15 % of the newest prayers, at first among those of the last days when more than 2,000 may hold it.
 --
 -- Bounds keep a visitor from making the database read every text. One or two letters within more than 1,000 different words,
 -- and a term in more prayers than that, are no help to the index; a longer term within more words is looked up by the
@@ -795,6 +795,9 @@ declare
   words text[];
   held_by bigint;
   fewest bigint := 1000000;
+  -- Whether the index finds every prayer that the groups of words ask for.
+  is_exact boolean := true;
+  are_all boolean;
   word_groups text[] := '{}';
   compared text[] := '{}';
   compared_meant private.meant_word[] := '{}';
@@ -818,6 +821,7 @@ begin
       if cardinality(words) > 1000 and char_length(terms[place]) > 2 then
         words := private.likeliest_words(terms[place]);
         held_by := 20000;
+        is_exact := false;
       end if;
       if cardinality(words) <= 1000 and hits.term_hits[place] < 250 * 0.15 then
         word_groups := word_groups || words::text;
@@ -828,16 +832,20 @@ begin
     end loop;
 
     for place in 1..cardinality(meant) loop
-      words := case when hits.meant_hits[place] < 250 * 0.15 then private.keys_of(meant[place]) else '{}' end;
-      if cardinality(words) > 0 then
+      select found.keys, found.are_all into words, are_all from private.keys_of(meant[place]) as found;
+      if cardinality(words) > 0 and hits.meant_hits[place] < 250 * 0.15 then
         word_groups := word_groups || words::text;
+        is_exact := is_exact and are_all;
       else
         compared_meant := compared_meant || meant[place];
       end if;
     end loop;
 
-    foreach reach in array array[1500, 4000] loop
-      exit when cardinality(word_groups) > 0 and cardinality(found_ids) * 4000 < wanted * has_read * 1.3;
+    is_exact := is_exact and cardinality(word_groups) > 0;
+    foreach reach in array case when is_exact then array[1500] else array[1500, 4000] end loop
+      exit when is_exact and fewest <= 2000;
+      exit when cardinality(word_groups) > 0
+        and cardinality(found_ids) * case when is_exact then 1500 else 4000 end < wanted * has_read * 1.3;
       found_ids := array(
         select scanned.prayer_id
         from private.scan_newest(by_length, meant, labels, wanted, reach, cursor_time, cursor_id) as scanned
@@ -1137,6 +1145,29 @@ end;
 $$;
 revoke execute on function private.nearest_words (text) from public;
 
+-- Whether a public prayer that search can find says the term. A word that contains a term stands in a public prayer, which need not
+-- be read; what no word contains can be a rare word of a very long prayer.
+create function private.is_said(term text)
+returns boolean
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  cursor_id constant uuid := 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+  containing constant text[] := (select known.words from private.words_containing(term) as known);
+begin
+  if cardinality(containing) between 1 and 1000 and char_length(term) <= 32 then
+    return true;
+  end if;
+  if cardinality(containing) = 0 then
+    return exists (select from private.scan_newest(array[term], '{}', '{}', 1, 250, 'infinity', cursor_id));
+  end if;
+  return exists (select from private.find_public_prayers(array[term], '{}', '{}', 1, 'infinity', cursor_id));
+end;
+$$;
+revoke execute on function private.is_said (text) from public;
+
 -- What a misspelt query may have meant, to be offered and never taken: the query with each word that nobody knows replaced by
 -- the nearest that does. Known is what stands in a public prayer or among the words of the catalogue. What it returns is found
 -- in a public prayer, all words together. Null when every word is known, when more than three of the first six are not, or
@@ -1161,9 +1192,7 @@ declare
 begin
   -- Known words first: what is offered must be found together with them.
   for asked in select * from private.read_words(query) as words where words.place <= 6 order by words.place loop
-    if asked.labels <> '{}'
-      or exists (select 1 from private.find_public_prayers(array[asked.word], '{}', '{}', 1, 'infinity', cursor_id))
-    then
+    if asked.labels <> '{}' or private.is_said(asked.word) then
       said := said || asked.typed;
     -- People know the word, no prayer says it: nothing near is meant, and nothing is found together with it.
     elsif asked.is_known then

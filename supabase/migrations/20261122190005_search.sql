@@ -79,6 +79,18 @@ as $$
 $$;
 revoke execute on function private.known_words (text) from public;
 
+-- The label of the thirty days in which a prayer was made, counted from 1970: search may ask for those of the newest days alone.
+create function private.time_label(made_at timestamptz, days_before integer default 0)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select 'time ' || (floor(extract(epoch from made_at at time zone 'UTC') / 2592000)::bigint - days_before / 30);
+$$;
+revoke execute on function private.time_label (timestamptz, integer) from public;
+
 -- Under what search finds a prayer: its words and its labels. Only labels hold a blank.
 create function private.search_keys(search_text text, labels text[])
 returns text[]
@@ -152,7 +164,8 @@ begin
       ) as search_text,
       prayers.is_private,
       case when prayers.is_private then prayers.user_id end as owner_id,
-      private.labels_of(prayers.tradition, prayers.type, prayers.category, prayers.tags) as labels,
+      private.labels_of(prayers.tradition, prayers.type, prayers.category, prayers.tags)
+        || private.time_label(prayers.created_at) as labels,
       coalesce(known.from_library, prayers.user_id is null) as from_library
     from public.prayers
     left join private.prayer_search as known on known.prayer_id = prayers.id
@@ -514,20 +527,21 @@ grant execute on function private.subjects_of (text) to anon, authenticated, ser
 
 -- The ways in which search looks for prayers: through the newest ones, or by the index of words.
 
--- The words of public prayers that contain a term, compared by its first 32 characters; 1001 when there are more than 1,000.
-create function private.words_containing(term text)
-returns text[]
+-- The words of public prayers that contain a term, compared by its first 32 characters, and in how many prayers they stand, each
+-- counted by itself; 1001 words when there are more than 1,000.
+create function private.words_containing(term text, out words text[], out held_by bigint)
 language plpgsql
 stable
 set search_path = ''
 set plan_cache_mode = force_custom_plan
 as $$
 begin
-  return array(
-    select word from private.search_words
+  select coalesce(array_agg(known.word), '{}'), coalesce(sum(known.prayers), 0) into words, held_by
+  from (
+    select word, prayers from private.search_words
     where word like private.containing(left(term, 32))
     limit 1001
-  );
+  ) as known;
 end;
 $$;
 revoke execute on function private.words_containing (text) from public;
@@ -562,41 +576,62 @@ end;
 $$;
 revoke execute on function private.likeliest_words (text) from public;
 
--- The known words in which a prayer says this one, with its labels: one of these keys a prayer that answers it has. Empty when
--- the words are too many for the index.
-create function private.keys_of(asked private.meant_word)
-returns text[]
+-- The known words in which a prayer says this one, with its labels: one of these keys a prayer that answers it has, every one when
+-- they are all. Empty when the words are too many for the index.
+create function private.keys_of(asked private.meant_word, out keys text[], out are_all boolean)
 language plpgsql
 stable
 set search_path = ''
 as $$
 declare
   bare constant text := private.bare_phrase(asked.word);
-  words text[] := private.words_containing(asked.word);
 begin
-  if cardinality(words) > 1000 then
-    words := private.likeliest_words(asked.word);
+  keys := (select containing.words from private.words_containing(asked.word) as containing);
+  are_all := cardinality(keys) <= 1000;
+  if not are_all then
+    keys := private.likeliest_words(asked.word);
   end if;
   if asked.form <> '' then
-    words := array(select said from unnest(words) as said where private.bare_phrase(said) in (bare, bare || 's'));
+    keys := array(select said from unnest(keys) as said where private.bare_phrase(said) in (bare, bare || 's'));
   end if;
-  return case when cardinality(words) <= 1000 then words || asked.labels else '{}' end;
+  keys := case when cardinality(keys) <= 1000 then keys || asked.labels else '{}' end;
 end;
 $$;
 revoke execute on function private.keys_of (private.meant_word) from public;
 
--- In how many of the newest 250 public prayers before the cursor each pattern stands and each word that has a meaning is
--- answered; null when there are not so many.
+-- Whether a text contains each of the terms. `strpos` skips ahead by the length of a term, where LIKE reads every letter.
+create function private.holds(search_text text, terms text[])
+returns boolean
+language plpgsql
+immutable
+parallel safe
+set search_path = ''
+as $$
+declare
+  term text;
+begin
+  foreach term in array terms loop
+    if strpos(search_text, term) = 0 then
+      return false;
+    end if;
+  end loop;
+  return true;
+end;
+$$;
+revoke execute on function private.holds (text, text[]) from public;
+
+-- In how many of the newest 250 public prayers before the cursor each term stands and each word that has a meaning is
+-- answered, and when the newest of these was made; null when there are not so many.
 create function private.sample_newest(
-  patterns text[], meant private.meant_word[], cursor_time timestamptz, cursor_id uuid,
-  out pattern_hits integer[], out meant_hits integer[]
+  terms text[], meant private.meant_word[], cursor_time timestamptz, cursor_id uuid,
+  out term_hits integer[], out meant_hits integer[], out newest_time timestamptz
 )
 language sql
 stable
 set search_path = ''
 as $$
   with newest as materialized (
-    select entry.search_text, entry.labels
+    select entry.created_at, entry.search_text, entry.labels
     from private.prayer_search as entry
     where not entry.is_private and (entry.created_at, entry.prayer_id) < (cursor_time, cursor_id)
     order by entry.created_at desc, entry.prayer_id desc
@@ -605,8 +640,8 @@ as $$
   select
     case
       when (select count(*) from newest) = 250 then array(
-        select (select count(*) from newest where newest.search_text like asked.pattern)::integer
-        from unnest(patterns) with ordinality as asked (pattern, place)
+        select (select count(*) from newest where strpos(newest.search_text, asked.term) > 0)::integer
+        from unnest(terms) with ordinality as asked (term, place)
         order by asked.place
       )
     end,
@@ -616,14 +651,15 @@ as $$
         from generate_subscripts(meant, 1) as asked
         order by asked
       )
-    end;
+    end,
+    (select max(created_at) from newest);
 $$;
 revoke execute on function private.sample_newest (text[], private.meant_word[], timestamptz, uuid) from public;
 
--- Of the newest `reach` public prayers before the cursor (in the first label's list when labels are given), those that match
--- all patterns, answer all words that have a meaning and have all labels: at most `wanted`, newest first.
+-- Of the newest `reach` public prayers before the cursor (in the first label's list when labels are given), those that contain
+-- all terms, answer all words that have a meaning and have all labels: at most `wanted`, newest first.
 create function private.scan_newest(
-  patterns text[], meant private.meant_word[], labels text[], wanted integer, reach integer, cursor_time timestamptz,
+  terms text[], meant private.meant_word[], labels text[], wanted integer, reach integer, cursor_time timestamptz,
   cursor_id uuid
 )
 returns table (created_at timestamptz, prayer_id uuid)
@@ -644,7 +680,7 @@ begin
       order by entry.created_at desc, entry.prayer_id desc
       limit reach
     ) as newest
-    where newest.search_text like all (patterns)
+    where private.holds(newest.search_text, terms)
       and (cardinality(meant) = 0 or private.answers(newest.search_text, newest.labels, meant))
     limit wanted;
   else
@@ -662,7 +698,7 @@ begin
     cross join lateral (
       select from private.prayer_search as entry
       where entry.prayer_id = newest.prayer_id
-        and entry.labels @> scan_newest.labels and entry.search_text like all (patterns)
+        and entry.labels @> scan_newest.labels and private.holds(entry.search_text, terms)
         and (cardinality(meant) = 0 or private.answers(entry.search_text, entry.labels, meant))
       limit 1
     ) as matching
@@ -675,9 +711,9 @@ revoke execute on function private.scan_newest (
 ) from public;
 
 -- The public prayers before the cursor that have one key of each group (text[] as text) and all labels, found by the index of
--- words: the newest `reach` of them, and of those the first `wanted` that match all patterns and answer all words.
+-- words: the newest `reach` of them, and of those the first `wanted` that contain all terms and answer all words.
 create function private.look_up_words(
-  word_groups text[], patterns text[], meant private.meant_word[], labels text[], wanted integer, reach integer,
+  word_groups text[], terms text[], meant private.meant_word[], labels text[], wanted integer, reach integer,
   cursor_time timestamptz, cursor_id uuid
 )
 returns table (created_at timestamptz, prayer_id uuid)
@@ -710,12 +746,12 @@ begin
     from (select created_at, prayer_id from holding order by created_at desc, prayer_id desc limit $4) as newest
     cross join lateral (
       select from private.prayer_search as entry
-      where entry.prayer_id = newest.prayer_id and entry.search_text like all ($5)
+      where entry.prayer_id = newest.prayer_id and private.holds(entry.search_text, $5)
         and (cardinality($7) = 0 or private.answers(entry.search_text, entry.labels, $7))
       limit 1
     ) as matching
     limit $6'
-  using labels, cursor_time, cursor_id, reach, patterns, wanted, meant, word_groups;
+  using labels, cursor_time, cursor_id, reach, terms, wanted, meant, word_groups;
 end;
 $$;
 revoke execute on function private.look_up_words (
@@ -729,8 +765,9 @@ revoke execute on function private.look_up_words (
 -- all labels.
 --
 -- First it reads the newest 250 prayers in list order: a frequent word is found at once. A word that no public prayer holds
--- ends the search. While the prayers read so far gave so many that the page will be full within 4,000, it reads on, to 1,500 and
--- to 4,000. The rest is for the index of words; it is asked for what stands in less than 15 % of the newest prayers.
+-- ends the search. While the prayers read so far gave so many that the page will be full within 1,500, it reads that many, or
+-- 4,000 where the index would not find all; what 2,000 prayers hold at most is for the index at once. So is the rest: what stands
+-- in less than 15 % of the newest prayers, at first among those of the last days when more than 2,000 may hold it.
 --
 -- Bounds keep a visitor from making the database read every text. One or two letters within more than 1,000 different words,
 -- and a term in more prayers than that, are no help to the index; a longer term within more words is looked up by the
@@ -747,74 +784,103 @@ rows 20
 set search_path = ''
 as $$
 declare
-  patterns constant text[] := array(select private.containing(asked) from unnest(terms) as asked);
+  -- The longest first: it is the quickest to be missed.
+  by_length constant text[] := array(select asked from unnest(terms) as asked order by char_length(asked) desc, asked);
   found_ids uuid[];
   hits record;
   has_read integer := 250;
   reach integer;
+  recent text[];
+  is_recent boolean;
   words text[];
+  held_by bigint;
+  fewest bigint := 1000000;
+  -- Whether the index finds every prayer that the groups of words ask for.
+  is_exact boolean := true;
+  are_all boolean;
   word_groups text[] := '{}';
   compared text[] := '{}';
   compared_meant private.meant_word[] := '{}';
 begin
   found_ids := array(
     select scanned.prayer_id
-    from private.scan_newest(patterns, meant, labels, wanted, 250, cursor_time, cursor_id) as scanned
+    from private.scan_newest(by_length, meant, labels, wanted, 250, cursor_time, cursor_id) as scanned
   );
-  select null::integer[] as pattern_hits, null::integer[] as meant_hits into hits;
+  select null::integer[] as term_hits into hits;
   if cardinality(found_ids) < wanted then
-    select * into hits from private.sample_newest(patterns, meant, cursor_time, cursor_id);
+    select * into hits from private.sample_newest(terms, meant, cursor_time, cursor_id);
   end if;
   -- Without hits the page is full, or there are no more prayers than were read.
-  if hits.pattern_hits is not null then
+  if hits.term_hits is not null then
     for place in 1..cardinality(terms) loop
-      words := private.words_containing(terms[place]);
+      select containing.words, containing.held_by into words, held_by
+      from private.words_containing(terms[place]) as containing;
       if cardinality(words) = 0 then
         return;
       end if;
       if cardinality(words) > 1000 and char_length(terms[place]) > 2 then
         words := private.likeliest_words(terms[place]);
+        held_by := 20000;
+        is_exact := false;
       end if;
-      if cardinality(words) <= 1000 and hits.pattern_hits[place] < 250 * 0.15 then
+      if cardinality(words) <= 1000 and hits.term_hits[place] < 250 * 0.15 then
         word_groups := word_groups || words::text;
+        fewest := least(fewest, held_by);
         continue when char_length(terms[place]) <= 32;
       end if;
-      compared := compared || patterns[place];
+      compared := compared || terms[place];
     end loop;
 
     for place in 1..cardinality(meant) loop
-      words := case when hits.meant_hits[place] < 250 * 0.15 then private.keys_of(meant[place]) else '{}' end;
-      if cardinality(words) > 0 then
+      select found.keys, found.are_all into words, are_all from private.keys_of(meant[place]) as found;
+      if cardinality(words) > 0 and hits.meant_hits[place] < 250 * 0.15 then
         word_groups := word_groups || words::text;
+        is_exact := is_exact and are_all;
       else
         compared_meant := compared_meant || meant[place];
       end if;
     end loop;
 
-    foreach reach in array array[1500, 4000] loop
-      exit when cardinality(word_groups) > 0 and cardinality(found_ids) * 4000 < wanted * has_read * 1.3;
+    is_exact := is_exact and cardinality(word_groups) > 0;
+    foreach reach in array case when is_exact then array[1500] else array[1500, 4000] end loop
+      exit when is_exact and fewest <= 2000;
+      exit when cardinality(word_groups) > 0
+        and cardinality(found_ids) * case when is_exact then 1500 else 4000 end < wanted * has_read * 1.3;
       found_ids := array(
         select scanned.prayer_id
-        from private.scan_newest(patterns, meant, labels, wanted, reach, cursor_time, cursor_id) as scanned
+        from private.scan_newest(by_length, meant, labels, wanted, reach, cursor_time, cursor_id) as scanned
       );
       exit when cardinality(found_ids) = wanted;
       has_read := reach;
     end loop;
   end if;
-  if hits.pattern_hits is null or cardinality(word_groups) = 0 or cardinality(found_ids) = wanted then
-    return query
-    select entry.created_at::timestamptz, entry.prayer_id
-    from private.prayer_search as entry
-    where entry.prayer_id = any (found_ids)
-    order by entry.created_at desc, entry.prayer_id desc;
-    return;
+  if hits.term_hits is not null and cardinality(word_groups) > 0 and cardinality(found_ids) < wanted then
+    recent := array[private.time_label(hits.newest_time), private.time_label(hits.newest_time, 30)];
+    -- A page that the newest thirty to sixty days fill needs none of the thousands before them that hold the words as well.
+    foreach is_recent in array array[true, false] loop
+      continue when is_recent and fewest <= 2000;
+      found_ids := array(
+        select looked_up.prayer_id
+        from private.look_up_words(
+          case when is_recent then word_groups || recent::text else word_groups end,
+          compared, compared_meant, labels, wanted,
+          case
+            when compared = '{}' and cardinality(compared_meant) = 0 then wanted
+            when is_recent then 300
+            else 3000
+          end,
+          cursor_time, cursor_id
+        ) as looked_up
+      );
+      exit when cardinality(found_ids) = wanted;
+    end loop;
   end if;
 
   return query
-  select * from private.look_up_words(
-    word_groups, compared, compared_meant, labels, wanted,
-    case when compared = '{}' and cardinality(compared_meant) = 0 then wanted else 3000 end, cursor_time, cursor_id
-  );
+  select entry.created_at::timestamptz, entry.prayer_id
+  from private.prayer_search as entry
+  where entry.prayer_id = any (found_ids)
+  order by entry.created_at desc, entry.prayer_id desc;
 end;
 $$;
 revoke execute on function private.find_public_prayers (
@@ -907,12 +973,10 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  select case
-    when bare ~ '^[^][\s\u0021-\u0026\u0028-\u002C\u002E-\u0040\u005C\u005E-\u0060\u007B-\u007E\u2010-\u206F]{4,30}$' then bare
-  end
-  from (
-    select regexp_replace(word, '^[\u0021-\u0040\u005B-\u0060\u007B-\u007E\u2010-\u206F]+|[\u0021-\u0040\u005B-\u0060\u007B-\u007E\u2010-\u206F]+$', '', 'g') as bare
-  ) as tidy;
+  select substring(
+    word from
+    '^[\u0021-\u0040\u005B-\u0060\u007B-\u007E\u2010-\u206F]*([^\s\u0021-\u0040\u005B-\u0060\u007B-\u007E\u2010-\u206F][^][\s\u0021-\u0026\u0028-\u002C\u002E-\u0040\u005C\u005E-\u0060\u007B-\u007E\u2010-\u206F]{2,28}[^\s\u0021-\u0040\u005B-\u0060\u007B-\u007E\u2010-\u206F])[\u0021-\u0040\u005B-\u0060\u007B-\u007E\u2010-\u206F]*$'
+  );
 $$;
 revoke execute on function private.bare_word (text) from public;
 
@@ -938,46 +1002,60 @@ create index word_meanings_deletions on private.word_meanings
 using gin ((private.deletion_variants(private.bare_word(phrase)))) with (fastupdate = off) where labels <> '{}';
 
 -- The distance of Damerau and Levenshtein between two words (optimal string alignment): how many letters must be inserted, deleted,
--- substituted or exchanged with a neighbour to turn one into the other. For words of up to 40 letters.
-create function private.damerau_levenshtein(one text, other text)
+-- substituted or exchanged with a neighbour to turn one into the other; `most` + 1 when that is more than `most`.
+create function private.damerau_levenshtein(one text, other text, most integer)
 returns integer
 language plpgsql
 immutable
 set search_path = ''
 as $$
 declare
-  width constant integer := char_length(other);
+  beyond constant integer := most + 1;
+  ones constant text[] := string_to_array(one, null);
+  others constant text[] := string_to_array(other, null);
+  width constant integer := cardinality(others);
   before_last integer[];
-  last integer[] := array(select generate_series(0, width));
+  last integer[] := array(select least(place, beyond) from generate_series(0, width) as place);
   current_row integer[];
   steps integer;
+  fewest_of_last integer := 0;
+  fewest integer;
 begin
-  for i in 1..char_length(one) loop
-    current_row := array[i];
-    for j in 1..width loop
+  for i in 1..cardinality(ones) loop
+    -- Whoever is further from the diagonal than `most` is beyond.
+    current_row := array_fill(beyond, array[width + 1]);
+    current_row[1] := least(i, beyond);
+    fewest := current_row[1];
+    for j in greatest(1, i - most)..least(width, i + most) loop
       steps := least(
         last[j + 1] + 1,
         current_row[j] + 1,
-        last[j] + (substr(one, i, 1) <> substr(other, j, 1))::integer
+        last[j] + (ones[i] <> others[j])::integer,
+        beyond
       );
-      if i > 1 and j > 1 and substr(one, i, 1) = substr(other, j - 1, 1) and substr(one, i - 1, 1) = substr(other, j, 1)
-      then
+      if i > 1 and j > 1 and ones[i] = others[j - 1] and ones[i - 1] = others[j] then
         steps := least(steps, before_last[j - 1] + 1);
       end if;
-      current_row := current_row || steps;
+      current_row[j + 1] := steps;
+      fewest := least(fewest, steps);
     end loop;
+    -- An exchange reaches back over two rows.
+    if fewest > most and fewest_of_last >= most then
+      return beyond;
+    end if;
     before_last := last;
     last := current_row;
+    fewest_of_last := fewest;
   end loop;
   return last[width + 1];
 end;
 $$;
-revoke execute on function private.damerau_levenshtein (text, text) from public;
+revoke execute on function private.damerau_levenshtein (text, text, integer) from public;
 
--- How many people's public prayers hold one of these words, counted in at most 1,000 prayers. What accounts left behind when
--- they were removed counts for nobody.
-create function private.people_using(words text[])
-returns bigint
+-- Whether public prayers of at least three people hold one of these words, as far as 1,000 prayers tell; mostly the first twenty do.
+-- What accounts left behind when they were removed counts for nobody.
+create function private.is_used_by_three(words text[])
+returns boolean
 language plpgsql
 stable
 set search_path = ''
@@ -989,6 +1067,7 @@ set jit = off
 as $$
 declare
   holding uuid[];
+  enough integer;
 begin
   -- A plan can use the index of words for conditions on constants only.
   execute format(
@@ -998,10 +1077,15 @@ begin
     )',
     words
   ) into holding;
-  return (select count(distinct user_id) from public.prayers where id = any (holding));
+  foreach enough in array array[20, 1000] loop
+    if (select count(distinct user_id) from public.prayers where id = any (holding[:enough])) >= 3 then
+      return true;
+    end if;
+  end loop;
+  return false;
 end;
 $$;
-revoke execute on function private.people_using (text[]) from public;
+revoke execute on function private.is_used_by_three (text[]) from public;
 
 -- The known words nearest to a misspelt one, nearest first, at most five: one letter between in words of four to seven letters,
 -- two at most in longer ones, and short words begin alike; of these the nearest, then the ones that begin alike, then the ones
@@ -1016,13 +1100,14 @@ set plan_cache_mode = force_custom_plan
 set jit = off
 as $$
 declare
+  most constant integer := case when char_length(term) < 8 then 1 else 2 end;
   near record;
   offered text[] := '{}';
 begin
   for near in
     select likely.*
     from (
-      select bare.*, private.damerau_levenshtein(bare.word, term) as letters
+      select bare.*, private.damerau_levenshtein(bare.word, term, most) as letters
       from (
         select private.bare_word(known.word) as word, array_agg(known.word) as forms, sum(known.prayers) as prayers,
           bool_or(known.is_of_library) as is_of_library
@@ -1045,12 +1130,12 @@ begin
       order by extensions.similarity(bare.word, term) desc, bare.word
       limit 60
     ) as likely
-    where likely.letters <= case when char_length(term) < 8 then 1 else 2 end
+    where likely.letters <= most
       and (char_length(term) > 5 or left(likely.word, 1) = left(term, 1) or left(likely.word, 2) = reverse(left(term, 2)))
     order by likely.letters, left(likely.word, 1) <> left(term, 1), translate(likely.word, term, '') <> '',
       extensions.similarity(likely.word, term) desc, likely.word
   loop
-    if near.is_of_library or private.people_using(near.forms) >= 3 then
+    if near.is_of_library or private.is_used_by_three(near.forms) then
       offered := offered || near.word::text;
     end if;
     exit when cardinality(offered) = 5;
@@ -1059,6 +1144,29 @@ begin
 end;
 $$;
 revoke execute on function private.nearest_words (text) from public;
+
+-- Whether a public prayer that search can find says the term. A word that contains a term stands in a public prayer, which need not
+-- be read; what no word contains can be a rare word of a very long prayer.
+create function private.is_said(term text)
+returns boolean
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  cursor_id constant uuid := 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+  containing constant text[] := (select known.words from private.words_containing(term) as known);
+begin
+  if cardinality(containing) between 1 and 1000 and char_length(term) <= 32 then
+    return true;
+  end if;
+  if cardinality(containing) = 0 then
+    return exists (select from private.scan_newest(array[term], '{}', '{}', 1, 250, 'infinity', cursor_id));
+  end if;
+  return exists (select from private.find_public_prayers(array[term], '{}', '{}', 1, 'infinity', cursor_id));
+end;
+$$;
+revoke execute on function private.is_said (text) from public;
 
 -- What a misspelt query may have meant, to be offered and never taken: the query with each word that nobody knows replaced by
 -- the nearest that does. Known is what stands in a public prayer or among the words of the catalogue. What it returns is found
@@ -1084,9 +1192,7 @@ declare
 begin
   -- Known words first: what is offered must be found together with them.
   for asked in select * from private.read_words(query) as words where words.place <= 6 order by words.place loop
-    if asked.labels <> '{}'
-      or exists (select 1 from private.find_public_prayers(array[asked.word], '{}', '{}', 1, 'infinity', cursor_id))
-    then
+    if asked.labels <> '{}' or private.is_said(asked.word) then
       said := said || asked.typed;
     -- People know the word, no prayer says it: nothing near is meant, and nothing is found together with it.
     elsif asked.is_known then

@@ -60,6 +60,31 @@ describe.each(NOTE_DATABASES)('database changes on $on', ({ server }) => {
     expect(await anonymous.changes.next()).toMatchObject({ new: { id: open } })
   })
 
+  it('of one transaction, some for one of forty people and some for all, come in their order', async () => {
+    const people = Array.from({ length: 40 }, () => randomUUID())
+    const listeners = await Promise.all(
+      people.map(async (person) => notes.listening({}, { token: await signToken(person) })),
+    )
+    const [owner, last] = [people[17], people[39]]
+    const first = notes.reserveIds(4)
+    await notes.database.query(
+      `insert into notes (id, owner, is_private)
+       values ($1, null, false), ($1 + 1, $2, true), ($1 + 2, $3, true), ($1 + 3, null, false)`,
+      [first, owner, last],
+    )
+    const expected = people.map((person) => [
+      first,
+      ...(person === owner ? [first + 1] : []),
+      ...(person === last ? [first + 2] : []),
+      first + 3,
+    ])
+    for (const [place, { changes }] of listeners.entries()) {
+      const heard = await changes.take(expected[place]?.length ?? 0)
+      expect(heard.map((change) => change.new['id'])).toEqual(expected[place])
+      expect(changes.size).toBe(0)
+    }
+  })
+
   it('that hide a row send nothing to those who lose it', async () => {
     const owner = randomUUID()
     const id = await notes.addNote({ owner })

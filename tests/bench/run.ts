@@ -8,6 +8,7 @@ import type { Measured } from './figure'
 import { measureFirstPaint } from './first-paint.bench'
 import { createScale } from './library/scale'
 import { measureLikes } from './likes.bench'
+import { measureListeners } from './listeners.bench'
 import { measureLists } from './lists.bench'
 import { measureLive } from './live.bench'
 import { measureLoad } from './load.bench'
@@ -22,6 +23,7 @@ const scale = createScale()
 const PARTS: Record<string, () => Promise<Measured>> = {
   engine: measureEngine,
   live: measureLive,
+  listeners: measureListeners,
   crowd: measureCrowd,
   'first-paint': measureFirstPaint,
   start: measureStart,

@@ -5,7 +5,7 @@ import { VISITOR } from '../support/asking/viewer'
 import { ask, connect, sayIdleTime } from './timed-asking'
 import { quantile, timed, type Measured } from './figure'
 import type { Scale } from './library/scale'
-import { SEARCH_BASKET } from './search-basket'
+import { SEARCH_BASKET, WORST_SEARCHES } from './search-basket'
 
 const ROUNDS = 5
 /** Milliseconds after which the plain search is given up; it counts as this long. */
@@ -52,22 +52,26 @@ function shorten(text: string): string {
   return text.length > 24 ? `${text.slice(0, 20)}… (${text.length.toLocaleString('en')})` : text
 }
 
-function slowestOf(searches: readonly Searched[]): string {
+function slowestOf(intro: string, searches: readonly Searched[]): string {
   const byMedian = searches
     .map(({ text, kind, samples }) => ({ text, kind, median: quantile(samples, 0.5) }))
     .sort((one, other) => other.median - one.median)
   const named = byMedian
     .slice(0, 5)
     .map(({ text, kind, median }) => `“${shorten(text)}” (${kind}) ${median.toFixed(1)} ms`)
-  return `Slowest five by their median: ${named.join('; ')}.`
+  return `${intro}: ${named.join('; ')}.`
 }
 
-/** The basket of 40 searches as a visitor, beside the plain search over four columns. */
+/** The kind of search that has figures of its own. */
+const WORST = 'worst'
+
+/** The basket of 40 searches as a visitor, and the worst that were found, beside the plain search over four columns. */
 export async function measureSearch(scale: Scale): Promise<Measured> {
   const { url } = await scale.library(scale.rows)
   const recorder = await scale.recorder()
   const sql = connect(url)
-  const searches: Searched[] = Object.entries(SEARCH_BASKET).flatMap(([kind, texts]) =>
+  const kinds = Object.entries({ ...SEARCH_BASKET, [WORST]: WORST_SEARCHES })
+  const searches: Searched[] = kinds.flatMap(([kind, texts]) =>
     texts.map((text) => ({ text, kind, samples: [], plain: Number.NaN })),
   )
   for (let round = 0; round < ROUNDS; round++)
@@ -75,24 +79,32 @@ export async function measureSearch(scale: Scale): Promise<Measured> {
   const idle = await sayIdleTime(sql)
   for (const search of searches) search.plain = await searchPlainly(sql, search.text)
   await sql.end()
-  const samples = searches.flatMap((search) => search.samples)
   const plain = searches.map((search) => search.plain)
   const givenUp = plain.filter((spent) => spent >= CUT_OFF).length
-  const baseline = 'ILIKE over four columns'
-  const at = (share: number) => ({
+  const basket = searches.filter(({ kind }) => kind !== WORST)
+  const worst = searches.filter(({ kind }) => kind === WORST)
+  const of = (some: readonly Searched[], share: number) => ({
     unit: 'ms',
-    value: quantile(samples, share),
-    baseline,
-    baselineValue: quantile(plain, share),
+    value: quantile(
+      some.flatMap((search) => search.samples),
+      share,
+    ),
+    baseline: 'ILIKE over four columns',
+    baselineValue: quantile(
+      some.map((search) => search.plain),
+      share,
+    ),
   })
   return {
     figures: [
-      { name: 'Search, median of the basket', ...at(0.5) },
-      { name: 'Search, p95 of the basket', ...at(0.95), target: 50 },
-      { name: 'Search, slowest of all', ...at(1) },
+      { name: 'Search, median of the basket', ...of(basket, 0.5) },
+      { name: 'Search, p95 of the basket', ...of(basket, 0.95), target: 30 },
+      { name: 'Search, median of the worst', ...of(worst, 0.5) },
+      { name: 'Search, slowest of all', ...of(searches, 1), target: 250 },
     ],
     notes: [
-      slowestOf(searches),
+      slowestOf('Slowest five of the basket by their median', basket),
+      slowestOf(`Of the ${worst.length} worst`, worst),
       idle,
       `The plain search was given up after ${CUT_OFF / 1000} s ${givenUp} times of ${plain.length} and counts as that long.`,
     ],

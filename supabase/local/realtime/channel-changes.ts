@@ -27,7 +27,7 @@ export function createChanges(
         claims,
         entries,
         isCurrent,
-        deliver: (ids, data) => link.push('postgres_changes', { ids, data }),
+        deliver: (ids, data) => link.pushChange(ids, data),
       })
       if (isCurrent()) link.pushSystem('postgres_changes', 'ok', 'Subscribed to PostgreSQL')
     } catch (error) {

@@ -1,12 +1,13 @@
 /** The way from a channel to its client: every message carries the channel's topic. */
-import { encodeFrame, type Frame, type ProtocolVersion } from './frames'
+import { encodeFrame, frameAround, type Frame, type ProtocolVersion } from './frames'
 
 export interface ChannelLink {
   readonly topic: string
   readonly joinRef: string | null
   /** The reference that the reply to the join must carry. */
   readonly joinReply: string | null
-  push(event: string, payload: unknown): void
+  /** A change of the database as JSON text, for the bindings of these ids. */
+  pushChange(ids: number[], data: string): void
   pushSystem(
     extension: 'system' | 'postgres_changes',
     status: 'ok' | 'error',
@@ -25,22 +26,23 @@ export interface LinkSettings {
 
 export function createLink(join: Frame, { version, send, forget }: LinkSettings): ChannelLink {
   const { topic, joinRef } = join
-  const write = (event: string, payload: unknown, ref: string | null, withJoinRef: boolean) =>
-    send(
-      encodeFrame({ joinRef: withJoinRef ? joinRef : null, ref, topic, event, payload }, version),
-    )
+  const write = (event: string, payload: unknown, ref: string | null) =>
+    send(encodeFrame({ joinRef, ref, topic, event, payload }, version))
   const link: ChannelLink = {
     topic,
     joinRef,
     joinReply: join.ref,
-    push: (event, payload) => write(event, payload, null, false),
+    pushChange: (ids, data) => {
+      const head = { joinRef: null, ref: null, topic, event: 'postgres_changes' }
+      send(frameAround(`{"ids":${JSON.stringify(ids)},"data":${data}}`, head, version))
+    },
     pushSystem: (extension, status, message) => {
       const channel = topic.slice('realtime:'.length)
-      write('system', { extension, status, message, channel }, null, true)
+      write('system', { extension, status, message, channel }, null)
     },
-    reply: (ref, status, response) => write('phx_reply', { status, response }, ref, true),
+    reply: (ref, status, response) => write('phx_reply', { status, response }, ref),
     close: () => {
-      write('phx_close', {}, joinRef, true)
+      write('phx_close', {}, joinRef)
       forget()
     },
   }

@@ -1,11 +1,18 @@
 /** Hands each change of a batch to the subscriptions that asked for it and may see it. */
+import { setImmediate as whoeverWaits } from 'node:timers/promises'
 import type { LocalDatabase } from '../database'
 import type { CapturedChange } from './change-feed'
-import { refusalFor, shapeChange, type ChangeData } from './change-payload'
+import { refusalFor, shapeChange } from './change-payload'
 import { groupBy } from './group-by'
-import { bindingsFor, type ResolvedBinding, type Subscription } from './subscription'
+import { bindingsFor, type Identity, type ResolvedBinding, type Subscription } from './subscription'
 import { readTableFacts, type TableFacts } from './table-facts'
-import { readVisibleKeys, visibilityMark } from './visibility'
+import {
+  readSharedVisibility,
+  readVisibleKeys,
+  visibilityMark,
+  type KeysOfTable,
+  type SharedVisibility,
+} from './visibility'
 
 interface Candidate {
   change: CapturedChange
@@ -14,6 +21,17 @@ interface Candidate {
   bindings: ResolvedBinding[]
 }
 
+/** The changes for one role, and what can be said of them without knowing the viewer. */
+interface RoleShare {
+  role: string
+  candidates: Candidate[]
+  shared: SharedVisibility
+}
+
+/** Between two lots of viewers whoever else waits for the database has a turn. */
+const VIEWERS_AT_ONCE = 25
+
+/** Each subscription gets its changes in their order: at once where nothing depends on the viewer. */
 export async function fanOut(
   database: LocalDatabase,
   subscriptions: Subscription[],
@@ -39,19 +57,26 @@ export async function fanOut(
     const table = facts.get(entry.change.relation)
     return table ? [{ ...entry, facts: table }] : []
   })
-  const visible = await readVisibility(database, candidates.filter(needsCheck), log)
-  const shaped = new Map<CapturedChange, Map<string, ChangeData>>()
-  for (const candidate of candidates) {
-    const { change, subscription } = candidate
-    const { identity } = subscription
-    const mark = visibilityMark(change.relation, change.key ?? '')
-    if (needsCheck(candidate) && visible.get(identity.key)?.has(mark) !== true) continue
-    const byRole = shaped.get(change) ?? new Map<string, ChangeData>()
-    shaped.set(change, byRole)
-    const data = byRole.get(identity.role) ?? shapeChange(change, candidate.facts, identity.role)
-    byRole.set(identity.role, data)
-    subscription.deliver([...new Set(candidate.bindings.map(({ id }) => id))], data)
+  const deliver = createDelivery()
+  const failed = (error: unknown) =>
+    log(`realtime: a visibility check failed, its changes are not sent: ${String(error)}`)
+  const waiting: RoleShare[] = []
+  for (const [role, ofRole] of groupBy(candidates, roleOf)) {
+    const asked = keysByTable(ofRole.filter(needsCheck))
+    const shared = await readSharedVisibility(database, role, asked).catch(failed)
+    if (!shared) continue
+    const share = { role, candidates: ofRole, shared }
+    waiting.push({ ...share, candidates: deliverSettled(share, deliver) })
   }
+  for (const share of waiting) await deliverToEach(database, share, deliver, log).catch(failed)
+}
+
+function roleOf({ subscription }: Candidate): string {
+  return subscription.identity.role
+}
+
+function markOf({ change }: Candidate): string {
+  return visibilityMark(change.relation, change.key ?? '')
 }
 
 /** Row-level security is not applied to DELETE: the row is gone, nothing is left to ask about. */
@@ -63,27 +88,73 @@ function needsCheck({ change, facts, subscription }: Candidate): boolean {
   )
 }
 
-/** Identity key → the marks of rows it sees. */
-async function readVisibility(
-  database: LocalDatabase,
-  candidates: Candidate[],
-  log: (line: string) => void,
-): Promise<Map<string, Set<string>>> {
-  const visible = new Map<string, Set<string>>()
-  for (const [key, ofIdentity] of groupBy(candidates, (c) => c.subscription.identity.key)) {
-    const first = ofIdentity[0]
-    if (!first) continue
-    const tables = [...groupBy(ofIdentity, ({ facts }) => facts).entries()].map(
-      ([facts, ofTable]) => ({
-        facts,
-        keys: [...new Set(ofTable.map(({ change }) => change.key ?? '{}'))],
-      }),
-    )
-    try {
-      visible.set(key, await readVisibleKeys(database, first.subscription.identity, tables))
-    } catch (error) {
-      log(`realtime: a visibility check failed, its changes are not sent: ${String(error)}`)
-    }
+function keysByTable(candidates: Candidate[]): KeysOfTable[] {
+  return [...groupBy(candidates, ({ facts }) => facts)].map(([facts, ofTable]) => ({
+    facts,
+    keys: [...new Set(ofTable.map(({ change }) => change.key ?? '{}'))],
+  }))
+}
+
+type Deliver = (candidate: Candidate) => void
+
+/** What goes to many is shaped and written once for each role. */
+function createDelivery(): Deliver {
+  const written = new Map<CapturedChange, Map<string, string>>()
+  return (candidate) => {
+    const { change, facts, subscription, bindings } = candidate
+    const role = roleOf(candidate)
+    const byRole = written.get(change) ?? new Map<string, string>()
+    written.set(change, byRole)
+    const data = byRole.get(role) ?? JSON.stringify(shapeChange(change, facts, role))
+    byRole.set(role, data)
+    subscription.deliver([...new Set(bindings.map(({ id }) => id))], data)
   }
-  return visible
+}
+
+/** Delivers to those for whom nothing is in dispute; returns what the others wait for. */
+function deliverSettled({ candidates, shared }: RoleShare, deliver: Deliver): Candidate[] {
+  const disputed = new Set(
+    shared.disputed.flatMap(({ facts, keys }) =>
+      keys.map((key) => visibilityMark(facts.relation, key)),
+    ),
+  )
+  const isDisputed = (candidate: Candidate) =>
+    needsCheck(candidate) && disputed.has(markOf(candidate))
+  const asking = new Set(candidates.filter(isDisputed).map(({ subscription }) => subscription))
+  const isWaiting = ({ subscription }: Candidate) => asking.has(subscription)
+  for (const candidate of candidates)
+    if (!isWaiting(candidate) && (!needsCheck(candidate) || shared.marks.has(markOf(candidate))))
+      deliver(candidate)
+  return candidates.filter(isWaiting)
+}
+
+/** Asks for one viewer after another; those whom a disputed row names are the likeliest to see it and come first. */
+async function deliverToEach(
+  database: LocalDatabase,
+  { role, candidates, shared }: RoleShare,
+  deliver: Deliver,
+  log: (line: string) => void,
+): Promise<void> {
+  const rows = [...new Set(candidates.map(({ change }) => change.record ?? ''))].join('\n')
+  const isNamed = ({ claims }: Identity) =>
+    typeof claims.sub === 'string' && rows.includes(claims.sub)
+  const byViewer = groupBy(candidates, ({ subscription }) => subscription.identity.key)
+  const viewers = [...byViewer.values()].flatMap((ofViewer) =>
+    ofViewer[0] ? [{ identity: ofViewer[0].subscription.identity, ofViewer }] : [],
+  )
+  const named = new Set(viewers.filter(({ identity }) => isNamed(identity)))
+  const inTurn = [...named, ...viewers.filter((viewer) => !named.has(viewer))]
+  for (let at = 0; at < inTurn.length; at += VIEWERS_AT_ONCE) {
+    const lot = inTurn.slice(at, at + VIEWERS_AT_ONCE)
+    const identities = lot.map(({ identity }) => identity)
+    const visible = await readVisibleKeys(database, role, identities, shared.disputed, log)
+    // PGlite runs in this thread: without a break no request would even be read between the lots.
+    await whoeverWaits()
+    for (const [place, { ofViewer }] of lot.entries())
+      for (const candidate of ofViewer) {
+        const mark = markOf(candidate)
+        if (!needsCheck(candidate) || shared.marks.has(mark) || visible[place]?.has(mark))
+          deliver(candidate)
+      }
+  }
 }

@@ -15,11 +15,21 @@ export interface Frame {
 export class MalformedFrame extends Error {}
 
 /** vsn 1.0.0 is an object, vsn 2.0.0 an array of five. */
-export function encodeFrame(frame: Frame, version: ProtocolVersion): string {
-  const { joinRef, ref, topic, event, payload } = frame
+export function encodeFrame({ payload, ...head }: Frame, version: ProtocolVersion): string {
+  return frameAround(JSON.stringify(payload), head, version)
+}
+
+/** A frame around a payload that is JSON text already, so that what goes to many is written once. */
+export function frameAround(
+  payload: string,
+  { joinRef, ref, topic, event }: Omit<Frame, 'payload'>,
+  version: ProtocolVersion,
+): string {
+  const [name, kind] = [JSON.stringify(topic), JSON.stringify(event)]
+  const [join, reply] = [JSON.stringify(joinRef), JSON.stringify(ref)]
   return version === '1.0.0'
-    ? JSON.stringify({ topic, event, payload, ref, join_ref: joinRef })
-    : JSON.stringify([joinRef, ref, topic, event, payload])
+    ? `{"topic":${name},"event":${kind},"payload":${payload},"ref":${reply},"join_ref":${join}}`
+    : `[${join},${reply},${name},${kind},${payload}]`
 }
 
 /** @throws MalformedFrame */

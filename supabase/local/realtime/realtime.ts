@@ -11,6 +11,7 @@ import { INSTALL_SQL } from './install.sql'
 import type { RealtimeServices } from './services'
 import { createSubscriptions } from './subscriptions'
 import type { TokenSettings } from './tokens'
+import { VISIBILITY_SQL } from './visibility.sql'
 
 /** The hosted service closes a socket that sends more in one frame. */
 const LARGEST_FRAME = 5_000_000
@@ -33,6 +34,7 @@ export interface Realtime {
 export async function createRealtime(options: RealtimeOptions): Promise<Realtime> {
   const { database, verifyToken, keys, log = () => undefined } = options
   await database.exec(INSTALL_SQL)
+  await database.exec(VISIBILITY_SQL)
   const services: RealtimeServices = {
     subscriptions: createSubscriptions(database, log),
     tokens: { verifyToken, keys },

@@ -1,6 +1,5 @@
 /** What one channel listens to in the database, and as whom. */
 import type { Binding, ChangeType } from './bindings'
-import type { ChangeData } from './change-payload'
 import type { JsonObject } from './json-object'
 
 /** Channels whose tokens carry equal claims share one visibility check per change. */
@@ -18,7 +17,8 @@ export interface ResolvedBinding extends Binding {
 export interface Subscription {
   identity: Identity
   bindings: ResolvedBinding[]
-  deliver(ids: number[], data: ChangeData): void
+  /** `data` is a ChangeData as JSON text. */
+  deliver(ids: number[], data: string): void
 }
 
 export function identityOf(claims: JsonObject): Identity {

@@ -14,6 +14,9 @@ export interface SentRequest {
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const NOWHERE = 'http://127.0.0.1:9'
 
+/** The answer of a search is no list. */
+const NOTHING_FOUND = { prayers: [], subjects: [], nearest: null }
+
 type Modules = Record<string, unknown>
 
 /** The app's own modules, with every request noted instead of sent. Close it afterwards. */
@@ -53,7 +56,7 @@ export async function startRecorder(): Promise<Recorder> {
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : null
     const target = pathname.replace('/rest/v1/', '')
     noted.push({ target, parameters: searchParams, body: body as SentRequest['body'] })
-    return Response.json([])
+    return Response.json(target === 'rpc/search_prayers' ? NOTHING_FOUND : [])
   }
   return {
     load: async <Module extends Modules>(path: string) =>

@@ -177,7 +177,7 @@ describe('a request that is', () => {
       expect([status, error?.code]).toEqual([400, 'PT400'])
     }
     expect((await backend.client().from('prayers').select('id', { count: 'exact' })).count).toBe(
-      580,
+      700,
     )
   })
 })

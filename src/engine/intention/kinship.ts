@@ -15,7 +15,7 @@ girlfriend! gf
 boyfriend! bf
 son*boy lad
 sons*boys
-daughter!*girl lass
+daughter!*girl
 daughters*girls
 child*kid toddler teenager youngest eldest oldest
 children! kids*babies teenagers toddlers

@@ -77,7 +77,7 @@ doubt: doubt,fel nothing at|in church|pray|mas|choir,pray|church|mas|choir _ fel
 conflict-at-work c: @work a|is bully|unfair|mean,@work bully|yell|shout|scream|hat|ignor|blam|lie|gosip,@work takes credit,toxic workpl|work|job,offic politic,bulied at work,meting|fight|argu|argum|conflict|trouble with @work
 looking-for-work ^g: look|search for work|job,job hunt|search|aplic,unemploy,out of work,jobles,not have|find|get job|work,not job|work,need|want|find job,aplication,rejection
 job-interview: job|second|final|first interview,interview!
-exam: exam,driv theory,theory|driv test,retak|retake|resit _ test,final|bar|driv|math|maths|school test|exam,finals,gcse,sat,resit,test tomorow|today|on,have test,quiz,board
+exam: exam,driv theory,theory test,retak|resit _ test,final|bar|driv|math|maths|school test|exam,finals,gcse,sat,resit,test tomorow|today|on,have test,quiz,board
 decision <: not idea which|what,not know which|what|whether|if|where,decid,decision,chos|chose|choose|choice,should i stay|go|leav|take|move,crosroad,torn betwen,unsur,what should|to do
 decision <~: lost= .|and|in,guidan
 raising-children c: being mum|mother|stepm to @kid,shout|yel|snap at @kid,patienc with @kid,@kid driv me mad|crazy|nut,@kid driv|listen|misbehav|hates|biting,@kid not listen|stop|behav,@kid always in trouble,good|better|single mother|father|mum|mom|dad|parent,parenting,rais|bring @,homeschol @,tantrum,@kid kiling me
@@ -99,7 +99,7 @@ birth <: gave birth,had @baby|@twins|@son|@daughter,it is girl|boy
 birth: birth= of @,born _ early,our litl @kid here,@baby|@twins arived|came|here,@ was|is born,born today|early|yesterday|prematur,new|newborn @baby|@niece|@nephew,welcom @baby,newborn,prematur,arived saf
 wedding: wedding!,getting|get|got|be mari,down the aisl,said yes,ty|tying knot,engaged
 anniversary: weding anniversar with @,anniversar with @,anniversar!,weding anniversar,# year maried|together,maried # year,golden weding
-birthday: birthday!,turn|turns #|thirty|forty|fifty|sixty|seventy|eighty|ninety,@ # today
+birthday: birthday!,turn|turns #|fifty|sixty|seventy|eighty|ninety,@ # today
 graduation: graduat!,comencem,acros the stag,got|finish degre|diplom
 recovery: recover,rehab,physio,learn walk|talk again,on the mend,back on feet,sober,clean # day,year|month|week|day not with drink,stay|been clean
 thanks-for-recovery: well again,cancer|pain free,all clear,remis,beat|beats|surviv cancer,surger|operation well|suces,went well,is|feel better|healed|cured,better now,full recovery,recovered,been healed,slept well,fever brok,fever is gone

@@ -2,12 +2,18 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import subsetFont from 'subset-font'
-import { FAMILIES, FIRST_LETTERS, rangeOf, WEIGHTS } from './first-letters'
+import { FAMILIES, FIRST_LETTERS, rangeOf, WEIGHTS } from '@/app/fonts/first-letters'
+import { readCommandLine } from '../../supabase/local/command-line'
 
-// npm run write:fonts: cuts the files of the first letters out of the families, with the styles that name them.
+readCommandLine({
+  usage: `Usage: npm run write:fonts
 
-const PACKAGES = new URL('../../../node_modules/', import.meta.url)
-const STYLES = fileURLToPath(new URL('first-letters.css', import.meta.url))
+Cuts the files of the first letters out of the families, and writes the styles that name them.`,
+})
+
+const PACKAGES = new URL('../../node_modules/', import.meta.url)
+const FONTS = new URL('../../src/app/fonts/', import.meta.url)
+const STYLES = fileURLToPath(new URL('first-letters.css', FONTS))
 
 const faces: string[] = []
 for (const { name, slug, source } of FAMILIES)
@@ -21,7 +27,7 @@ for (const { name, slug, source } of FAMILIES)
       variationAxes: { wght: WEIGHTS },
     })
     const file = `${slug}-${part}.woff2`
-    await writeFile(new URL(file, import.meta.url), cut)
+    await writeFile(new URL(file, FONTS), cut)
     console.log(`${file}: ${cut.length} bytes of ${whole.length}`)
     faces.push(`@font-face {
   font-family: '${name}';

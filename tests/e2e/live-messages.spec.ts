@@ -72,7 +72,7 @@ test('A category that is read again keeps its pages and the lines being read', a
   request,
 }) => {
   const member = await makeMember(request)
-  await page.goto('/personal-growth')
+  await page.goto('/wellbeing')
   const rows = page.getByRole('main').getByRole('list').getByRole('listitem')
   const read = page.getByRole('main').locator('li[aria-posinset="25"]')
   await expect(rows.first()).toBeVisible()
@@ -90,7 +90,7 @@ test('A category that is read again keeps its pages and the lines being read', a
     title: 'New beside the lamp',
     short_text: 'Let the lamp last.',
     tradition: 'Tenrikyo',
-    category: 'Personal Growth',
+    category: 'Wellbeing',
   }
   const sent = await sendRows(
     request,

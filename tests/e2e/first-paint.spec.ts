@@ -1,37 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PRERENDERED_PATHS } from '../../src/app/prerender/prerendered-paths'
 import { addresses } from '../../src/catalogue/addresses'
-import { CATEGORY_PAGES } from '../../src/catalogue/category-pages'
-import { FAMILY_MEMBERS } from '../../src/catalogue/family-members'
-import { TRADITIONS } from '../../src/catalogue/traditions'
 import { arriveAsMember } from './member'
 import { expect, test } from './scenario'
 
 const SITE = fileURLToPath(new URL('../../dist', import.meta.url))
-
-/** Every page that is rendered while the site is built. */
-const RENDERED = [
-  addresses.home,
-  addresses.categories,
-  addresses.otherCategories,
-  addresses.traditions,
-  addresses.family,
-  addresses.types,
-  addresses.textPrayerTypes,
-  addresses.text,
-  addresses.audio,
-  addresses.video,
-  addresses.about,
-  addresses.engine,
-  addresses.privacy,
-  addresses.terms,
-  addresses.partner,
-  addresses.investors,
-  ...CATEGORY_PAGES.map(addresses.category),
-  ...FAMILY_MEMBERS.map(addresses.familyMember),
-  ...TRADITIONS.map(({ name }) => addresses.tradition(name)),
-]
 
 /** Every other address begins with the shell. */
 const SHELL = [
@@ -53,7 +28,7 @@ const LISTS = /\/rest\/v1\/(prayers|rpc\/category_prayers)\?/
 test('Every route is answered with its page where one was rendered, and with the shell elsewhere', async ({
   page,
 }) => {
-  for (const path of RENDERED) {
+  for (const path of PRERENDERED_PATHS) {
     const html = await (await page.request.get(path)).text()
     expect(html, path).toContain(`<html data-page="${path}"`)
     expect(html, path).toContain(`<link rel="canonical" href="${path}"`)
@@ -71,7 +46,7 @@ test('Every route is answered with its page where one was rendered, and with the
 })
 
 /** In parts, so that two browsers share the way. */
-const PARTS = [RENDERED.slice(0, 45), RENDERED.slice(45)]
+const PARTS = [PRERENDERED_PATHS.slice(0, 45), PRERENDERED_PATHS.slice(45)]
 
 for (const [at, paths] of PARTS.entries())
   test(`What was rendered before is what the app draws, on every page (${at + 1})`, async ({

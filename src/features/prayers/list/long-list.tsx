@@ -71,6 +71,7 @@ export function LongList({ prayers, label, isComplete, children }: LongListProps
     enabled: isLong,
     getItemKey,
     estimateSize: (index) => heightOf(prayers[index]?.id ?? ''),
+    measureElement: exactHeight,
     gap: GAP,
     overscan: OVERSCAN,
     scrollMargin: top,
@@ -146,6 +147,11 @@ function anchorOf({ scrollOffset, options, getVirtualItemForOffset }: Rows): Lis
   if (scrollOffset === null || !row || scrollOffset <= options.scrollMargin) return null
   const { key, start } = row
   return { id: String(key), within: scrollOffset - start, listTop: options.scrollMargin }
+}
+
+/** Unlike the library's own measure not rounded: what is lost at every row above moves the line being read. */
+function exactHeight(row: HTMLLIElement, entry?: ResizeObserverEntry): number {
+  return entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height
 }
 
 /** How far below the document's top an element begins, in whole pixels; follows what changes above it. */

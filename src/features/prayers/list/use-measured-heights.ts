@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import type { Prayer } from '../prayer'
 
 /**
- * Measures the heights of the rows, in whole pixels like the virtualizer, while all of them are in the document. The
- * rows above the window keep these heights when the list grows long, and when its reader comes back.
+ * Measures the heights of the rows, in pixels, while all of them are in the document. The rows above the window keep
+ * these heights when the list grows long, and when its reader comes back.
  */
 export function useMeasuredHeights(
   list: RefObject<HTMLUListElement | null>,
@@ -17,7 +17,7 @@ export function useMeasuredHeights(
     const observer = new ResizeObserver(() => {
       for (const [at, { id }] of prayers.entries()) {
         const height = rows.children[at]?.getBoundingClientRect().height
-        if (height) heights.set(id, Math.round(height))
+        if (height) heights.set(id, height)
       }
     })
     observer.observe(rows)

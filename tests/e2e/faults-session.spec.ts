@@ -30,9 +30,14 @@ async function signInAgain(page: Page, email: string): Promise<void> {
   await expectSignedIn(page)
 }
 
+// Said by auth-js where it finds the session ended while it starts.
+const SESSION_ENDED = /Invalid Refresh Token/
+
 test('A profile change survives that the session ended, and is saved after signing in again', async ({
   page,
+  expectNoise,
 }) => {
+  expectNoise(SESSION_ENDED)
   await page.clock.install()
   const { email } = (await arriveAsMember(page)).user
   await page.goto('/settings')
@@ -51,7 +56,9 @@ test('A profile change survives that the session ended, and is saved after signi
 
 test('A remix survives that the session ended, and is saved after signing in again', async ({
   page,
+  expectNoise,
 }) => {
+  expectNoise(SESSION_ENDED)
   await page.clock.install()
   const { email } = (await arriveAsMember(page)).user
   await page.goto('/traditions/islam')

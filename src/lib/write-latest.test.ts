@@ -114,6 +114,12 @@ describe('the writer of the latest state', () => {
       { sent: [true, true], shown: true },
     ],
     [
+      'keeps the last press while the opposite is on its way, though the server holds it still',
+      true,
+      ['unlike', 'like'],
+      { sent: [false], unsent: true },
+    ],
+    [
       'keeps an offline press unsent and on the screen',
       false,
       ['offline', 'like', 'lost'],

@@ -30,6 +30,8 @@ export function createLatestWriter<State extends string | number | boolean>(
   let acknowledged = initial
   let isAcknowledgedKnown = isInitialKnown
   let wanted = initial
+  let isSending = false
+  /** A request is open: the server may hold its state before anybody hears of it. */
   let isInFlight = false
 
   async function sendUntilAcknowledged(): Promise<void> {
@@ -37,11 +39,14 @@ export function createLatestWriter<State extends string | number | boolean>(
       const sent = wanted
       // Sent all the same: a browser that is offline may reach a server on its own machine.
       let online = options.whenOnline()
+      isInFlight = true
       try {
         await options.send(sent)
+        isInFlight = false
         acknowledged = sent
         isAcknowledgedKnown = true
       } catch (error) {
+        isInFlight = false
         const isUnknown = options.isOutcomeUnknown(error)
         if (isUnknown && !online) isAcknowledgedKnown = false
         online ??= options.whenOnline()
@@ -59,11 +64,12 @@ export function createLatestWriter<State extends string | number | boolean>(
   return function write(state: State): void {
     wanted = state
     options.show(state)
-    options.onUnsent(isAcknowledgedKnown && wanted === acknowledged ? null : wanted)
-    if (isInFlight) return
-    isInFlight = true
+    const isSettled = !isInFlight && isAcknowledgedKnown && wanted === acknowledged
+    options.onUnsent(isSettled ? null : wanted)
+    if (isSending) return
+    isSending = true
     void sendUntilAcknowledged().finally(() => {
-      isInFlight = false
+      isSending = false
       options.onUnsent(null)
       options.onSettled()
     })

@@ -1,0 +1,26 @@
+import { Suspense, useState } from 'react'
+import { lazyWithRetry } from '@/lib/lazy-component'
+
+const MyTraditionsDialog = lazyWithRetry(() => import('./my-traditions-dialog'))
+
+/** Opens the choice of the traditions that the prayer of the day follows. */
+export function MyTraditionsButton() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="min-h-11 rounded-control text-ink-soft underline-offset-4 hover:text-accent hover:underline"
+      >
+        Choose your traditions
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MyTraditionsDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

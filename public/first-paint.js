@@ -64,6 +64,12 @@
 
   function showPrayerOfTheDay(frame) {
     var everyone = JSON.parse(document.getElementById('prayers-of-the-days').textContent)
+    var rendered = everyone[0].prayers[0]
+    // React finds what was rendered until the day's words stand there.
+    window.orisonPrayerOfTheDay = Object.assign(
+      { tradition: everyone[0].tradition, hue: everyone[0].hue },
+      rendered,
+    )
     var mine = read('orison.my-traditions')
     var leftOut = (read('orison.hidden-prayers') || []).concat(read('orison.gone-prayers') || [])
     var prayer = prayerOfTheDay(mine && mine.length ? mine : everyone, leftOut)
@@ -77,7 +83,7 @@
     part('opening').textContent = prayer.opening
     part('rest').textContent = prayer.rest
     part('title').textContent = prayer.title
-    var href = part('title').getAttribute('href').replace(everyone[0].prayers[0].id, prayer.id)
+    var href = part('title').getAttribute('href').replace(rendered.id, prayer.id)
     part('title').setAttribute('href', href)
     window.orisonPrayerOfTheDay = prayer
     root.dataset.prayer = 'today'

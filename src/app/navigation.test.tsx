@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { brokenAnswer, standInForBackend } from '@/lib/backend-stand-in'
@@ -10,25 +9,7 @@ import NavigationDrawer from './navigation-drawer'
 import { Sidebar } from './sidebar'
 import type { ReactNode } from 'react'
 
-/** Calls back when the window becomes as wide as a tablet, or is that no longer. */
-let turnTablet: (isTablet: boolean) => void
-
-beforeEach(() => {
-  localStorage.clear()
-  const media = { matches: false } as { matches: boolean }
-  window.matchMedia = vi.fn<typeof window.matchMedia>(
-    () =>
-      Object.assign(media, {
-        addEventListener: (_: string, listener: () => void) => {
-          turnTablet = (isTablet) => {
-            media.matches = isTablet
-            listener()
-          }
-        },
-        removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList,
-  )
-})
+beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -75,18 +56,6 @@ describe('the links beside a page', () => {
     show(<Sidebar />)
     const sidebar = screen.getByRole('complementary', { name: 'Sidebar' })
     expect(linksIn(sidebar)).toEqual([...LIBRARY, ['Orison', '/']])
-  })
-
-  it('follow a tablet that is turned, until somebody has chosen', async () => {
-    standInForBackend(() => [])
-    show(<Sidebar />)
-    act(() => turnTablet(true))
-    expect(screen.getByRole('button', { name: 'Expand sidebar' })).toBeTruthy()
-    act(() => turnTablet(false))
-    await userEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Expand sidebar' }))
-    act(() => turnTablet(true))
-    expect(screen.getByRole('button', { name: 'Collapse sidebar' })).toBeTruthy()
   })
 
   it('are in the drawer of a phone too, with those of the header', () => {

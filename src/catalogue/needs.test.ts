@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { STORED_CATEGORIES } from './categories'
 import { categoryPageFacts } from './category-page-facts'
 import { CATEGORY_PAGES } from './category-pages'
+import { presetOfNeed } from './need-presets'
 import { NEEDS } from './needs'
-import { PRAYER_TYPES } from './prayer-types'
 
 describe('a need that brings people here', () => {
   it.each(NEEDS)('leads from “$words” to a page with prayers', ({ page }) => {
@@ -11,9 +10,11 @@ describe('a need that brings people here', () => {
     expect(categoryPageFacts(page).hasList).toBe(true)
   })
 
-  it.each(NEEDS)('gives the generator what it asks for: “$words”', ({ words, preset }) => {
-    expect(PRAYER_TYPES).toContain(preset.type)
-    expect(STORED_CATEGORIES).toContain(preset.category)
-    expect(preset.about).toBe(words)
+  it.each(NEEDS)('gives the generator what it asks for: “$words”', ({ words }) => {
+    expect(presetOfNeed(words)).toMatchObject({ about: words })
+  })
+
+  it('is no other word', () => {
+    expect(presetOfNeed('constructor')).toBeNull()
   })
 })

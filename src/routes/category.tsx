@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom'
-import { addresses, type GeneratorPreset } from '@/catalogue/addresses'
+import { addresses } from '@/catalogue/addresses'
 import { CATEGORY_DESCRIPTIONS } from '@/catalogue/category-descriptions'
 import { categoryPageFacts } from '@/catalogue/category-page-facts'
 import { CATEGORY_PAGES } from '@/catalogue/category-pages'
+import { presetOfNeed } from '@/catalogue/need-presets'
 import { PageHeader } from '@/components/page-header'
 import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
@@ -15,17 +16,17 @@ export default function Category() {
   return name ? <CategoryPage key={name} name={name} /> : null
 }
 
-/** What somebody came with from home. Unknown while the page is hydrated: what was rendered knows no history. */
-function useBroughtPreset(): GeneratorPreset | null {
+/** The need that somebody came with from home. Unknown while the page is hydrated: what was rendered knows no history. */
+function useNeedPreset() {
   const { state } = useLocation()
-  const { preset = null } = (state ?? {}) as { preset?: GeneratorPreset }
-  return useHydrated() ? preset : null
+  const { need } = (state ?? {}) as { need?: string }
+  return useHydrated() && need ? presetOfNeed(need) : null
 }
 
 function CategoryPage({ name }: { name: string }) {
   const description = CATEGORY_DESCRIPTIONS[name] ?? `Prayers for ${name}.`
   const { hasList, isSearchable, back } = categoryPageFacts(name)
-  const preset = useBroughtPreset() ?? (hasList ? { category: name } : { type: name })
+  const preset = useNeedPreset() ?? (hasList ? { category: name } : { type: name })
   const generator = addresses.generateWith(preset)
   usePage({ title: `${name} Prayers`, description })
   return (

@@ -1,4 +1,4 @@
-import { AudioLines, BookOpenText, Video } from 'lucide-react'
+import { AudioLines, BookOpen, Video } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { NEEDS } from '@/catalogue/needs'
@@ -15,7 +15,7 @@ import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
 const NEWEST = 10
 
 const MEDIA = [
-  { label: 'Text', to: addresses.text, icon: BookOpenText },
+  { label: 'Text', to: addresses.text, icon: BookOpen },
   { label: 'Audio', to: addresses.audio, icon: AudioLines },
   { label: 'Video', to: addresses.video, icon: Video },
 ]
@@ -43,7 +43,7 @@ export default function Home() {
   const navigate = useNavigate()
   return (
     <div className="pb-8">
-      <div className="grid items-center gap-x-14 gap-y-10 pt-8 pb-12 sm:pt-14 lg:grid-cols-[1fr_minmax(0,27rem)]">
+      <div className="grid items-center gap-x-14 gap-y-8 pt-6 pb-10 sm:pt-12 sm:pb-12 lg:grid-cols-[1fr_minmax(0,27rem)]">
         <Hero />
         <DayPrayer />
       </div>
@@ -84,11 +84,11 @@ function Needs() {
     <section className="mt-12">
       <h2 className="text-2xl">What brings you here?</h2>
       <ul className="mt-4 grid grid-cols-2 gap-x-8 border-t border-line sm:grid-cols-3">
-        {NEEDS.map(({ words, page, preset }) => (
+        {NEEDS.map(({ words, page }) => (
           <li key={words} className="border-b border-line">
             <Link
               to={addresses.category(page)}
-              state={{ preset }}
+              state={{ need: words }}
               className="flex min-h-14 items-center py-2 font-prayer text-[1.0625rem] leading-snug transition-colors duration-150 hover:text-accent sm:text-lg"
             >
               {words}
@@ -123,12 +123,12 @@ function Media() {
 function Hero() {
   return (
     <div>
-      <h1 className="text-[2.25rem] leading-[1.15] sm:text-[3rem]">Generate Beautiful Prayers</h1>
-      <p className="mt-4 max-w-[46ch] text-lg text-ink-soft">
+      <h1 className="text-[2rem] leading-[1.15] sm:text-[2.75rem]">Generate Beautiful Prayers</h1>
+      <p className="mt-3 max-w-[46ch] text-[1.0625rem] text-ink-soft sm:mt-4 sm:text-lg">
         Find words for what you carry: read prayers of many traditions, or have one written for you,
         in three lengths, to keep and to share.
       </p>
-      <div className="mt-7 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3 sm:mt-7">
         <ByViewer
           member={<ButtonLink to={addresses.generate}>Generate Prayer</ButtonLink>}
           visitor={<ButtonLink to={addresses.login}>Sign In to Generate</ButtonLink>}

@@ -1,4 +1,4 @@
-import { DAYS_ELEMENT } from '../../features/prayers/day/days-element.ts'
+import { DAYS_ELEMENT } from '../../features/prayers/day/days-of-document.ts'
 import type { PrerenderedPage } from '../prerender/prerender-pages'
 
 /** What one document adds to the built index.html. */

@@ -83,7 +83,7 @@ describe('the prayer of the day', () => {
   it('comes from the traditions that the reader marks, which are kept on the device', async () => {
     libraryHas(ALL.concat(islam).flatMap(({ prayers }) => prayers.map(({ id }) => id)))
     await show()
-    await userEvent.click(screen.getByRole('button', { name: 'Choose your traditions' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Your traditions' }))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Islam' }))
     const mine = prayerIn(0, [islam])
     expect(await screen.findByText(mine?.rest ?? '')).toBeTruthy()

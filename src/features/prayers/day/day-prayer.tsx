@@ -2,9 +2,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { TraditionName } from '@/components/tradition-name'
-import { Skeleton } from '@/components/ui/skeleton'
 import { withFileTimeout } from '@/lib/lazy-component'
-import { useHydrated } from '@/lib/use-hydrated'
 import { MyTraditionsButton } from './my-traditions-button'
 import { showPrayerOfTheDay, shownPrayer, useShownPrayer, type ShownPrayer } from './shown-prayer'
 
@@ -12,43 +10,28 @@ const FRAME =
   'flex min-h-[25rem] flex-col justify-between gap-6 rounded-card border border-line bg-surface px-6 py-6 sm:px-8 sm:py-7'
 
 /** Loads what knows the date, the reader's traditions and the library; the first paint does without. */
-function useFollowToday(): void {
+function useToday(): void {
   useEffect(() => {
-    let stop: (() => void) | null = null
-    let isLeft = false
     withFileTimeout(import('./show-today')).then(
-      ({ followToday }) => {
-        if (!isLeft) stop = followToday()
-      },
-      () => {
-        if (shownPrayer() === null) showPrayerOfTheDay('none')
-      },
+      ({ showToday }) => showToday(),
+      () => shownPrayer() ?? showPrayerOfTheDay('none'),
     )
-    return () => {
-      isLeft = true
-      stop?.()
-    }
   }, [])
 }
 
 /** The prayer of the day, whole in its short form. */
 export function DayPrayer() {
   const shown = useShownPrayer()
-  useFollowToday()
+  useToday()
   if (shown === 'none') return null
-  return shown ? <Reading prayer={shown} /> : <ReadingSkeleton />
+  return shown ? <Reading prayer={shown} /> : <div className={FRAME} />
 }
 
 /** `public/first-paint.js` puts the day's words into what is marked by `data-day`; it knows nothing else of this. */
 function Reading({ prayer }: { prayer: ShownPrayer }) {
-  const isHydrated = useHydrated()
   const { id, title, opening, rest, tradition, isWithoutPage } = prayer
   return (
-    <article
-      aria-labelledby="prayer-of-the-day"
-      className={FRAME}
-      {...(!isHydrated && { 'data-day': 'frame' })}
-    >
+    <article aria-labelledby="prayer-of-the-day" data-day="frame" className={FRAME}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
         <h2
           id="prayer-of-the-day"
@@ -85,19 +68,5 @@ function Reading({ prayer }: { prayer: ShownPrayer }) {
         </span>
       </footer>
     </article>
-  )
-}
-
-function ReadingSkeleton() {
-  return (
-    <div aria-hidden="true" className={FRAME}>
-      <Skeleton className="w-32" />
-      <div className="flex flex-col gap-4">
-        {['w-10/12', 'w-full', 'w-11/12', 'w-full', 'w-10/12', 'w-2/3'].map((width, line) => (
-          <Skeleton key={line} className={width} />
-        ))}
-      </div>
-      <Skeleton className="w-48" />
-    </div>
   )
 }

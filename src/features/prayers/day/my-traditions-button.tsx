@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react'
 import { lazyWithRetry } from '@/lib/lazy-component'
 
-const MyTraditionsDialog = lazyWithRetry(() => import('./my-traditions-dialog'))
+// By the file that home loads in any case: the first route names no further ones.
+const MyTraditionsDialog = lazyWithRetry(async () => (await import('./show-today')).loadDialog())
 
 /** Opens the choice of the traditions that the prayer of the day follows. */
 export function MyTraditionsButton() {
@@ -14,7 +15,7 @@ export function MyTraditionsButton() {
         onClick={() => setIsOpen(true)}
         className="min-h-11 rounded-control text-ink-soft underline-offset-4 hover:text-accent hover:underline"
       >
-        Choose your traditions
+        Your traditions
       </button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -5,7 +5,8 @@ import { supabase } from '@/lib/supabase'
 import { hiddenIds } from '../hide-and-report/hidden-ids'
 import { myTraditions, onMyTraditions, renewMyTraditions } from './my-traditions'
 import { prayerOfTheDay, type ChosenPrayer, type DayTradition } from './prayer-of-the-day'
-import { daysOfDocument, showPrayerOfTheDay, shownPrayer } from './shown-prayer'
+import { daysOfDocument } from './days-of-document'
+import { showPrayerOfTheDay, shownPrayer } from './shown-prayer'
 
 /** Ids of prayers of the days that the library no longer shows. Also read by public/first-paint.js. */
 const GONE_KEY = 'gone-prayers'
@@ -61,8 +62,7 @@ async function leaveOutGone(today: ChosenPrayer, next: readonly ChosenPrayer[]):
   }
 }
 
-/** Shows the prayer of today, where it does not stand there yet, and looks whether the library still has it. */
-async function showToday(): Promise<void> {
+async function showChosen(): Promise<void> {
   const next = fromToday(await traditionsOfReader())
   const [today] = next
   const before = shownPrayer()
@@ -73,15 +73,19 @@ async function showToday(): Promise<void> {
 
 let isRenewed = false
 
-/** Keeps the prayer of the day what it should be while it is looked at. Returns the function that ends this. */
-export function followToday(): () => void {
-  const show = () =>
-    void showToday().catch(() => {
-      // Offline, or a file that did not load: what is shown stays, and nothing else is promised.
-      if (shownPrayer() === null) showPrayerOfTheDay('none')
-    })
-  show()
+/** Shows the prayer of today where it does not stand there yet, and looks whether the library still has it. */
+export function showToday(): void {
+  showChosen().catch(() => {
+    // Offline, or a file that did not load: what is shown stays, and nothing else is promised.
+    if (shownPrayer() === null) showPrayerOfTheDay('none')
+  })
+  // What was rendered for no particular day was kept out of sight.
+  document.documentElement.dataset['prayer'] = 'today'
   if (!isRenewed) void renewMyTraditions().catch(() => undefined)
   isRenewed = true
-  return onMyTraditions(show)
 }
+
+onMyTraditions(showToday)
+
+/** Loads the choice of the reader's traditions. */
+export const loadDialog = () => import('./my-traditions-dialog')

@@ -1,5 +1,6 @@
 import { Check, Plus } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/class-names'
 import { markTradition, useMyTraditions } from './my-traditions'
 
 /** Marks one tradition as the reader's: the prayer of the day comes from those that are. */
@@ -10,6 +11,7 @@ export function MyTraditionToggle({ name }: { name: string }) {
     <Button
       variant="quiet"
       aria-pressed={isMine}
+      className={cn(isMine && 'text-accent')}
       title="The prayer of the day comes from your traditions"
       onClick={() => void markTradition(name, !isMine)}
     >

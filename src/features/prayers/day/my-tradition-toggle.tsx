@@ -11,7 +11,7 @@ export function MyTraditionToggle({ name }: { name: string }) {
     <Button
       variant="quiet"
       aria-pressed={isMine}
-      className={cn(isMine && 'text-accent')}
+      className={cn(isMine && 'text-accent!')}
       title="The prayer of the day comes from your traditions"
       onClick={() => void markTradition(name, !isMine)}
     >

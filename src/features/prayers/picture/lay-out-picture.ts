@@ -66,10 +66,22 @@ interface Box {
 }
 
 function fitAt(text: string, size: number, box: Box, measure: MeasureText): FittedText | null {
-  const lines = wrapLines(text, box.width, (part) => measure(part, 'serif', size))
+  const measureLine = (part: string) => measure(part, 'serif', size)
+  const lines = wrapLines(text, { width: box.width, measure: measureLine })
   const gaps = lines.filter((line) => line === '').length
   const height = (lines.length - gaps * (1 - PARAGRAPH_GAP)) * size * LEADING
   return height <= box.height ? { text, lines, size, height } : null
+}
+
+/** The last of `count` places that fits, where everything before it fits too; -1 when none does. */
+function lastFitting(count: number, fits: (place: number) => boolean): number {
+  let [fitting, tooMuch] = [-1, count]
+  while (tooMuch - fitting > 1) {
+    const middle = Math.floor((fitting + tooMuch) / 2)
+    if (fits(middle)) fitting = middle
+    else tooMuch = middle
+  }
+  return fitting
 }
 
 /** The text as large as the box allows; null when it is too long at the smallest size. */
@@ -79,14 +91,21 @@ function fit(
   box: Box,
   measure: MeasureText,
 ): FittedText | null {
-  for (let size = largest; size >= smallest; size--) {
-    const fitted = fitAt(text, size, box, measure)
-    if (fitted) return fitted
+  const more = lastFitting(
+    largest - smallest + 1,
+    (step) => fitAt(text, smallest + step, box, measure) !== null,
+  )
+  const size = smallest + more
+  const fitted = more < 0 ? null : fitAt(text, size, box, measure)
+  if (!fitted) return null
+  const measureLine = (part: string) => measure(part, 'serif', size)
+  return {
+    ...fitted,
+    lines: wrapLines(text, { width: box.width, measure: measureLine, isEven: true }),
   }
-  return null
 }
 
-/** The beginning of a text, in whole sentences; of a first sentence that is too long, in whole words. */
+/** The beginnings of a text, shortest first: words of the first sentence, then whole sentences. */
 function beginnings(text: string, language: string | null): string[] {
   const grow = (parts: readonly string[]) =>
     parts.map((_, end) =>
@@ -97,7 +116,7 @@ function beginnings(text: string, language: string | null): string[] {
     )
   const sentences = sentencesOf(text, language).filter((sentence) => sentence !== '')
   const words = grow((sentences[0] ?? '').split(/(?<=\s)/)).map((part) => `${part}…`)
-  return [...words, ...grow(sentences)].toReversed()
+  return [...words, ...grow(sentences)]
 }
 
 function fitText(
@@ -109,8 +128,12 @@ function fitText(
   const { largest, smallest, excerpt } = PICTURE_FORMATS[format]
   const whole = fit(text, [largest, smallest], box, measure)
   if (whole) return whole
-  const beginning = beginnings(text, language).find((part) => fitAt(part, excerpt, box, measure))
-  return fit(beginning ?? '…', [largest, excerpt], box, measure)
+  const parts = beginnings(text, language)
+  const last = lastFitting(
+    parts.length,
+    (at) => fitAt(parts[at] ?? '', excerpt, box, measure) !== null,
+  )
+  return fit(parts[last] ?? '…', [largest, excerpt], box, measure)
 }
 
 /** The text cut so that it fits one line. */

@@ -3,6 +3,7 @@ type Measure = (text: string) => number
 
 /** Parts of a word that is wider than a line, or of a script that writes no spaces. */
 function cutWord(word: string, width: number, measure: Measure): string[] {
+  if (measure(word) <= width) return [word]
   const parts: string[] = []
   let part = ''
   for (const letter of word) {
@@ -29,26 +30,32 @@ function wrapParagraph(paragraph: string, width: number, measure: Measure): stri
   return line === '' ? lines : [...lines, line]
 }
 
-function wrapAt(text: string, width: number, measure: Measure): string[] {
-  return text.split('\n').flatMap((paragraph) => {
-    const lines = wrapParagraph(paragraph.trim(), width, measure)
-    return lines.length > 0 ? lines : ['']
-  })
-}
-
 /** How narrow lines may become so that they are about equally long, as a part of the width. */
-const NARROWEST = 0.75
+const NARROWEST = 0.8
 
-/**
- * Breaks a text into lines of at most `width` pixels; line ends stay, an empty line is ''. Lines are as even as their
- * number allows, so that no word stands alone at the end.
- */
-export function wrapLines(text: string, width: number, measure: Measure): string[] {
-  let even = wrapAt(text, width, measure)
+/** Lines as equally long as their number allows, so that no word stands alone at the end. */
+function evenParagraph(paragraph: string, width: number, measure: Measure): string[] {
+  let even = wrapParagraph(paragraph, width, measure)
   for (let part = 0.95; part >= NARROWEST; part -= 0.05) {
-    const narrower = wrapAt(text, width * part, measure)
+    const narrower = wrapParagraph(paragraph, width * part, measure)
     if (narrower.length > even.length) break
     even = narrower
   }
   return even
+}
+
+interface WrapOptions {
+  readonly width: number
+  readonly measure: Measure
+  /** Takes longer, and changes neither the number of lines nor which paragraph they belong to. */
+  readonly isEven?: boolean
+}
+
+/** Breaks a text into lines of at most `width` pixels; line ends stay, an empty line is ''. */
+export function wrapLines(text: string, { width, measure, isEven = false }: WrapOptions): string[] {
+  const wrap = isEven ? evenParagraph : wrapParagraph
+  return text.split('\n').flatMap((paragraph) => {
+    const lines = wrap(paragraph.trim(), width, measure)
+    return lines.length > 0 ? lines : ['']
+  })
 }

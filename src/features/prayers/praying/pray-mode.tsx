@@ -80,7 +80,7 @@ export function PrayMode({ prayer, text, another, onLeave }: PrayModeProps) {
         <>
           <Button
             variant="quiet"
-            className="min-w-11 px-2.5"
+            className="min-w-11 px-2.5!"
             aria-label={voice.isReading ? 'Pause reading' : 'Read aloud'}
             onClick={() => {
               if (voice.isReading) return voice.pause()
@@ -97,7 +97,7 @@ export function PrayMode({ prayer, text, another, onLeave }: PrayModeProps) {
           <Button
             ref={panelButton}
             variant="quiet"
-            className="min-w-11 px-2.5"
+            className="min-w-11 px-2.5!"
             aria-label="How to pray"
             aria-expanded={isPanelOpen}
             aria-controls={isPanelOpen ? panelId : undefined}
@@ -126,7 +126,7 @@ export function PrayMode({ prayer, text, another, onLeave }: PrayModeProps) {
         aria-label="Prayer"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text scrolls, with keys too
         tabIndex={0}
-        className="min-h-0 flex-1 touch-pan-y overflow-y-auto overscroll-contain -outline-offset-2"
+        className="min-h-0 flex-1 touch-pan-y overflow-y-auto overscroll-contain mask-y-from-[calc(100%-1.25rem)] -outline-offset-2"
       >
         <div
           className="mx-auto flex min-h-full max-w-[26em] flex-col justify-center px-6 py-6"

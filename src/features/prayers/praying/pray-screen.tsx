@@ -29,7 +29,7 @@ export function PrayScreen({ ground, onLeave, title, tools, children }: PrayScre
       <header className="flex items-center gap-1 px-2 pt-2 sm:px-5 sm:pt-4">
         <Button
           variant="quiet"
-          className="min-w-11 px-2.5 sm:px-4"
+          className="min-w-11 px-2.5! sm:px-4!"
           aria-keyshortcuts="Escape"
           onClick={onLeave}
         >

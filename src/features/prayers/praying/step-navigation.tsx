@@ -11,7 +11,7 @@ interface StepNavigationProps {
 }
 
 const BUTTON =
-  'min-w-11 px-2.5 sm:px-4 aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:bg-transparent'
+  'min-w-11 px-2.5! sm:px-4! aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:bg-transparent'
 
 /** Back, where one is, and on. Follows the direction of the prayer. */
 export function StepNavigation({ at, count, direction, onMove }: StepNavigationProps) {

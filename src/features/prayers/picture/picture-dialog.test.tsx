@@ -17,7 +17,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 

@@ -35,11 +35,11 @@ it('the preview says what stands on the picture, in the text that is chosen', as
   open()
   const about = (words: string) =>
     `A card with a prayer. Celtic: “${words}” From “Evening”, ${window.location.host}/prayer/lamp`
-  expect(await screen.findByRole('img', { name: about('Stay.') })).toBeTruthy()
-  await userEvent.click(screen.getByRole('radio', { name: 'Long' }))
-  expect(await screen.findByRole('img', { name: about('Stay with us.') })).toBeTruthy()
-  await userEvent.click(screen.getByRole('radio', { name: /Tall/ }))
-  await userEvent.click(screen.getByRole('radio', { name: 'Dusk' }))
+  expect(await screen.findByAltText(about('Stay.'))).toBeTruthy()
+  await userEvent.click(screen.getByLabelText('Long'))
+  expect(await screen.findByAltText(about('Stay with us.'))).toBeTruthy()
+  await userEvent.click(screen.getByLabelText(/Tall/))
+  await userEvent.click(screen.getByLabelText('Dusk'))
   await vi.waitFor(() =>
     expect(draw).toHaveBeenLastCalledWith(
       expect.objectContaining({ width: 1080, height: 1350 }),
@@ -51,7 +51,7 @@ it('the preview says what stands on the picture, in the text that is chosen', as
 it('a private prayer’s picture names no address', async () => {
   vi.spyOn(drawing, 'drawPicture').mockResolvedValue(new Blob(['png']))
   open(true)
-  expect(await screen.findByRole('img', { name: /From “Evening”, Orison$/ })).toBeTruthy()
+  expect(await screen.findByAltText(/From “Evening”, Orison$/)).toBeTruthy()
 })
 
 it('a picture that cannot be drawn is said, and nothing can be downloaded', async () => {

@@ -132,15 +132,7 @@ export function PrayerView({
           translated={translated}
           onTranslated={(shown) => setTranslation(shown && { of: text, shown })}
         >
-          <PictureAction
-            prayer={{ ...prayer, id: stored?.id ?? null }}
-            length={current}
-            texts={lengths.map((each) =>
-              each === current && translated
-                ? { length: each, text: translated.text, language: translated.lang }
-                : { length: each, text: textOf(prayer, each), language: prayer.language },
-            )}
-          />
+          <PictureAction prayer={prayer} length={current} translated={translated} />
         </PrayerActions>
       </div>
       <div className="mt-4 flex flex-col gap-4">

@@ -105,7 +105,9 @@ test('A prayer is made without a network in a tradition that was prayed in, and 
   await page.goto(addresses.generateWith({ tradition: 'Taoism', type: 'Hope', category: 'Peace' }))
   await expect(page.getByText('a prayer can be made in: Taoism.')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('textbox', { name: /context/i }).fill('My sister starts a new job on Monday.')
+  await page
+    .getByRole('textbox', { name: /context/i })
+    .fill('My sister starts a new job on Monday.')
   const title = await pressGenerate(page)
   await expect(page.getByText('It will be saved when you are online again.')).toBeVisible()
   await context.setOffline(false)
@@ -126,7 +128,9 @@ test('Nothing that the backend answers is kept with the app, and nothing private
   await expect(page.getByRole('article').filter({ hasText: words })).toHaveCount(1)
   const kept = await keptAddresses(page)
   expect(kept.length).toBeGreaterThan(50)
-  expect(kept.filter((url) => /\/(?:rest|auth|storage|functions|realtime)\/v1/.test(url))).toEqual([])
+  expect(kept.filter((url) => /\/(?:rest|auth|storage|functions|realtime)\/v1/.test(url))).toEqual(
+    [],
+  )
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(words)
 })
 

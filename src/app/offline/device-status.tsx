@@ -14,10 +14,10 @@ export function DeviceStatus() {
       {loadNewVersion && !isPutOff && (
         <Note>
           A new version is ready.
-          <Button variant="quiet" size="small" className="text-accent" onClick={loadNewVersion}>
+          <Button variant="quiet" className={PRESS} onClick={loadNewVersion}>
             Reload
           </Button>
-          <Button variant="quiet" size="small" onClick={() => setIsPutOff(true)}>
+          <Button variant="quiet" className={PRESS} onClick={() => setIsPutOff(true)}>
             Later
           </Button>
         </Note>
@@ -26,9 +26,12 @@ export function DeviceStatus() {
   )
 }
 
+/** What is said lies over the page and lets presses through, but for its own. */
+const PRESS = 'pointer-events-auto px-3 text-sm'
+
 function Note({ children }: { children: ReactNode }) {
   return (
-    <span className="pointer-events-auto flex animate-appear flex-wrap items-center justify-center gap-x-1 rounded-b-card border border-t-0 border-line bg-surface px-4 py-1 text-sm text-ink-soft">
+    <span className="flex animate-appear flex-wrap items-center justify-center gap-x-1 rounded-b-card border border-t-0 border-line bg-surface px-4 py-0.5 text-xs text-ink-soft sm:text-sm">
       {children}
     </span>
   )

@@ -18,7 +18,7 @@ function KeptVoices() {
     <Alert tone="quiet" className="mb-4">
       {kept.length > 0
         ? `Without a network a prayer can be made in: ${kept.join(', ')}. The other traditions are not on this device yet.`
-        : 'No tradition is on this device yet: each one is kept when a prayer was made in it.'}
+        : 'No tradition is on this device yet. Each one is kept once a prayer was made in it.'}
     </Alert>
   )
 }

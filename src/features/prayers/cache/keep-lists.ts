@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { writeDevice } from '@/lib/device-storage'
 import { keptKey, keptScope, type KeptList, type ListQuery } from './kept-lists'
-import { forgetOfOthers, keepWithin, KEPT_VERSION } from './kept-on-device'
+import { forgetOfOthers, keepWithin } from './keep-on-device'
+import { KEPT_VERSION } from './kept-on-device'
 import { prayerKeys } from './prayer-queries'
 import { PAGE_SIZE } from './prayer-requests'
 

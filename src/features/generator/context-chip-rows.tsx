@@ -55,7 +55,7 @@ function ChipRow<Key extends string>({ question, chips, chosen, pressOf }: ChipR
     <div
       role="group"
       aria-labelledby={id}
-      className="grid gap-x-4 gap-y-1.5 lg:grid-cols-[9.5rem_1fr] lg:items-baseline"
+      className="grid gap-x-3 gap-y-1.5 lg:grid-cols-[8.5rem_1fr] lg:items-baseline"
     >
       <p id={id} className="text-sm text-ink-soft">
         {question}

@@ -9,7 +9,7 @@ export const PEOPLE = {
   friend: 'A friend',
   me: 'Myself',
   us: 'All of us',
-  lost: 'Someone I have lost',
+  lost: 'Someone I lost',
 } as const
 
 /** What is happening, as the chips ask it. */

@@ -73,6 +73,14 @@ describe('a combobox', () => {
     expect([box.value, chosen()]).toEqual(['Pear', 'pear'])
   })
 
+  it('begins at what is chosen when it is opened again', async () => {
+    const { box, press } = open()
+    await userEvent.type(box, 'pear{Enter}')
+    await press('{ArrowDown}')
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Pear')
+    expect(screen.getAllByRole('option')).toHaveLength(3)
+  })
+
   it('is walked through by arrows, while the focus stays in the box', async () => {
     const { box, chosen, press } = open()
     box.focus()

@@ -21,7 +21,10 @@ interface ComboboxFieldProps {
 const { stateChangeTypes } = useCombobox
 const labelOf = (option: ListedOption | null) => option?.label ?? ''
 
-/** Leaving the field takes what is marked for what was typed; Escape and words that name nothing change no choice. */
+/**
+ * An opened list begins at what is chosen. Leaving the field takes what is marked for what was typed; Escape and words that
+ * name nothing change no choice.
+ */
 function reduce(
   state: UseComboboxState<ListedOption>,
   { type, changes, props }: UseComboboxStateChangeOptions<ListedOption>,
@@ -29,7 +32,11 @@ function reduce(
   const { selectedItem, inputValue, isOpen, highlightedIndex } = state
   if (type === stateChangeTypes.InputKeyDownEscape)
     return isOpen ? { ...changes, selectedItem, inputValue: labelOf(selectedItem) } : state
-  if (type !== stateChangeTypes.InputBlur) return changes
+  if (type !== stateChangeTypes.InputBlur) {
+    const isOpening = !isOpen && changes.isOpen === true && type !== stateChangeTypes.InputChange
+    const chosen = props.items.findIndex(({ value }) => value === selectedItem?.value)
+    return isOpening && chosen >= 0 ? { ...changes, highlightedIndex: chosen } : changes
+  }
   const marked = isOpen ? props.items[highlightedIndex] : undefined
   const typed = inputValue.trim()
   const taken =

@@ -60,7 +60,7 @@ function ChipRow<Key extends string>({ question, chips, chosen, pressOf }: ChipR
       <p id={id} className="text-sm text-ink-soft">
         {question}
       </p>
-      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+      <div className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-0.5 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
         {(Object.entries(chips) as [Key, string][]).map(([key, name]) => {
           const isChosen = key === chosen
           const press = pressOf(isChosen ? null : key)
@@ -71,7 +71,7 @@ function ChipRow<Key extends string>({ question, chips, chosen, pressOf }: ChipR
               aria-pressed={isChosen}
               disabled={press === null}
               onClick={press ?? undefined}
-              className="min-h-9 shrink-0 rounded-full border border-line bg-surface px-3.5 text-sm whitespace-nowrap transition-colors duration-150 hover:border-accent disabled:opacity-55 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent pointer-coarse:min-h-11"
+              className="min-h-9 shrink-0 rounded-full border border-line bg-surface px-3 text-sm whitespace-nowrap transition-colors duration-150 hover:border-accent disabled:opacity-55 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent pointer-coarse:min-h-11"
             >
               {name}
             </button>

@@ -48,12 +48,23 @@ describe('the words of the chips', () => {
   })
 })
 
+it('tell who “she” is in the words that follow', () => {
+  const text = writeChips('On Tuesday she has an operation.', {
+    person: 'mother',
+    event: 'illness',
+  })
+  expect(hear(text ?? '')).toMatchObject({
+    occasions: [{ occasion: 'surgery', who: 'mother' }],
+    when: 'tuesday',
+  })
+})
+
 describe('pressing chips', () => {
   const ill = { person: 'mother', event: 'illness' } as const
 
-  it('puts their sentence behind what was typed, which stays', () => {
+  it('puts their sentence before what was typed, which stays', () => {
     expect(writeChips('', ill)).toBe('My mother is ill.')
-    expect(writeChips('Since spring.', ill)).toBe('Since spring. My mother is ill.')
+    expect(writeChips('Since spring.', ill)).toBe('My mother is ill. Since spring.')
   })
 
   it('says both in one sentence, and another one in its place', () => {
@@ -76,7 +87,7 @@ describe('pressing chips', () => {
     const own = 'My mother is ill. '.replace('ill', 'ill again')
     expect(readChips(own)).toEqual(NO_CHIPS)
     expect(writeChips(own, { person: null, event: 'fear' })).toBe(
-      'My mother is ill again. There is fear.',
+      'There is fear. My mother is ill again. ',
     )
   })
 

@@ -153,13 +153,13 @@ export function readChips(text: string): ChosenChips {
 }
 
 /**
- * The text with the sentence of other chips in the place of the one that stands there, else behind what was typed. Words
- * that a person typed or changed stay as they are. Null where there is no room.
+ * The text with the sentence of other chips in the place of the one that stands there, else before what was typed: who she
+ * is comes before what “she” does. Words that a person typed or changed stay as they are. Null where there is no room.
  */
 export function writeChips(text: string, chips: ChosenChips): string | null {
   const former = sentenceOf(readChips(text))
   const next = sentenceOf(chips)
-  const at = former ? placeOf(former, text) : text.length
+  const at = former ? placeOf(former, text) : 0
   const before = text.slice(0, at).trimEnd()
   const after = text.slice(at + former.length).trimStart()
   const written = [before, next, after].filter(Boolean).join(' ')

@@ -74,7 +74,6 @@ function PlaceFinder({ onClose, onShowKeys }: PaletteProps) {
     selectedItem: null,
     initialHighlightedIndex: 0,
     defaultHighlightedIndex: 0,
-    inputValue: query,
     onInputValueChange: ({ inputValue, type }) => {
       if (type === useCombobox.stateChangeTypes.InputChange) setQuery(inputValue)
     },

@@ -63,6 +63,6 @@ export function walk(key: string, step: 1 | -1): boolean {
 export function focusSearchBox(): boolean {
   const box = document.querySelector<HTMLInputElement>('main input[type="search"]')
   box?.focus()
-  box?.select()
+  box?.setSelectionRange(0, box.value.length)
   return box !== null
 }

@@ -94,7 +94,8 @@ export function ComboboxField({
           {...getInputProps({
             ...control,
             onKeyDown: handleKey,
-            onFocus: ({ currentTarget }) => currentTarget.select(),
+            onFocus: ({ currentTarget }) =>
+              currentTarget.setSelectionRange(0, currentTarget.value.length),
           })}
           aria-required={isRequired}
           placeholder={placeholder}

@@ -31,8 +31,8 @@ const GROUPS = TRADITION_GROUPS.map(({ label, members }) => ({
 }))
 
 /**
- * The voices that a query names or has a word of (“muslim”, “dua”), in the groups of the specification. The group with
- * what is called so comes first.
+ * The voices that a query names or has a word of (“muslim”, “dua”), in their groups. The group with what is called so
+ * comes first.
  */
 export function findTraditions(query: string): OptionGroup[] {
   const found = GROUPS.map(({ label, voices }) => ({ label, matches: findByWords(voices, query) }))

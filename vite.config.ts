@@ -68,6 +68,8 @@ export default defineConfig({
               name: 'delicate-words',
               test: /engine[\\/]context[\\/]word-lists|catalogue[\\/](sensitive-words|given-names)/,
             },
+            // Read by pages that need no engine.
+            { name: 'family-members', test: /src[\\/]catalogue[\\/]family-members/ },
             {
               name: 'prayer-engine',
               test: /src[\\/]engine[\\/](composer|passages|intention[\\/](?!heard-words|labels|occasions|occasion-labels)|compose-(passage-)?prayer|checked-choices|said-type|keys|random|words|tags|title|context[\\/]clean)/,

@@ -36,7 +36,9 @@ export default function Compare() {
       <PageHeader
         back={{ to: addresses.generate, label: 'Back to Generate' }}
         title={title}
-        description={`The same need, prayed in the words of ${names}.`}
+        description={
+          <span className="max-sm:hidden">The same need, prayed in the words of {names}.</span>
+        }
       />
       {/* Whose words may be read is not known before. */}
       {status !== 'loading' && (

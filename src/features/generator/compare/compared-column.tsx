@@ -53,36 +53,33 @@ export function ComparedColumn({
       aria-labelledby={headingId}
       className="row-span-full grid w-full shrink-0 snap-start auto-rows-min grid-rows-subgrid content-start"
     >
-      <header className="pb-5" style={{ gridRow: 1 }}>
-        <h2 id={headingId} className="text-[1.375rem]">
-          <TraditionName name={tradition} />
-        </h2>
-        <div data-print="no" className="flex flex-wrap items-center justify-between">
-          <TraditionMenu
-            label={`Another tradition instead of ${tradition}`}
-            value={tradition}
-            except={[]}
-            onChoose={onSwap}
-          >
-            Change
-          </TraditionMenu>
-          {onRemove && (
-            <button
-              type="button"
-              aria-label={`Take ${tradition} away`}
-              onClick={onRemove}
-              className="grid size-11 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-ink sm:size-9"
+      <header className="pb-4 sm:pb-5" style={{ gridRow: 1 }}>
+        <div className="flex flex-wrap items-center gap-x-2">
+          <h2 id={headingId} className="me-auto text-[1.375rem]">
+            <TraditionName name={tradition} />
+          </h2>
+          <div data-print="no" className="flex items-center">
+            <TraditionMenu
+              label={`Another tradition instead of ${tradition}`}
+              value={tradition}
+              except={[]}
+              onChoose={onSwap}
             >
-              <X aria-hidden="true" size={17} />
-            </button>
-          )}
+              Change
+            </TraditionMenu>
+            {onRemove && (
+              <button
+                type="button"
+                aria-label={`Take ${tradition} away`}
+                onClick={onRemove}
+                className="-me-2 grid size-11 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-ink sm:size-9"
+              >
+                <X aria-hidden="true" size={17} />
+              </button>
+            )}
+          </div>
         </div>
-        {note && <p className="mt-1 text-sm text-ink-soft">{note.addressed}</p>}
-        {note?.displayLine && (
-          <p className="mt-3 border-s-2 border-lamp ps-3 text-sm text-ink-soft">
-            {note.displayLine}
-          </p>
-        )}
+        {note && <p className="mt-1 text-sm text-ink-soft max-sm:hidden">{note.addressed}</p>}
       </header>
       {column ? (
         column.cells[comparison.length].map((cell) => <PartOfPrayer key={cell.row} cell={cell} />)
@@ -113,7 +110,13 @@ export function ComparedColumn({
         >
           Use this one
         </Button>
-        {note && <p>{note.manner}</p>}
+        {note?.displayLine && <p className="border-s-2 border-lamp ps-3">{note.displayLine}</p>}
+        {note && (
+          <p>
+            <span className="sm:hidden">{note.addressed} </span>
+            {note.manner}
+          </p>
+        )}
         {note?.remark && <p>{note.remark}</p>}
         <p>{originLine(tradition)}</p>
       </footer>

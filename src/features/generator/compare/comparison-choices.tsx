@@ -4,6 +4,7 @@ import { PRAYER_LENGTHS } from '@/catalogue/product'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
 import { Tab, TabList } from '@/components/ui/tabs'
+import { cn } from '@/lib/class-names'
 import { generatorOptions } from '../generator-options'
 import { MOST_COLUMNS, type Comparison } from './comparison'
 import { TraditionMenu } from './tradition-menu'
@@ -15,43 +16,61 @@ interface ComparisonChoicesProps {
   onChange: (change: Partial<Comparison>) => void
 }
 
-/** What is compared: the need, the length, one tradition more, and other words for all of it. */
+/** What is compared: the need and the length. */
 export function ComparisonChoices({ comparison, onChange }: ComparisonChoicesProps) {
-  const { type, traditions, variant } = comparison
+  const { type } = comparison
   return (
-    <div data-print="no" className="mb-8 flex flex-wrap items-end gap-x-5 gap-y-3">
-      <div className="w-full sm:w-56">
+    <div
+      data-print="no"
+      className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-3 sm:mb-8 sm:gap-x-5"
+    >
+      <div className="min-w-32 flex-1 sm:max-w-56">
         <SelectField
-          label="Type"
+          label={<span className="max-sm:sr-only">Type</span>}
           groups={generatorOptions.types}
           value={type.toLowerCase()}
           onChange={(chosen) => onChange({ type: findPrayerType(chosen) ?? type })}
         />
       </div>
-      <TabList aria-label="Length" className="min-h-11 max-sm:[&>*]:min-h-11">
+      <TabList aria-label="Length" className="min-h-11 max-sm:p-0 max-sm:*:min-h-11">
         {PRAYER_LENGTHS.map((length) => (
           <Tab key={length} value={length}>
             {NAMES[length]}
           </Tab>
         ))}
       </TabList>
-      <div className="flex flex-wrap items-center gap-x-4 sm:ms-auto">
-        {traditions.length < MOST_COLUMNS && (
-          <TraditionMenu
-            label="Add a tradition"
-            value=""
-            except={traditions}
-            onChoose={(added) => onChange({ traditions: [...traditions, added] })}
-          >
-            <Plus aria-hidden="true" size={16} />
-            Add a tradition
-          </TraditionMenu>
-        )}
-        <Button variant="quiet" onClick={() => onChange({ variant: variant + 1 })}>
-          <RefreshCw aria-hidden="true" size={16} />
-          Other words
-        </Button>
-      </div>
+      <MoreChoices
+        comparison={comparison}
+        onChange={onChange}
+        className="flex-wrap max-sm:hidden sm:ms-auto"
+      />
+    </div>
+  )
+}
+
+/** One tradition more, and other words for all: beside the choices, or below the prayers where there is no room. */
+export function MoreChoices({
+  comparison: { traditions, variant },
+  onChange,
+  className,
+}: ComparisonChoicesProps & { className: string }) {
+  return (
+    <div data-print="no" className={cn('flex items-center gap-x-4', className)}>
+      {traditions.length < MOST_COLUMNS && (
+        <TraditionMenu
+          label="Add a tradition"
+          value=""
+          except={traditions}
+          onChoose={(added) => onChange({ traditions: [...traditions, added] })}
+        >
+          <Plus aria-hidden="true" size={16} />
+          Add a tradition
+        </TraditionMenu>
+      )}
+      <Button variant="quiet" onClick={() => onChange({ variant: variant + 1 })}>
+        <RefreshCw aria-hidden="true" size={16} />
+        Other words
+      </Button>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import type { MakeMutationOptions } from '../use-make-mutation'
 import { ComparedColumn } from './compared-column'
 import { ComparedColumns } from './compared-columns'
 import { FEWEST_COLUMNS, withTradition, type Comparison } from './comparison'
-import { ComparisonChoices } from './comparison-choices'
+import { ComparisonChoices, MoreChoices } from './comparison-choices'
 import { useThisOne } from './use-this-one'
 
 interface ComparisonViewProps extends Required<MakeMutationOptions> {
@@ -78,6 +78,11 @@ export function ComparisonView({ comparison, ...options }: ComparisonViewProps) 
             />
           ))}
         </ComparedColumns>
+        <MoreChoices
+          comparison={comparison}
+          onChange={change}
+          className="mt-6 justify-center sm:hidden"
+        />
       </TabPanel>
     </Tabs>
   )

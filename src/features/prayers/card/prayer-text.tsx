@@ -16,7 +16,7 @@ interface PrayerTextProps {
 const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/
 
 /** The way a language is written; without one each paragraph begins where its first letter asks for. */
-function directionOf(lang: string | null) {
+export function directionOf(lang: string | null) {
   if (!lang) return 'auto'
   return RIGHT_TO_LEFT.test(lang) ? 'rtl' : 'ltr'
 }

@@ -6,6 +6,7 @@ import { TraditionName } from '@/components/tradition-name'
 import { ErrorState } from '@/components/error-state'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { cn } from '@/lib/class-names'
 import type { ComposedPrayer } from '@/engine/prayer'
 import type { MadePrayer } from '../made-prayer'
 import type { Comparison } from './comparison'
@@ -91,7 +92,7 @@ export function ComparedColumn({
               onRetry={() => void refetch()}
             />
           ) : (
-            <ColumnSkeleton />
+            <ColumnSkeleton length={comparison.length} />
           )}
         </div>
       )}
@@ -146,9 +147,15 @@ function PartOfPrayer({ cell }: { cell: Cell }) {
   )
 }
 
-function ColumnSkeleton() {
+/** About as high as the prayer: what stands below it hardly moves. */
+const HEIGHTS = { short: 'min-h-96', medium: 'min-h-[46rem]', long: 'min-h-[64rem]' } as const
+
+function ColumnSkeleton({ length }: Pick<Comparison, 'length'>) {
   return (
-    <div aria-hidden="true" className="flex flex-col gap-4 border-t border-line pt-4">
+    <div
+      aria-hidden="true"
+      className={cn('flex flex-col gap-4 border-t border-line pt-4', HEIGHTS[length])}
+    >
       {['w-20', 'w-full', 'w-11/12', 'w-full', 'w-2/3', 'w-20', 'w-full', 'w-10/12', 'w-full'].map(
         (width, line) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines that never move

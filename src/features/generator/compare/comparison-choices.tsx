@@ -42,7 +42,7 @@ export function ComparisonChoices({ comparison, onChange }: ComparisonChoicesPro
       <MoreChoices
         comparison={comparison}
         onChange={onChange}
-        className="flex-wrap max-sm:hidden sm:ms-auto"
+        className="-me-5 flex-wrap max-sm:hidden sm:ms-auto"
       />
     </div>
   )

@@ -48,15 +48,15 @@ export function MemberItem({ member }: { member: FamilyMember }) {
           isSelf ? 'bg-lamp' : 'bg-ground',
         )}
       />
-      <p dir="auto" className="font-prayer text-[1.0625rem] leading-snug font-semibold">
+      <p className="font-prayer text-[1.0625rem] leading-snug font-semibold">
         {isSelf ? (
-          <span aria-current="true">{member.title}</span>
+          <bdi aria-current="true">{member.title}</bdi>
         ) : (
           <Link
             to={addresses.prayer(member.id)}
             className="underline-offset-4 hover:text-accent hover:underline"
           >
-            {member.title}
+            <bdi>{member.title}</bdi>
           </Link>
         )}
         {member.isPrivate && <PrivateMark />}

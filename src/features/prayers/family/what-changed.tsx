@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
+import { PRAYER_LENGTHS } from '@/catalogue/product'
 import { ErrorState } from '@/components/error-state'
 import { Skeleton } from '@/components/ui/skeleton'
 import { prayerQueries } from '../cache/prayer-queries'
 import { lengthName } from '../card/length-names'
-import { textOf, type Prayer } from '../prayer'
+import type { Prayer } from '../prayer'
 import { ChangedWords } from './changed-words'
 import { wordChanges, type Stretch } from './word-changes'
 
@@ -17,15 +17,23 @@ interface WhatChangedProps {
 
 type ChangedText = readonly [name: string, changes: readonly (readonly Stretch[])[] | null]
 
+/** Its own words only: where a prayer has no long text, the medium one stands in, and would be told twice. */
+const TEXTS = { short: 'shortText', medium: 'mediumText', long: 'longText' } as const
+
 function changesOf(original: Prayer, remix: Prayer): ChangedText[] {
   const language = original.language === remix.language ? remix.language : null
-  const changedIn = (length: PrayerLength): ChangedText => [
-    lengthName(length, remix.tradition),
-    wordChanges(textOf(original, length), textOf(remix, length), language),
-  ]
+  const lengths = PRAYER_LENGTHS.filter((length) =>
+    (original[TEXTS[length]] + remix[TEXTS[length]]).trim(),
+  )
   return [
     ['Title', wordChanges(original.title, remix.title, language)],
-    ...PRAYER_LENGTHS.map(changedIn),
+    ...lengths.map((length): ChangedText => {
+      const text = TEXTS[length]
+      return [
+        lengthName(length, remix.tradition),
+        wordChanges(original[text], remix[text], language),
+      ]
+    }),
   ]
 }
 

@@ -402,6 +402,21 @@ export type Database = {
         Args: { language: string; text_hash: string; translated_text: string }
         Returns: boolean
       }
+      tradition_type_counts: {
+        Args: { in_tradition: string }
+        Returns: { prayers: number; type: string }[]
+      }
+      type_previews: {
+        Args: never
+        Returns: {
+          id: string
+          language: string
+          short_text: string
+          title: string
+          tradition: string
+          type: string
+        }[]
+      }
     }
     Enums: { [_ in never]: never }
     CompositeTypes: { [_ in never]: never }

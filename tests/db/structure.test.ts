@@ -192,6 +192,7 @@ describe('every function of ours', () => {
       'private.picture_path': 'authenticated',
       'private.plain_line': 'authenticated',
       'private.plain_text': 'authenticated',
+      'private.prayer_types': 'anon authenticated',
       'private.refuse_long_text': 'authenticated',
       'private.refuse_many_tags': 'authenticated',
       'private.remove_own_account': 'authenticated',
@@ -212,6 +213,8 @@ describe('every function of ours', () => {
       'public.replace_variant': 'authenticated',
       'public.reported_prayers': 'authenticated',
       'public.search_prayers': 'anon authenticated',
+      'public.tradition_type_counts': 'anon authenticated',
+      'public.type_previews': 'anon authenticated',
     })
   })
 })

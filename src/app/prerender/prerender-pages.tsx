@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static'
 import { Route, Routes, StaticRouter } from 'react-router-dom'
 import { documentTitle, PageListener, type PageFacts } from '@/components/use-page'
 import { prayerKeys, prayerQueries } from '@/features/prayers/cache/prayer-queries'
+import { typeKeys } from '@/features/prayers/cache/type-queries'
 import { createQueryClient } from '@/lib/query-client'
 import type { EarlyRequest } from '@/lib/early-answer'
 import { App } from '../app'
@@ -22,7 +23,7 @@ export interface PrerenderedPage {
   readonly markup: string
   /** The page's file in src/routes, when it has a chunk of its own. */
   readonly file: string | null
-  /** The list that the page asks for first. */
+  /** The prayers that the page asks for first. */
   readonly request: EarlyRequest | null
 }
 
@@ -56,13 +57,16 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   await page?.preload()
   const { markup, facts } = await render(client, path, <AppRoutes />)
   if (!facts) throw new Error(`${path} is no page`)
-  const list = client.getQueryCache().find({ queryKey: prayerKeys.lists, exact: false })
+  const cache = client.getQueryCache()
+  const prayers =
+    cache.find({ queryKey: prayerKeys.lists, exact: false }) ??
+    cache.find({ queryKey: typeKeys.previews })
   return {
     title: documentTitle(facts),
     description: facts.description,
     markup,
     file: page?.file ?? null,
-    request: list ? await recordRequest(() => list.fetch()) : null,
+    request: prayers ? await recordRequest(() => prayers.fetch()) : null,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { PrayerType } from '@/catalogue/prayer-types'
 import { unwrap } from '@/lib/errors'
 import { STALE_AFTER } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase'
@@ -85,7 +86,9 @@ export const prayerQueries = {
   all: () => listQuery({ kind: 'all' }),
   category: (category: string, search = '') =>
     listQuery({ kind: 'category', category, search: search.trim() }),
-  tradition: (tradition: string) => listQuery({ kind: 'tradition', tradition }),
+  /** The prayers of a tradition, or only those of one type. */
+  tradition: (tradition: string, type: PrayerType | null = null) =>
+    listQuery({ kind: 'tradition', tradition, ...(type && { type: type.toLowerCase() }) }),
   search: ({ text, tradition, category, type }: PrayerSearch) =>
     listQuery({
       kind: 'search',

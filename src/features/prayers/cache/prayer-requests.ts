@@ -50,8 +50,12 @@ function tableRequest(scope: TableScope, after: PageKey | null) {
     case 'newest':
     case 'all':
       return listed
-    case 'tradition':
-      return listed.eq('tradition', scope.tradition)
+    case 'tradition': {
+      const ofTradition = listed.eq('tradition', scope.tradition)
+      return scope.type === undefined
+        ? ofTradition
+        : ofTradition.or(`tags.cs.{${scope.type}},category.ilike.${scope.type}`)
+    }
     case 'owner':
       return listed.eq('user_id', scope.ownerId).eq('is_private', false)
     case 'mine':

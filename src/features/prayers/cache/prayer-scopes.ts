@@ -13,12 +13,22 @@ export type PrayerScope =
   | { readonly kind: 'newest' }
   | { readonly kind: 'all' }
   | { readonly kind: 'category'; readonly category: string; readonly search: string }
-  | { readonly kind: 'tradition'; readonly tradition: string }
+  | {
+      readonly kind: 'tradition'
+      readonly tradition: string
+      /** Only prayers of this type, in lower case; absent for all. */
+      readonly type?: string
+    }
   | ({ readonly kind: 'search'; readonly search: string } & SearchFilters)
   /** What everybody may see of one person's prayers. */
   | { readonly kind: 'owner'; readonly ownerId: string }
   /** One's own prayers, private ones included. */
   | { readonly kind: 'mine'; readonly ownerId: string }
+
+/** Whether a prayer is listed under a type, which is given in lower case. The database counts by the same rule. */
+function isOfType({ tags, category }: Prayer, type: string): boolean {
+  return tags.includes(type) || category.toLowerCase() === type
+}
 
 /**
  * Whether a list holds a prayer; null when only the server knows, as for searches and categories, whose rules the client
@@ -40,7 +50,10 @@ export function belongsTo(
     case 'search':
       return null
     case 'tradition':
-      return prayer.tradition === scope.tradition
+      return (
+        prayer.tradition === scope.tradition &&
+        (scope.type === undefined || isOfType(prayer, scope.type))
+      )
     case 'owner':
       return prayer.userId === scope.ownerId && !prayer.isPrivate
     case 'mine':

@@ -271,6 +271,7 @@ export type Database = {
         Args: {
           before_created_at?: string
           before_id?: string
+          before_is_filed?: boolean
           in_category: string
           page_size?: number
         }

@@ -25,6 +25,8 @@ const FUNCTIONS = [
   'search_prayers',
   'category_prayers',
   'category_text_counts',
+  'tradition_type_counts',
+  'type_previews',
   'my_account',
   'ensure_profile',
   'nothing',

@@ -106,6 +106,8 @@ export const CALLS: Record<string, object[]> = {
     { in_category: 'Other' },
   ],
   category_text_counts: [{}],
+  tradition_type_counts: [{ in_tradition: SECRET }, { in_tradition: 'Universal' }],
+  type_previews: [{}],
   my_account: [{}],
   ensure_profile: [{}],
   replace_variant: [

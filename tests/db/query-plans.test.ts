@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import postgres from 'postgres'
 import type * as likesModule from '@/features/prayers/cache/like-queries'
 import type * as queriesModule from '@/features/prayers/cache/prayer-queries'
+import type * as typesModule from '@/features/prayers/cache/type-queries'
 import type { PageKey } from '@/features/prayers/cache/prayer-requests'
 import type { PrayerScope } from '@/features/prayers/cache/prayer-scopes'
 import type * as profilesModule from '@/features/profile/profile-queries'
@@ -25,6 +26,8 @@ const FILLING_TAKES_AT_MOST_MS = 600_000
 const GROWING = ['prayers', 'likes', 'like_counts', 'profiles', 'prayer_search', 'prayer_labels']
 /** A page reads its rows, some private ones between, and their counts; never what stands before it. */
 const ROWS_OF_A_PAGE = 200
+/** One type among twelve: a page reads the others of its tradition between its own. */
+const ROWS_OF_A_NARROWED_PAGE = 1_000
 /** A fifth of the library: one letter is looked up in all words, and a frequent word stands in many prayers. */
 const ROWS_OF_A_SEARCH = 20_000
 
@@ -86,7 +89,7 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
   async function keyAfter(condition: string, rows: number): Promise<PageKey> {
     return onlyRow(
       await sql.unsafe<PageKey[]>(
-        `select to_json(created_at) #>> '{}' as "createdAt", id::text from public.prayers
+        `select to_json(created_at) #>> '{}' as "createdAt", id::text, category from public.prayers
          where ${condition} order by created_at desc, id desc offset ${rows} limit 1`,
       ),
     )
@@ -146,6 +149,12 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
       `tradition = 'Islam'`,
       1_500,
     ],
+    [
+      'a category behind those filed under it',
+      () => ({ kind: 'category', category: 'Peace', search: '' }),
+      `category <> 'Peace' and 'peace' = any (tags)`,
+      1_000,
+    ],
     ['a person', (ownerId) => ({ kind: 'owner', ownerId }), OWNER, 10],
     ['oneself', (ownerId) => ({ kind: 'mine', ownerId }), OWNER, 10],
   ])(
@@ -192,6 +201,25 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
     const { prayerQueries } = await queries()
     for (const viewer of [VISITOR, person])
       await expectIndexes(viewer, await asked(prayerQueries.counts()), ROWS_OF_A_PAGE)
+  })
+
+  it('a tradition is narrowed to a type along its index', async () => {
+    const scope: PrayerScope = { kind: 'tradition', tradition: 'Islam', type: 'mercy' }
+    for (const after of [null, await keyAfter(`tradition = 'Islam'`, 1_500)])
+      await expectIndexes(
+        VISITOR,
+        await pageStatement(recorder, scope, after),
+        ROWS_OF_A_NARROWED_PAGE,
+      )
+  })
+
+  it('the numbers and the previews of types are not counted over the library', async () => {
+    const { typeQueries } = await recorder.load<typeof typesModule>(
+      '/src/features/prayers/cache/type-queries.ts',
+    )
+    for (const viewer of [VISITOR, person])
+      for (const query of [typeQueries.counts('Islam'), typeQueries.previews()])
+        await expectIndexes(viewer, await asked(query), ROWS_OF_A_PAGE)
   })
 
   it('a prayer with its number of likes is found by its key', async () => {

@@ -6,7 +6,7 @@ const BY_RANGE = [
   `insert into private.prayer_labels (reader_id, label, created_at, prayer_id)
    select private.reader_of(is_private, user_id), label, created_at, id
    from public.prayers
-   cross join lateral unnest(private.labels_of(tradition, type, category, tags)) as label
+   cross join lateral unnest(private.listed_labels_of(tradition, type, category, tags)) as label
    where (not is_private or user_id is not null) and id >= $1 and id < $2`,
   `select private.index_prayers(array(select id from public.prayers where id >= $1 and id < $2))`,
 ]

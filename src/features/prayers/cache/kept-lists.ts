@@ -8,7 +8,7 @@ import type { PageKey, PrayerPage } from './prayer-requests'
 import type { PrayerScope } from './prayer-scopes'
 
 /** Changes with the shape of what is kept: what an older version of the site kept is not read. */
-export const KEPT_VERSION = 1
+export const KEPT_VERSION = 2
 
 /** A list that is older is not shown any more. In milliseconds. */
 const OLDEST = 7 * 86_400_000

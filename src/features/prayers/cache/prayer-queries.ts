@@ -22,7 +22,9 @@ export function createPageReader() {
       refetches.set(
         page.signal,
         // Loaded later, because the first screen refetches nothing.
-        import('./refetch-pages').then(({ createRefetch }) => createRefetch(knownPages)),
+        import('./refetch-pages').then(({ createRefetch }) =>
+          createRefetch(knownPages, page.scope),
+        ),
       )
     const refetch = await refetches.get(page.signal)
     return refetch ? refetch(page) : page.fetchPage(page.after)
@@ -36,6 +38,7 @@ function listQuery(scope: PrayerScope) {
     queryKey: prayerKeys.list(scope),
     queryFn: ({ client, pageParam, signal }) =>
       readPage({
+        scope,
         signal,
         after: pageParam,
         fetchPage: (after, size) => fetchPrayerPage(scope, after, signal, size),

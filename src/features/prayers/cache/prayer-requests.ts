@@ -3,10 +3,10 @@ import { supabase } from '@/lib/supabase'
 import { hiddenIds } from '../hide-and-report/hidden-ids'
 import type { Prayer } from '../prayer'
 import { PRAYER_COLUMNS, prayerFromCountedRow, type CountedPrayerRow } from '../prayer-rows'
-import type { PrayerScope } from './prayer-scopes'
+import { isFiledUnder, type PrayerScope } from './prayer-scopes'
 
-/** The last prayer of a page: the next page starts after it. */
-export type PageKey = Pick<Prayer, 'createdAt' | 'id'>
+/** The last prayer of a page: the next page starts after it. Its category tells where it stands in a category’s list. */
+export type PageKey = Pick<Prayer, 'createdAt' | 'id' | 'category'>
 
 export interface PrayerPage {
   readonly prayers: readonly Prayer[]
@@ -92,7 +92,11 @@ async function searchRows(
   }
   if (scope.kind === 'category' && text === '') {
     const rows = await supabase
-      .rpc('category_prayers', { in_category: scope.category, ...page })
+      .rpc('category_prayers', {
+        in_category: scope.category,
+        ...page,
+        ...(after && { before_is_filed: isFiledUnder(scope.category, after) }),
+      })
       .select(PRAYER_COLUMNS)
       .abortSignal(signal)
       .overrideTypes<CountedPrayerRow[], { merge: false }>()
@@ -119,7 +123,7 @@ function sizeOf({ kind }: PrayerScope): number {
 }
 
 /**
- * One page of a list, newest first, without the prayers that the viewer has hidden. Home has one page only, so it
+ * One page of a list in its order, without the prayers that the viewer has hidden. Home has one page only, so it
  * requests as many more as are hidden. A search without text has no results and sends no request.
  */
 export async function fetchPrayerPage(

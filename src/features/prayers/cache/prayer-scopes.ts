@@ -25,9 +25,14 @@ export type PrayerScope =
   /** One's own prayers, private ones included. */
   | { readonly kind: 'mine'; readonly ownerId: string }
 
+/** Whether a prayer is filed under a category itself: a list of that category shows those first. */
+export function isFiledUnder(name: string, { category }: Pick<Prayer, 'category'>): boolean {
+  return category.toLowerCase() === name.toLowerCase()
+}
+
 /** Whether a prayer is listed under a type, which is given in lower case. The database counts by the same rule. */
-function isOfType({ tags, category }: Prayer, type: string): boolean {
-  return tags.includes(type) || category.toLowerCase() === type
+function isOfType(prayer: Prayer, type: string): boolean {
+  return prayer.tags.includes(type) || isFiledUnder(type, prayer)
 }
 
 /**

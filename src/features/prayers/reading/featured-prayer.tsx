@@ -9,8 +9,8 @@ import { openingSentences } from '../opening-sentences'
 import type { Prayer } from '../prayer'
 import { chooseFeatured, weekOf } from './choose-featured'
 
-/** In characters: five lines where there is room for whole ones. */
-const LONGEST_OPENING = 270
+/** In characters: what the box below holds on a phone and on a wide screen. */
+const LONGEST_OPENING = 220
 
 interface FeaturedPrayerProps {
   tradition: string

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { PRAYER_TYPES, type PrayerType } from '@/catalogue/prayer-types'
@@ -12,10 +12,19 @@ interface TraditionTypesProps {
   selected: PrayerType | null
 }
 
+/** What stays visible before the selected one, in pixels. */
+const GAP = 16
+
 /** The types of a tradition, each with the number of its prayers. A press narrows the list below. */
 export function TraditionTypes({ tradition, selected }: TraditionTypesProps) {
   const headingId = useId()
   const { data: counts } = useQuery(typeQueries.counts(tradition))
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // Sideways only: the page stays where it is read.
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && link) list.current.scrollLeft = link.offsetLeft - GAP
+  }, [selected])
   return (
     <nav aria-labelledby={headingId}>
       <h2 id={headingId} className="text-2xl">
@@ -23,8 +32,9 @@ export function TraditionTypes({ tradition, selected }: TraditionTypesProps) {
       </h2>
       {/* On a phone two rows that are drawn sideways: twenty-five lines would part the prayers from their page. */}
       <ul
+        ref={list}
         className={cn(
-          '-mx-4 mt-4 grid auto-cols-max grid-flow-col grid-rows-2 gap-2 overflow-x-auto px-4 pb-2',
+          'relative -mx-4 mt-4 grid auto-cols-max grid-flow-col grid-rows-2 gap-2 overflow-x-auto px-4 pb-2',
           'sm:mx-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-[repeat(auto-fill,minmax(10.25rem,1fr))] sm:grid-rows-none sm:overflow-visible sm:px-0 sm:pb-0',
         )}
       >

@@ -171,7 +171,10 @@ describe('a tradition’s page', () => {
     expect(address()).toBe('/traditions/islam?type=mercy')
     expect(screen.getByRole('heading', { name: 'Mercy prayers' })).toBeTruthy()
     await vi.waitFor(() =>
-      expect(seen.at(-1)?.query.getAll('or')).toEqual(['(tags.cs.{mercy},category.ilike.mercy)']),
+      expect(seen.at(-1)).toMatchObject({
+        path: '/rest/v1/rpc/tradition_prayers_of_type',
+        body: { in_tradition: 'Islam', in_type: 'mercy', page_size: 20 },
+      }),
     )
     await userEvent.click(screen.getByRole('link', { name: 'All types' }))
     expect(address()).toBe('/traditions/islam')
@@ -184,7 +187,7 @@ describe('a tradition’s page', () => {
     expect(await screen.findByText('No prayers found for this tradition.')).toBeTruthy()
     const links = screen.getAllByRole('link', { name: 'Generate Prayer' })
     expect(links.at(-1)?.getAttribute('href')).toBe('/generate?tradition=Islam&type=rain')
-    expect(seen.filter(({ path }) => path.endsWith('/prayers'))).toHaveLength(1)
+    expect(seen.filter(({ path }) => path.includes('prayers'))).toHaveLength(1)
   })
 
   it('of a tradition that is not there says so, and asks for nothing', () => {

@@ -1,14 +1,27 @@
--- A category's list begins with the prayers that are filed under it; those that only carry its name as a tag follow.
+-- A category's list begins with the prayers that are filed under it; those that only carry its name as a tag follow. A tradition's
+-- list can be narrowed to one type.
 
--- The labels that a prayer is listed under: those that search filters by, and once more the category it is filed under, so that a
--- list of the filed ones is a stretch of the index of its own.
+-- The label of the prayers of one type, which is given in lower case, in a tradition. No text of a prayer's holds what parts both.
+create function private.type_label(tradition text, type text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select 'tradition ' || tradition || e'\x1F' || type;
+$$;
+revoke execute on function private.type_label (text, text) from public;
+
+-- The labels that a prayer is listed under: those that search filters by, once more the category it is filed under, and its
+-- tradition with each of its types, so that each of these lists is a stretch of the index of its own.
 create function private.listed_labels_of(tradition text, type text, category text, tags text[])
 returns text[]
 language sql
 immutable
 set search_path = ''
 as $$
-  select private.labels_of(tradition, type, category, tags) || ('filed ' || lower(category));
+  select private.labels_of(tradition, type, category, tags) || ('filed ' || lower(category))
+    || array(select private.type_label(tradition, listed) from private.types_of(category, tags) as listed);
 $$;
 revoke execute on function private.listed_labels_of (text, text, text, text[]) from public;
 
@@ -90,9 +103,11 @@ $$;
 
 -- The prayers that were there before.
 insert into private.prayer_labels (reader_id, label, created_at, prayer_id)
-select private.reader_of(is_private, user_id), 'filed ' || lower(category), created_at, id
+select private.reader_of(is_private, user_id), label, created_at, id
 from public.prayers
-where not is_private or user_id is not null;
+cross join lateral unnest(private.listed_labels_of(tradition, type, category, tags)) as label
+where not is_private or user_id is not null
+on conflict do nothing;
 
 drop function public.category_prayers (text, integer, timestamptz, uuid);
 drop function private.find_category_ids (text, integer, timestamptz, uuid);
@@ -215,4 +230,56 @@ $$;
 revoke execute on function public.category_prayers (text, integer, timestamptz, uuid, boolean)
 from public, anon, authenticated;
 grant execute on function public.category_prayers (text, integer, timestamptz, uuid, boolean)
+to anon, authenticated, service_role;
+
+-- The ids of the viewer's next page of the prayers of one type in a tradition, newest first. It runs with its owner's rights
+-- because nobody else reads the lists.
+create function private.find_type_ids(
+  in_tradition text, in_type text, page_size integer, before_created_at timestamptz, before_id uuid
+)
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.find_labelled_ids(
+    private.type_label(in_tradition, lower(in_type)), null, least(greatest(coalesce(page_size, 20), 1), 100),
+    coalesce(before_created_at, 'infinity'), coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+  );
+$$;
+revoke execute on function private.find_type_ids (text, text, integer, timestamptz, uuid) from public;
+grant execute on function private.find_type_ids (text, text, integer, timestamptz, uuid)
+to anon, authenticated, service_role;
+
+-- Prayers of one type in a tradition, newest first: those that tradition_type_counts counts. At most 100 rows a page (20 when not
+-- said); the last row's created_at and id lead to the next page. Names are cut where none is longer. Row-level security decides
+-- once more what the viewer gets.
+create function public.tradition_prayers_of_type(
+  in_tradition text,
+  in_type text,
+  page_size integer default 20,
+  before_created_at timestamptz default null,
+  before_id uuid default null
+)
+returns setof public.prayers
+language sql
+stable
+set search_path = ''
+as $$
+  select prayers.*
+  from public.prayers
+  where prayers.id = any (
+    array(
+      select found
+      from private.find_type_ids(
+        left(in_tradition, 60), left(in_type, 40), page_size, before_created_at, before_id
+      ) as found
+    )
+  )
+  order by prayers.created_at desc, prayers.id desc;
+$$;
+revoke execute on function public.tradition_prayers_of_type (text, text, integer, timestamptz, uuid)
+from public, anon, authenticated;
+grant execute on function public.tradition_prayers_of_type (text, text, integer, timestamptz, uuid)
 to anon, authenticated, service_role;

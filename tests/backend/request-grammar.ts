@@ -25,6 +25,7 @@ const FUNCTIONS = [
   'search_prayers',
   'category_prayers',
   'category_text_counts',
+  'tradition_prayers_of_type',
   'tradition_type_counts',
   'type_previews',
   'my_account',

@@ -134,6 +134,7 @@ describe('the prayers of a category', () => {
         'category grief',
         'filed grief',
         'tradition Universal',
+        'tradition Universal\x1Fcourage',
         'type text',
       ])
     }))

@@ -85,6 +85,8 @@ const CALLS: Record<string, ((scene: Scene) => string) | null> = {
   category_prayers: () => `select * from public.category_prayers('${SECRET_CATEGORY}')`,
   category_text_counts: () =>
     `select * from public.category_text_counts() where category = '${SECRET_CATEGORY}'`,
+  tradition_prayers_of_type: () =>
+    `select * from public.tradition_prayers_of_type('Old ${SECRET}', 'mercy')`,
   tradition_type_counts: () => `select * from public.tradition_type_counts('Old ${SECRET}')`,
   // Draws from prayers without an owner only: tests/db/tradition-types.test.ts.
   type_previews: null,

@@ -26,8 +26,6 @@ const FILLING_TAKES_AT_MOST_MS = 600_000
 const GROWING = ['prayers', 'likes', 'like_counts', 'profiles', 'prayer_search', 'prayer_labels']
 /** A page reads its rows, some private ones between, and their counts; never what stands before it. */
 const ROWS_OF_A_PAGE = 200
-/** One type among twelve: a page reads the others of its tradition between its own. */
-const ROWS_OF_A_NARROWED_PAGE = 1_000
 /** A fifth of the library: one letter is looked up in all words, and a frequent word stands in many prayers. */
 const ROWS_OF_A_SEARCH = 20_000
 
@@ -155,6 +153,12 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
       `category <> 'Peace' and 'peace' = any (tags)`,
       1_000,
     ],
+    [
+      'one type of a tradition',
+      () => ({ kind: 'tradition', tradition: 'Islam', type: 'mercy' }),
+      `tradition = 'Islam' and 'mercy' = any (tags)`,
+      100,
+    ],
     ['a person', (ownerId) => ({ kind: 'owner', ownerId }), OWNER, 10],
     ['oneself', (ownerId) => ({ kind: 'mine', ownerId }), OWNER, 10],
   ])(
@@ -201,16 +205,6 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
     const { prayerQueries } = await queries()
     for (const viewer of [VISITOR, person])
       await expectIndexes(viewer, await asked(prayerQueries.counts()), ROWS_OF_A_PAGE)
-  })
-
-  it('a tradition is narrowed to a type along its index', async () => {
-    const scope: PrayerScope = { kind: 'tradition', tradition: 'Islam', type: 'mercy' }
-    for (const after of [null, await keyAfter(`tradition = 'Islam'`, 1_500)])
-      await expectIndexes(
-        VISITOR,
-        await pageStatement(recorder, scope, after),
-        ROWS_OF_A_NARROWED_PAGE,
-      )
   })
 
   it('the numbers and the previews of types are not counted over the library', async () => {

@@ -72,6 +72,47 @@ describe('the numbers of a tradition’s types', () => {
     }))
 })
 
+describe('the prayers of one type in a tradition', () => {
+  const titles = async (persona: Persona, type: string, after: { id: string } | null = null) =>
+    (
+      await persona.query<{ title: string }>(
+        `select title from public.tradition_prayers_of_type('Islam', $1, 2,
+           (select created_at from public.prayers where id = $2), $2)`,
+        [type, after?.id ?? null],
+      )
+    ).map(({ title }) => title)
+
+  it('are those that are counted, newest first and page by page', () =>
+    playScene(database, async (stage) => {
+      const add = (title: string, day: number, more: object) =>
+        stage.addPrayer({ title, tradition: 'Islam', created_at: `2026-01-0${day}`, ...more })
+      await add('Oldest', 1, { category: 'mercy' })
+      const middle = await add('Middle', 2, { tags: ['mercy'] })
+      await add('Newest', 3, { category: 'Mercy', tags: ['mercy'] })
+      await add('Other', 4, { tags: ['merciful'] })
+      await add('Elsewhere', 5, { tags: ['mercy'], tradition: 'Islam, mercy' })
+      expect(await titles(stage.anon, 'Mercy')).toEqual(['Newest', 'Middle'])
+      expect(await titles(stage.anon, 'mercy', { id: middle })).toEqual(['Oldest'])
+      expect(await countsFor(stage.anon)).toMatchObject({ mercy: 3 })
+      expect(await titles(stage.anon, 'hope')).toEqual([])
+    }))
+
+  it('show private ones to their owner only, and follow an edit', () =>
+    playScene(database, async (stage) => {
+      const [owner, other] = [await stage.signUp(), await stage.signUp()]
+      const fields = { title: 'Mine', tradition: 'Islam', tags: ['mercy'] }
+      const id = await stage.addPrayer({ ...fields, user_id: owner, is_private: true })
+      expect(await titles(stage.user(owner), 'mercy')).toEqual(['Mine'])
+      for (const persona of [stage.user(other), stage.anon])
+        expect(await titles(persona, 'mercy')).toEqual([])
+      await stage
+        .user(owner)
+        .query(`update public.prayers set tags = '{hope}', is_private = false where id = $1`, [id])
+      expect(await titles(stage.anon, 'mercy')).toEqual([])
+      expect(await titles(stage.anon, 'hope')).toEqual(['Mine'])
+    }))
+})
+
 interface Preview {
   type: string
   id: string

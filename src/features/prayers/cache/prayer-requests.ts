@@ -50,16 +50,20 @@ function tableRequest(scope: TableScope, after: PageKey | null) {
     case 'newest':
     case 'all':
       return listed
-    case 'tradition': {
-      const ofTradition = listed.eq('tradition', scope.tradition)
-      return scope.type === undefined
-        ? ofTradition
-        : ofTradition.or(`tags.cs.{${scope.type}},category.ilike.${scope.type}`)
-    }
+    case 'tradition':
+      return listed.eq('tradition', scope.tradition)
     case 'owner':
       return listed.eq('user_id', scope.ownerId).eq('is_private', false)
     case 'mine':
       return listed.eq('user_id', scope.ownerId)
+  }
+}
+
+/** The arguments of the database functions that say which page is wanted. */
+function pageArguments(after: PageKey | null, size: number) {
+  return {
+    page_size: size,
+    ...(after && { before_created_at: after.createdAt, before_id: after.id }),
   }
 }
 
@@ -69,6 +73,18 @@ async function listRows(
   size: number,
   signal: AbortSignal,
 ): Promise<Rows> {
+  if (scope.kind === 'tradition' && scope.type !== undefined) {
+    const rows = await supabase
+      .rpc('tradition_prayers_of_type', {
+        in_tradition: scope.tradition,
+        in_type: scope.type,
+        ...pageArguments(after, size),
+      })
+      .select(PRAYER_COLUMNS)
+      .abortSignal(signal)
+      .overrideTypes<CountedPrayerRow[], { merge: false }>()
+    return { rows: unwrap(rows) }
+  }
   const rows = await tableRequest(scope, after)
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
@@ -86,10 +102,7 @@ async function searchRows(
   signal: AbortSignal,
 ): Promise<Rows> {
   const text = scope.search.trim()
-  const page = {
-    page_size: size,
-    ...(after && { before_created_at: after.createdAt, before_id: after.id }),
-  }
+  const page = pageArguments(after, size)
   if (scope.kind === 'category' && text === '') {
     const rows = await supabase
       .rpc('category_prayers', {

@@ -8,6 +8,7 @@ import { PageHeader } from '@/components/page-header'
 import { TraditionName } from '@/components/tradition-name'
 import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
+import { MyTraditionToggle } from '@/features/prayers/day/my-tradition-toggle'
 import { PrayerList } from '@/features/prayers/list/prayer-list'
 import { PAGE_FAILED } from '@/features/prayers/list/prayer-list-frame'
 import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
@@ -65,9 +66,12 @@ function TraditionPage({ tradition: { name, ownSpelling } }: { tradition: Tradit
         title={<TraditionName name={name} />}
         description={ownSpelling}
         actions={
-          <ButtonLink variant="secondary" to={addresses.generateWith({ tradition: name })}>
-            Generate Prayer
-          </ButtonLink>
+          <>
+            <MyTraditionToggle name={name} />
+            <ButtonLink variant="secondary" to={addresses.generateWith({ tradition: name })}>
+              Generate Prayer
+            </ButtonLink>
+          </>
         }
       />
       <div className="flex flex-col gap-x-12 gap-y-8 lg:flex-row lg:items-start">
@@ -95,7 +99,7 @@ function TraditionPage({ tradition: { name, ownSpelling } }: { tradition: Tradit
           message: 'No prayers found for this tradition.',
           action: (
             <ButtonLink to={addresses.generateWith({ tradition: name, ...(type && { type }) })}>
-              Generate Prayer
+              Generate the first one
             </ButtonLink>
           ),
         }}

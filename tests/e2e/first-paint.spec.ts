@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { PRERENDERED_PATHS } from '../../src/app/prerender/prerendered-paths'
 import { addresses } from '../../src/catalogue/addresses'
+import { BUILT_SITE } from './built-site'
 import { arriveAsMember } from './member'
 import { expect, test } from './scenario'
-
-const SITE = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** Every other address begins with the shell. */
 const SHELL = [
@@ -24,7 +22,8 @@ const SHELL = [
 ]
 
 const LISTS = /\/rest\/v1\/(prayers|rpc\/category_prayers)\?/
-const ONE = /\/rest\/v1\/prayers\?.*[?&]id=eq\./
+/** Prayers that are named by their ids, such as the one of a page; home asks whether the library has those of these days. */
+const ONE = /\/rest\/v1\/prayers\?.*[?&]id=(?:eq|in)\./
 
 test('Every route is answered with its page where one was rendered, and with the shell elsewhere', async ({
   page,
@@ -34,16 +33,42 @@ test('Every route is answered with its page where one was rendered, and with the
     expect(html, path).toContain(`<html data-page="${path}"`)
     expect(html, path).toContain(`<link rel="canonical" href="${path}"`)
     expect(html.match(/<h1/g), path).toHaveLength(1)
+    for (const name of ['og:title', 'og:description', 'og:type', 'og:url', 'og:image'])
+      expect(html, `${name} of ${path}`).toMatch(
+        new RegExp(`<meta property="${name}" content="[^"]`),
+      )
     // As a host finds it that serves a plain folder.
-    expect(existsSync(join(SITE, path, 'index.html')), path).toBe(true)
+    expect(existsSync(join(BUILT_SITE, path, 'index.html')), path).toBe(true)
   }
-  expect(existsSync(join(SITE, 'shell.html'))).toBe(true)
+  expect(existsSync(join(BUILT_SITE, 'shell.html'))).toBe(true)
   for (const path of SHELL) {
     const html = await (await page.request.get(path)).text()
     expect(html, path).not.toContain('data-page=')
     expect(html, path).toContain('Loading page')
-    expect(existsSync(join(SITE, new URL(path, 'http://site').pathname, 'index.html'))).toBe(false)
+    expect(existsSync(join(BUILT_SITE, new URL(path, 'http://site').pathname, 'index.html'))).toBe(
+      false,
+    )
   }
+})
+
+test('What crawlers, links and the device’s home screen need is there, each of its kind', async ({
+  request,
+}) => {
+  for (const [path, type, cache] of [
+    ['/sitemap.xml', 'application/xml', 'no-cache'],
+    ['/robots.txt', 'text/plain', 'no-cache'],
+    ['/share-card.png', 'image/png', 'no-cache'],
+    ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
+    ['/icon-512.png', 'image/png', 'public, max-age=86400'],
+    // A browser that kept an old worker would keep the old app.
+    ['/sw.js', 'text/javascript', 'no-cache'],
+  ] as const) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['content-type'], path).toContain(type)
+    expect(headers['cache-control'], path).toContain(cache)
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of PRERENDERED_PATHS) expect(sitemap).toContain(`<loc>${path}</loc>`)
 })
 
 /** In parts, so that two browsers share the way. */

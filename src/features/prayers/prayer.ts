@@ -47,6 +47,9 @@ export type PrayerDraft = Pick<
   | 'language'
 >
 
+/** A prayer as it can be read: stored, or without a row yet. */
+export type ShownPrayer = Prayer | (PrayerDraft & { readonly isPrivate: boolean })
+
 /** What an owner may change afterwards, and what a remix asks for. */
 export type PrayerEdits = Pick<
   Prayer,

@@ -3,8 +3,9 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/lib/class-names'
 
 const CLASSES = cn(
-  'inline-flex min-h-9 min-w-9 items-center justify-center gap-1.5 rounded-control px-2 text-sm text-ink-soft',
-  'transition-colors duration-150 hover:bg-accent-soft hover:text-ink disabled:opacity-60 sm:px-2.5',
+  'inline-flex min-h-8 min-w-8 items-center justify-center gap-1.5 rounded-control px-2 text-sm text-ink-soft',
+  'transition-colors duration-150 hover:bg-accent-soft hover:text-ink disabled:opacity-60',
+  'max-md:min-h-11 max-md:min-w-11',
 )
 
 /** Opens the menu of languages. */
@@ -25,7 +26,7 @@ export function TranslateButton({
         size={17}
         className={cn(isPending && 'animate-pulse text-accent')}
       />
-      <span className="max-sm:sr-only">Translate</span>
+      Translate
     </button>
   )
 }

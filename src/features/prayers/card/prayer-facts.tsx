@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { CATEGORY_PAGES } from '@/catalogue/category-pages'
 import { TRADITIONS } from '@/catalogue/traditions'
-import { TraditionName } from '@/components/tradition-name'
+import { cn } from '@/lib/class-names'
 import type { PrayerDraft } from '../prayer'
 
 const LINK = 'underline-offset-4 hover:text-accent hover:underline'
@@ -14,25 +14,25 @@ function categoryAddress(category: string): string {
     : addresses.otherCategories
 }
 
-/** Tradition, category, generator and source in one line. Tradition and category lead to their pages. */
-export function PrayerFacts({
-  prayer,
-}: {
+interface PrayerFactsProps {
   prayer: Pick<PrayerDraft, 'tradition' | 'category' | 'author' | 'source'>
-}) {
+  className?: string
+}
+
+/** Tradition, category, generator and source in one line. Tradition and category lead to their pages. */
+export function PrayerFacts({ prayer, className }: PrayerFactsProps) {
   const { tradition, category, author, source } = prayer
   const hasPage = TRADITIONS.some(({ name }) => name === tradition)
-  const name = <TraditionName name={tradition} />
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-soft">
+    <p className={cn('flex flex-wrap gap-x-3.5 text-[0.8125rem] text-ink-soft', className)}>
       <span className="whitespace-nowrap">
         Tradition:{' '}
         {hasPage ? (
           <Link to={addresses.tradition(tradition)} className={LINK}>
-            {name}
+            {tradition}
           </Link>
         ) : (
-          name
+          tradition
         )}
       </span>{' '}
       <span className="whitespace-nowrap">

@@ -87,7 +87,7 @@ const TAB_LOOKS: Record<TabsLook, string> = {
     'aria-selected:ring-1 aria-selected:ring-line',
   ),
   plain: cn(
-    'min-h-7 px-2 text-[0.8125rem] text-ink-soft decoration-1 underline-offset-[6px] hover:text-ink',
+    'min-h-6 px-2 text-[0.8125rem] text-ink-soft decoration-1 underline-offset-[6px] hover:text-ink',
     'aria-selected:text-accent aria-selected:underline max-md:min-h-11 max-md:min-w-11',
   ),
 }

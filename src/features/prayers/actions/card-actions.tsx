@@ -25,7 +25,9 @@ export function CardActions({ prayer, text, translated, onTranslated }: CardActi
   return (
     <div data-print="no" className="-me-2 flex flex-wrap items-center justify-end gap-x-0.5">
       {TranslateControl && translating === text && (
-        <TranslateControl key={text} text={text} onShow={onTranslated} startsOpen />
+        <Suspense fallback={null}>
+          <TranslateControl key={text} text={text} onShow={onTranslated} startsOpen />
+        </Suspense>
       )}
       <LikeButton prayerId={prayer.id} likes={prayer.likes} />
       {isWanted ? (

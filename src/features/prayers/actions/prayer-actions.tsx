@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import { LikeButton } from '../like/like-button'
 import type { ShownPrayer } from '../prayer'
 import { usePrayerViewer, type TranslatedText } from '../prayer-viewer'
 import { ActionButton } from './action-button'
+import type { PrayerAction } from './prayer-action'
 import { PrayerActionList } from './prayer-action-list'
 
 interface PrayerActionsProps {
@@ -41,24 +43,25 @@ export function PrayerActions({
         onDeleted={onDeleted}
       >
         {(actions) =>
-          actions.map(({ name, icon: Icon, run, isPending, control }) =>
-            control ? (
-              <span key={name} className="contents">
-                {control}
-              </span>
+          actions.map((action) =>
+            action.control ? (
+              <Suspense key={action.name} fallback={<PlainAction {...action} isPending />}>
+                {action.control}
+              </Suspense>
             ) : (
-              <ActionButton
-                key={name}
-                disabled={isPending}
-                onClick={run}
-                icon={<Icon aria-hidden="true" size={17} />}
-              >
-                {name}
-              </ActionButton>
+              <PlainAction key={action.name} {...action} />
             ),
           )
         }
       </PrayerActionList>
     </div>
+  )
+}
+
+function PlainAction({ name, icon: Icon, run, isPending }: PrayerAction) {
+  return (
+    <ActionButton disabled={isPending} onClick={run} icon={<Icon aria-hidden="true" size={17} />}>
+      {name}
+    </ActionButton>
   )
 }

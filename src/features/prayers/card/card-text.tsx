@@ -55,10 +55,7 @@ export function CardText({
           to={address}
           data-print="no"
           aria-label={`Read on: ${prayer.title}`}
-          className={cn(
-            'absolute end-0 bottom-0 text-sm leading-6 font-medium text-accent underline-offset-4 hover:underline',
-            'before:absolute before:-inset-x-2 before:-inset-y-2.5',
-          )}
+          className="read-on"
         >
           Read on
         </Link>

@@ -1,6 +1,5 @@
 import { PRAYER_LENGTHS } from '@/catalogue/product'
 import { Tab, TabList } from '@/components/ui/tabs'
-import { cn } from '@/lib/class-names'
 import { lengthName } from './length-names'
 import { shownLengths, type ShownPrayer } from '../prayer'
 
@@ -8,13 +7,12 @@ interface LengthTabsProps {
   prayer: ShownPrayer
   /** Where the keys 1, 2 and 3 choose a length. */
   hasKeys?: boolean
-  className?: string
 }
 
 /** The switch between the lengths of a prayer: quiet words, the chosen one underlined. Stands inside `Tabs`. */
-export function LengthTabs({ prayer, hasKeys = false, className }: LengthTabsProps) {
+export function LengthTabs({ prayer, hasKeys = false }: LengthTabsProps) {
   return (
-    <TabList look="plain" aria-label="Length" data-print="no" className={cn('-mx-2', className)}>
+    <TabList look="plain" aria-label="Length" data-part="lengths" className="-mx-2">
       {shownLengths(prayer).map((each) => (
         <Tab
           key={each}

@@ -25,6 +25,10 @@ describe('the opening of a prayer', () => {
       'Make me, as you made St. Francis, an instrument. Amen.',
       'Make me, as you made St. Francis, an instrument.',
     ],
+    [
+      'Creator, thank you for the ground; it carries me. For the body I ask.',
+      'Creator, thank you for the ground; it carries me.',
+    ],
     ['Be with us.', 'Be with us.'],
     ['Stay with us\nfor it is evening. Stay.', 'Stay with us'],
   ])('of “%s” is “%s”', (text, opening) => {

@@ -11,7 +11,7 @@ const SHORTEST = 24
 const LONGEST = 90
 
 /** A sentence ends with its mark, unless that follows the one or two letters of a title (“St. Francis”). */
-const SENTENCE_END = /(?<!(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,2})[.!?…。！？؟।]+["'”’»)\]]*(?=\s|$)/gu
+const SENTENCE_END = /(?<!(?<![\p{L}\p{M}])\p{Lu}\p{Ll}?)[.!?…。！？؟।]+["'”’»)\]]*(?=\s|$)/gu
 const CLAUSE_END = /[,;:،؛、，；：](?=\s|$)|\s[–—](?=\s)/gu
 /** Letters as wide as two of the others. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Prayer } from '../prayer'
 import { PrayerCard } from './prayer-card'
 import { prayerAt } from '../prayer-fixture'
-// Loads when a remix is shown; loaded here, it comes at once.
-import './remix-badge'
+// Loads when there is one; loaded here, they come at once.
+import './card-notes'
 
 class Watch {
   observe() {
@@ -102,17 +102,17 @@ describe('a card', () => {
     expect(screen.getByRole('link', { name: 'Peace' }).getAttribute('href')).toBe('/peace')
   })
 
-  it('says for which type it is in a list, and nothing where there is none', () => {
+  it('says for which type it is in a list, and nothing where there is none', async () => {
     show({}, 'Healing')
-    expect(screen.getByText('Healing').textContent).toBe('Type: Healing')
+    expect((await screen.findByText('Healing')).textContent).toBe('Type: Healing')
     cleanup()
     show()
     expect(screen.queryByText('Type:')).toBeNull()
   })
 
-  it('tells its author why it is withheld', () => {
+  it('tells its author why it is withheld', async () => {
     show({ isPrivate: true, withheldAs: 'public' })
-    expect(screen.getByText(/^Some readers were worried about this prayer\./)).toBeTruthy()
+    expect(await screen.findByText(/^Some readers were worried about this prayer\./)).toBeTruthy()
   })
 
   it('carries a lock where only its owner sees the prayer, and none otherwise', () => {

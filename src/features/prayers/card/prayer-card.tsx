@@ -1,18 +1,20 @@
-import { memo, use, useId, useState, type ReactNode } from 'react'
+import { memo, Suspense, use, useId, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import type { PrayerLength } from '@/catalogue/product'
 import { TraditionDot } from '@/components/tradition-name'
 import { TabPanel, Tabs } from '@/components/ui/tabs'
+import { lazyWithRetry } from '@/lib/lazy-component'
 import { CardActions } from '../actions/card-actions'
 import { CardMemory, type CardState } from '../list/list-memory'
 import { shownLengths, textOf, type Prayer } from '../prayer'
-import { CardNotes } from './card-notes'
 import { CardText } from './card-text'
 import { keepLength, lastLength } from './last-length'
 import { LengthTabs } from './length-tabs'
 import { PrayerFacts } from './prayer-facts'
 import { PrivateMark } from './private-mark'
+
+const CardNotes = lazyWithRetry(async () => ({ default: (await import('./card-notes')).CardNotes }))
 
 interface PrayerCardProps {
   prayer: Prayer
@@ -79,27 +81,20 @@ export const PrayerCard = memo(function PrayerCard({
   }
 
   return (
-    <article
-      aria-labelledby={headingId}
-      className="@container rounded-card border border-line bg-surface px-4 pt-3.5 pb-2.5 sm:px-7 sm:pt-4 sm:pb-2"
-    >
+    <article aria-labelledby={headingId} className="prayer-card">
       <Tabs value={length} onValueChange={choose} className="card-grid">
-        <Heading
-          id={headingId}
-          dir="auto"
-          className="prayer-label text-[0.8125rem] [grid-area:title]"
-        >
+        <Heading id={headingId} dir="auto" data-part="title" className="prayer-label">
           <TraditionDot name={prayer.tradition} />
           <Link
             to={addresses.prayer(prayer.id, length)}
-            className="min-w-0 underline-offset-4 hover:text-accent hover:underline sm:truncate"
+            className="min-w-0 hover:text-accent hover:underline sm:truncate"
           >
             {renderWords(prayer.title)}
           </Link>
           {prayer.isPrivate && <PrivateMark />}
         </Heading>
-        <LengthTabs prayer={prayer} className="[grid-area:lengths] @min-[46rem]:justify-self-end" />
-        <TabPanel value={length} className="mt-1.5 mb-1 [grid-area:words]">
+        <LengthTabs prayer={prayer} />
+        <TabPanel value={length} data-part="words">
           <CardText
             prayer={prayer}
             length={length}
@@ -109,9 +104,15 @@ export const PrayerCard = memo(function PrayerCard({
             renderWords={renderWords}
           />
         </TabPanel>
-        <CardNotes prayer={prayer} listedFor={listedFor} />
-        <PrayerFacts prayer={prayer} className="[grid-area:facts]" />
-        <div className="[grid-area:actions]">
+        {(listedFor || prayer.isRemix || prayer.withheldAs === 'public') && (
+          <div data-part="notes">
+            <Suspense fallback={null}>
+              <CardNotes prayer={prayer} listedFor={listedFor} />
+            </Suspense>
+          </div>
+        )}
+        <PrayerFacts prayer={prayer} />
+        <div data-part="actions">
           <CardActions
             prayer={prayer}
             text={textOf(prayer, length)}

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { CATEGORY_PAGES } from '@/catalogue/category-pages'
 import { TRADITIONS } from '@/catalogue/traditions'
-import { cn } from '@/lib/class-names'
 import type { PrayerDraft } from '../prayer'
 
 const LINK = 'underline-offset-4 hover:text-accent hover:underline'
@@ -14,17 +13,16 @@ function categoryAddress(category: string): string {
     : addresses.otherCategories
 }
 
-interface PrayerFactsProps {
-  prayer: Pick<PrayerDraft, 'tradition' | 'category' | 'author' | 'source'>
-  className?: string
-}
-
 /** Tradition, category, generator and source in one line. Tradition and category lead to their pages. */
-export function PrayerFacts({ prayer, className }: PrayerFactsProps) {
+export function PrayerFacts({
+  prayer,
+}: {
+  prayer: Pick<PrayerDraft, 'tradition' | 'category' | 'author' | 'source'>
+}) {
   const { tradition, category, author, source } = prayer
   const hasPage = TRADITIONS.some(({ name }) => name === tradition)
   return (
-    <p className={cn('flex flex-wrap gap-x-3.5 text-[0.8125rem] text-ink-soft', className)}>
+    <p data-part="facts" className="flex flex-wrap gap-x-3.5 text-[0.8125rem] text-ink-soft">
       <span className="whitespace-nowrap">
         Tradition:{' '}
         {hasPage ? (

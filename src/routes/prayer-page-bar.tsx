@@ -23,7 +23,7 @@ export function PrayerPageBar({ back }: PrayerPageBarProps) {
 /** Below a prayer: where to go from here. */
 export function PrayerPageWays({ children }: { children?: ReactNode }) {
   return (
-    <div data-print="no" className="mt-2 flex flex-wrap items-center gap-2">
+    <div data-print="no" className="mt-2 flex flex-wrap items-center gap-2 first:[&>a]:-ms-5">
       {children}
       <ButtonLink to={addresses.generate} variant="quiet">
         Generate New

@@ -73,23 +73,11 @@ export function TabList({ look = 'framed', className, ...rest }: TabListProps) {
       aria-orientation="horizontal"
       className={cn(
         'inline-flex max-w-full flex-wrap',
-        look === 'framed' && 'gap-1 rounded-control border border-line bg-ground p-1',
+        look === 'framed' && 'tabs-framed',
         className,
       )}
     />
   )
-}
-
-const TAB_LOOKS: Record<TabsLook, string> = {
-  framed: cn(
-    'min-h-8 rounded-[6px] px-2.5 text-sm font-medium text-ink-soft hover:text-ink sm:px-3.5',
-    'aria-selected:bg-raised aria-selected:text-accent aria-selected:shadow-sm',
-    'aria-selected:ring-1 aria-selected:ring-line',
-  ),
-  plain: cn(
-    'min-h-6 px-2 text-[0.8125rem] text-ink-soft decoration-1 underline-offset-[6px] hover:text-ink',
-    'aria-selected:text-accent aria-selected:underline max-md:min-h-11 max-md:min-w-11',
-  ),
 }
 
 interface TabProps extends ComponentProps<'button'> {
@@ -123,7 +111,7 @@ export function Tab({ value, look = 'framed', className, ...rest }: TabProps) {
       onKeyDown={moveFocus}
       onFocus={select}
       onClick={select}
-      className={cn(TAB_LOOKS[look], className)}
+      className={cn(look === 'framed' ? 'tab-framed' : 'tab-word', className)}
     />
   )
 }

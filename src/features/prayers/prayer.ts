@@ -76,6 +76,11 @@ export function nearestLength(prayer: Texts, wanted: PrayerLength | null): Praye
   return lengths.find((length) => length === wanted) ?? lengths[0] ?? null
 }
 
+/** True for a remix, and for a prayer that its author wants public and nobody else sees: both say so. */
+export function hasNotes({ isRemix, withheldAs }: Pick<Prayer, 'isRemix' | 'withheldAs'>): boolean {
+  return isRemix || withheldAs === 'public'
+}
+
 /** Negative when `a` stands before `b` in a list: newest first, ids break ties as the database does. */
 export function compareNewestFirst(
   a: Pick<Prayer, 'createdAt' | 'id'>,

@@ -2,12 +2,6 @@ import { Languages } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/class-names'
 
-const CLASSES = cn(
-  'inline-flex min-h-8 min-w-8 items-center justify-center gap-1.5 rounded-control px-2 text-sm text-ink-soft',
-  'transition-colors duration-150 hover:bg-accent-soft hover:text-ink disabled:opacity-60',
-  'max-md:min-h-11 max-md:min-w-11',
-)
-
 /** Opens the menu of languages. */
 export function TranslateButton({
   isPending = false,
@@ -19,7 +13,7 @@ export function TranslateButton({
       {...rest}
       aria-busy={isPending || undefined}
       aria-haspopup="menu"
-      className={CLASSES}
+      className="action-button"
     >
       <Languages
         aria-hidden="true"

@@ -13,8 +13,8 @@ const LONGEST = 90
 /** A sentence ends with its mark, unless that follows the one or two letters of a title (“St. Francis”). */
 const SENTENCE_END = /(?<!(?<![\p{L}\p{M}])\p{Lu}\p{Ll}?)[.!?…。！？؟।]+["'”’»)\]]*(?=\s|$)/gu
 const CLAUSE_END = /[,;:،؛、，；：](?=\s|$)|\s[–—](?=\s)/gu
-/** Letters as wide as two of the others. */
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+/** Chinese, Japanese and Korean letters are as wide as two of the others. */
+const WIDE = /[\u2e80-\uffef]/g
 
 function endsOf(line: string, end: RegExp): number[] {
   return [...line.matchAll(end)].map((found) => found.index + found[0].length)

@@ -8,7 +8,7 @@ import type { Prayer } from '../prayer'
 import { PrayerCard } from './prayer-card'
 import { prayerAt } from '../prayer-fixture'
 // Loads when there is one; loaded here, they come at once.
-import './card-notes'
+import './prayer-notes'
 
 class Watch {
   observe() {

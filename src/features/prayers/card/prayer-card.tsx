@@ -7,14 +7,16 @@ import { TabPanel, Tabs } from '@/components/ui/tabs'
 import { lazyWithRetry } from '@/lib/lazy-component'
 import { CardActions } from '../actions/card-actions'
 import { CardMemory, type CardState } from '../list/list-memory'
-import { shownLengths, textOf, type Prayer } from '../prayer'
+import { hasNotes, shownLengths, textOf, type Prayer } from '../prayer'
 import { CardText } from './card-text'
 import { keepLength, lastLength } from './last-length'
 import { LengthTabs } from './length-tabs'
 import { PrayerFacts } from './prayer-facts'
 import { PrivateMark } from './private-mark'
 
-const CardNotes = lazyWithRetry(async () => ({ default: (await import('./card-notes')).CardNotes }))
+const PrayerNotes = lazyWithRetry(async () => ({
+  default: (await import('./prayer-notes')).PrayerNotes,
+}))
 
 interface PrayerCardProps {
   prayer: Prayer
@@ -104,10 +106,10 @@ export const PrayerCard = memo(function PrayerCard({
             renderWords={renderWords}
           />
         </TabPanel>
-        {(listedFor || prayer.isRemix || prayer.withheldAs === 'public') && (
+        {(listedFor || hasNotes(prayer)) && (
           <div data-part="notes">
             <Suspense fallback={null}>
-              <CardNotes prayer={prayer} listedFor={listedFor} />
+              <PrayerNotes prayer={prayer} listedFor={listedFor} />
             </Suspense>
           </div>
         )}

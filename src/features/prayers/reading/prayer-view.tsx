@@ -11,9 +11,8 @@ import { openText } from '../card/opening'
 import { PrayerFacts } from '../card/prayer-facts'
 import { PrayerText } from '../card/prayer-text'
 import { PrivateMark } from '../card/private-mark'
-import { nearestLength, shownLengths, textOf, type ShownPrayer } from '../prayer'
+import { hasNotes, nearestLength, shownLengths, textOf, type ShownPrayer } from '../prayer'
 import type { TranslatedText } from '../prayer-viewer'
-import { WithheldNote } from '../writing/withheld-note'
 import { ReadingControl } from './reading-control'
 import {
   keepReadingSettings,
@@ -22,8 +21,8 @@ import {
   type ReadingSettings,
 } from './reading-settings'
 
-const RemixBadge = lazyWithRetry(async () => ({
-  default: (await import('../card/remix-badge')).RemixBadge,
+const PrayerNotes = lazyWithRetry(async () => ({
+  default: (await import('../card/prayer-notes')).PrayerNotes,
 }))
 
 const GuardedLine = lazyWithRetry(async () => ({
@@ -81,7 +80,7 @@ export function PrayerView({
   const translated = translation?.of === text ? translation.shown : null
   const { opening, rest } = openText(translated?.text ?? text)
   const stored = 'id' in prayer ? prayer : null
-  const isRemix = stored?.isRemix === true
+  const noted = stored && hasNotes(stored) ? stored : null
   useLengthKeys(shownLengths(prayer), choose)
 
   function choose(chosen: PrayerLength) {
@@ -111,12 +110,12 @@ export function PrayerView({
             {prayer.title}
             {prayer.isPrivate && <PrivateMark />}
           </h1>
-          {(byline || isRemix) && (
+          {(byline || noted) && (
             <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
               {byline}
-              {isRemix && (
+              {noted && (
                 <Suspense fallback={null}>
-                  <RemixBadge prayer={stored} isSigned={Boolean(byline)} />
+                  <PrayerNotes prayer={noted} isSigned={Boolean(byline)} />
                 </Suspense>
               )}
             </div>
@@ -154,7 +153,6 @@ export function PrayerView({
         <div className="mt-4 flex flex-col gap-4">
           {children}
           <PrayerFacts prayer={prayer} />
-          {stored && <WithheldNote prayer={stored} />}
           <Suspense fallback={null}>
             <GuardedLine tradition={prayer.tradition} />
           </Suspense>

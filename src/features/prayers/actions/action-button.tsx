@@ -1,15 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '@/lib/class-names'
 
-interface ActionButtonProps extends ComponentProps<'button'> {
+interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   icon: ReactNode
   children: ReactNode
 }
 
 /** One action at a prayer: an icon, and its word where it has one. A thumb's breadth on phones. */
-export function ActionButton({ icon, children, className, ...rest }: ActionButtonProps) {
+export function ActionButton({ icon, children, ...rest }: ActionButtonProps) {
   return (
-    <button type="button" {...rest} className={cn('action-button', className)}>
+    <button type="button" {...rest} className="action-button">
       {icon}
       {children}
     </button>

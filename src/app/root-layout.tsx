@@ -6,7 +6,6 @@ import { PageFallback } from './page-fallback'
 import { RouteError } from './route-error'
 import { Sidebar } from './sidebar'
 import { useOrigin } from '@/lib/use-hydrated'
-import { useReadingPosition } from './use-reading-position'
 
 /** By hand: following the link would add an entry to the history and a hash to every address copied later. */
 function skipToMain(event: MouseEvent) {
@@ -16,7 +15,6 @@ function skipToMain(event: MouseEvent) {
 
 export function RootLayout() {
   const { pathname } = useLocation()
-  useReadingPosition()
   return (
     <>
       <a

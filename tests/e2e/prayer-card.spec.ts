@@ -26,7 +26,7 @@ test('A card begins with the prayer, names its facts once, and has a menu for al
   await expect(card.getByRole('button', { name: /^Like, / })).toBeVisible()
   const more = card.getByRole('button', { name: 'More actions' })
   await more.press('Enter')
-  for (const name of ['Copy', 'Translate', 'Share', 'Report', 'Hide from me'])
+  for (const name of ['Copy', 'Translate', 'Share', 'Picture', 'Report', 'Hide from me'])
     await expect(page.getByRole('menuitem', { name })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('menuitem', { name: 'Translate' }).click()

@@ -48,7 +48,7 @@ function show(viewerId: string | null) {
             <Route
               path="*"
               element={
-                <CardActions prayer={prayer} text="Stay." translated={null} onTranslated={ignore} />
+                <CardActions prayer={prayer} length="short" translated={null} onTranslated={ignore} />
               }
             />
           </Routes>
@@ -78,6 +78,7 @@ describe('the menu of a card', () => {
       'Copy',
       'Translate',
       'Share',
+      'Picture',
       'Report',
       'Hide from me',
     ])
@@ -88,6 +89,7 @@ describe('the menu of a card', () => {
       'Copy',
       'Translate',
       'Share',
+      'Picture',
       'Edit',
       'Make private',
       'Delete',

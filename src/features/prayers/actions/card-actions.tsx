@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react'
+import type { PrayerLength } from '@/catalogue/product'
 import { lazyWithTimeout } from '@/lib/lazy-component'
 import { LikeButton } from '../like/like-button'
-import type { Prayer } from '../prayer'
+import { textOf, type Prayer } from '../prayer'
 import { usePrayerViewer, type TranslatedText } from '../prayer-viewer'
 import { MoreButton } from './more-button'
 
@@ -9,15 +10,16 @@ const CardMenu = lazyWithTimeout(async () => ({ default: (await import('./card-m
 
 interface CardActionsProps {
   prayer: Prayer
-  /** The original text of the length on show. */
-  text: string
+  /** The length on show. */
+  length: PrayerLength
   translated: TranslatedText | null
   onTranslated: (translated: TranslatedText | null) => void
 }
 
 /** The heart of a card, and the menu with all the rest, which loads when it is opened. */
-export function CardActions({ prayer, text, translated, onTranslated }: CardActionsProps) {
+export function CardActions({ prayer, length, translated, onTranslated }: CardActionsProps) {
   const { translateControl: TranslateControl } = usePrayerViewer()
+  const text = textOf(prayer, length)
   const [isWanted, setWanted] = useState(false)
   /** Another length is another text, and starts without languages. */
   const [translating, setTranslating] = useState<string | null>(null)
@@ -34,7 +36,7 @@ export function CardActions({ prayer, text, translated, onTranslated }: CardActi
         <Suspense fallback={closed}>
           <CardMenu
             prayer={prayer}
-            text={text}
+            length={length}
             translated={translated}
             onTranslate={() => setTranslating(text)}
           />

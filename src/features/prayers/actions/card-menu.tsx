@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { PrayerLength } from '@/catalogue/product'
 import { Menu, MenuEntry, MenuPanel, MenuTrigger } from '@/components/ui/menu'
 import type { Prayer } from '../prayer'
 import type { TranslatedText } from '../prayer-viewer'
@@ -7,7 +8,7 @@ import { PrayerActionList } from './prayer-action-list'
 
 interface CardMenuProps {
   prayer: Prayer
-  text: string
+  length: PrayerLength
   translated: TranslatedText | null
   /** Shows the languages, which take the focus. */
   onTranslate: () => void
@@ -19,7 +20,7 @@ function keepFocus() {
 }
 
 /** Everything but the heart that can be done with a prayer in a list. Starts open: it loads when its button is pressed. */
-export function CardMenu({ prayer, text, translated, onTranslate }: CardMenuProps) {
+export function CardMenu({ prayer, length, translated, onTranslate }: CardMenuProps) {
   const [isOpen, setOpen] = useState(true)
   const isFocusTaken = useRef(false)
 
@@ -36,7 +37,7 @@ export function CardMenu({ prayer, text, translated, onTranslate }: CardMenuProp
   return (
     <PrayerActionList
       prayer={prayer}
-      text={text}
+      length={length}
       translated={translated}
       translating={{ run: translate }}
       onDeleted={keepFocus}

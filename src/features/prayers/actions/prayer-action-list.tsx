@@ -1,7 +1,9 @@
 import { Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { PrayerLength } from '@/catalogue/product'
 import { ReaderActions } from '../hide-and-report/reader-actions'
-import type { ShownPrayer } from '../prayer'
+import { PictureAction } from '../picture/picture-action'
+import { textOf, type ShownPrayer } from '../prayer'
 import { usePrayerViewer, type TranslatedText } from '../prayer-viewer'
 import { OwnerActions } from '../writing/owner-actions'
 import type { DrawActions, PrayerAction } from './prayer-action'
@@ -9,8 +11,8 @@ import { textActions } from './text-actions'
 
 interface PrayerActionListProps {
   prayer: ShownPrayer
-  /** The original text of the length on show. */
-  text: string
+  /** The length on show. */
+  length: PrayerLength
   translated: TranslatedText | null
   translating: Pick<PrayerAction, 'run' | 'control'>
   onDeleted: () => void
@@ -21,7 +23,7 @@ interface PrayerActionListProps {
 /** Everything that this viewer can do with a prayer, in order. The bar of its page and the menu of its card draw this list. */
 export function PrayerActionList({
   prayer,
-  text,
+  length,
   translated,
   translating,
   onDeleted,
@@ -29,10 +31,14 @@ export function PrayerActionList({
   children,
 }: PrayerActionListProps): ReactNode {
   const { viewerId, translateControl } = usePrayerViewer()
-  const { copying, sharing } = textActions(prayer, translated?.text ?? text)
+  const { copying, sharing } = textActions(prayer, translated?.text ?? textOf(prayer, length))
   const translation: PrayerAction = { name: 'Translate', icon: Languages, ...translating }
   const forEveryone = [copying, ...(translateControl ? [translation] : []), sharing]
-  const draw: DrawActions = (further) => children([...forEveryone, ...further])
+  const draw: DrawActions = (further) => (
+    <PictureAction prayer={prayer} length={length} translated={translated}>
+      {(picture) => children([...forEveryone, ...picture, ...further])}
+    </PictureAction>
+  )
   if (!('id' in prayer)) return draw([])
   if (viewerId !== null && prayer.userId === viewerId)
     return (

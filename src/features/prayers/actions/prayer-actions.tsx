@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
+import type { PrayerLength } from '@/catalogue/product'
 import { LikeButton } from '../like/like-button'
-import type { ShownPrayer } from '../prayer'
+import { textOf, type ShownPrayer } from '../prayer'
 import { usePrayerViewer, type TranslatedText } from '../prayer-viewer'
 import { ActionButton } from './action-button'
 import type { PrayerAction } from './prayer-action'
@@ -8,8 +9,8 @@ import { PrayerActionList } from './prayer-action-list'
 
 interface PrayerActionsProps {
   prayer: ShownPrayer
-  /** The original text of the length on show. */
-  text: string
+  /** The length on show. */
+  length: PrayerLength
   translated: TranslatedText | null
   onTranslated: (translated: TranslatedText | null) => void
   onDeleted?: () => void
@@ -20,19 +21,20 @@ const ignore = () => {}
 /** The bar below a prayer on its own page: like, and every other action with its word. */
 export function PrayerActions({
   prayer,
-  text,
+  length,
   translated,
   onTranslated,
   onDeleted = ignore,
 }: PrayerActionsProps) {
   const { translateControl: TranslateControl } = usePrayerViewer()
+  const text = textOf(prayer, length)
   const stored = 'id' in prayer ? prayer : null
   return (
     <div data-print="no" className="-ms-2 flex flex-wrap items-center gap-x-1 gap-y-0.5">
       <LikeButton prayerId={stored?.id ?? null} likes={stored?.likes ?? 0} />
       <PrayerActionList
         prayer={prayer}
-        text={text}
+        length={length}
         translated={translated}
         translating={{
           run: ignore,

@@ -7,7 +7,7 @@ import { TabPanel, Tabs } from '@/components/ui/tabs'
 import { lazyWithRetry } from '@/lib/lazy-component'
 import { CardActions } from '../actions/card-actions'
 import { CardMemory, type CardState } from '../list/list-memory'
-import { hasNotes, shownLengths, textOf, type Prayer } from '../prayer'
+import { hasNotes, shownLengths, type Prayer } from '../prayer'
 import { CardText } from './card-text'
 import { keepLength, lastLength } from './last-length'
 import { LengthTabs } from './length-tabs'
@@ -117,7 +117,7 @@ export const PrayerCard = memo(function PrayerCard({
         <div data-part="actions">
           <CardActions
             prayer={prayer}
-            text={textOf(prayer, length)}
+            length={length}
             translated={translated}
             onTranslated={(shown) => change({ translated: shown })}
           />

@@ -12,7 +12,6 @@ import {
 } from './live-payloads'
 import { createLiveQueue, createThrottle } from './live-queue'
 import { retryWithBackoff } from '@/lib/retry-with-backoff'
-import { loadLikes } from '../like/load-likes'
 import { useViewerLikes } from '../like/likes'
 import {
   applyEvents,
@@ -115,8 +114,8 @@ function receive(
 export function useLivePrayers(viewerId: string | null): void {
   useViewerLikes(viewerId)
   useEffect(() => {
-    // The file that presses ask for: without a network it must be there.
-    if (viewerId !== null) void retryWithBackoff(loadLikes)
+    // The button imports it when it is pressed, and without a network it must be there by then.
+    if (viewerId !== null) void retryWithBackoff(() => import('../like/likes'))
   }, [viewerId])
   const client = useQueryClient()
   const viewer = useRef(viewerId)

@@ -10,6 +10,7 @@ import { LengthTabs } from '../card/length-tabs'
 import { openText } from '../card/opening'
 import { PrayerFacts } from '../card/prayer-facts'
 import { PrayerText } from '../card/prayer-text'
+import { PrayLink } from '../praying/pray-link'
 import { PrivateMark } from '../card/private-mark'
 import { hasNotes, nearestLength, shownLengths, textOf, type ShownPrayer } from '../prayer'
 import type { TranslatedText } from '../prayer-viewer'
@@ -124,14 +125,17 @@ export function PrayerView({
         <div
           data-print="no"
           className={cn(
-            'flex items-center justify-between gap-4 md:mt-2',
+            'flex items-center justify-between gap-2 md:mt-2',
             // Within a thumb's reach on phones, at the lower edge of the window.
             'max-md:sticky max-md:bottom-0 max-md:z-10 max-md:order-last max-md:-mx-4 max-md:mt-6 max-md:border-t',
             'max-md:border-line max-md:bg-ground max-md:px-4 max-md:py-1 max-md:pb-[calc(0.25rem+env(safe-area-inset-bottom))]',
           )}
         >
           <LengthTabs prayer={prayer} hasKeys />
-          <ReadingControl settings={settings} onChange={changeSettings} />
+          <div className="flex items-center gap-1">
+            <PrayLink prayerId={stored?.id ?? null} length={current} />
+            <ReadingControl settings={settings} onChange={changeSettings} />
+          </div>
         </div>
         <TabPanel value={current} className="mt-4 md:mt-8">
           <PrayerText
@@ -144,7 +148,7 @@ export function PrayerView({
         <div className="mt-10 border-y border-line py-1.5 md:mt-12">
           <PrayerActions
             prayer={prayer}
-            text={text}
+            length={current}
             translated={translated}
             onTranslated={(shown) => setTranslation(shown && { of: text, shown })}
             {...(onDeleted && { onDeleted })}

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { prerenderedPages } from './src/app/build/prerender-plugin.ts'
+import { serviceWorker } from './src/app/build/service-worker-plugin.ts'
 import { shakeRouter } from './src/app/build/shake-router.ts'
 import { passageDocuments } from './src/engine/build/vite-plugin.ts'
 import { projectHeaders } from './supabase/local/headers-plugin.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     builtSite(),
     shakeRouter(),
     prerenderedPages(),
+    serviceWorker(),
   ],
   resolve: {
     alias: { '@': source },
@@ -66,6 +68,8 @@ export default defineConfig({
               name: 'delicate-words',
               test: /engine[\\/]context[\\/]word-lists|catalogue[\\/](sensitive-words|given-names)/,
             },
+            // Read by pages that need no engine.
+            { name: 'family-members', test: /src[\\/]catalogue[\\/]family-members/ },
             {
               name: 'prayer-engine',
               test: /src[\\/]engine[\\/](composer|passages|intention[\\/](?!heard-words|labels|occasions|occasion-labels)|compose-(passage-)?prayer|checked-choices|said-type|keys|random|words|tags|title|context[\\/]clean)/,

@@ -18,6 +18,7 @@ import { Prayer } from '../route-pages'
 import { recordRequest } from './record-request'
 
 export { PRERENDERED_PATHS } from './prerendered-paths'
+export { ROUTE_PATHS } from './route-paths'
 
 /** What the document of one page holds beside the scripts and styles that all have. */
 export interface PrerenderedPage {

@@ -7,7 +7,6 @@ import { RouteError } from './route-error'
 import { Sidebar } from './sidebar'
 import { lazyWithRetry } from '@/lib/lazy-component'
 import { useHydrated, useOrigin } from '@/lib/use-hydrated'
-import { useReadingPosition } from './use-reading-position'
 
 /** Comes after the first screen. */
 const Keys = lazyWithRetry(() => import('./keys/keys'))
@@ -20,7 +19,6 @@ function skipToMain(event: MouseEvent) {
 
 export function RootLayout() {
   const { pathname } = useLocation()
-  useReadingPosition()
   const isHydrated = useHydrated()
   return (
     <>

@@ -8,6 +8,7 @@ import { GeneratorForm } from '@/features/generator/generator-form'
 import { GeneratorGuide } from '@/features/generator/generator-guide'
 import { GeneratorSettings } from '@/features/generator/generator-settings'
 import type { MadePrayer } from '@/features/generator/made-prayer'
+import { OfflineVoices } from '@/features/generator/offline-voices'
 import { resultState } from '@/features/generator/made-prayer-store'
 import { useSaveMadePrayer } from './use-save-made-prayer'
 
@@ -53,6 +54,7 @@ export default function Generate() {
         }
       />
       <TabPanel value="generate">
+        <OfflineVoices />
         <GeneratorForm viewerId={user?.id ?? null} save={save} onMade={handleMade} />
       </TabPanel>
       <TabPanel value="guide">

@@ -4,6 +4,7 @@ import { addresses } from '@/catalogue/addresses'
 import { readSearch } from '@/catalogue/search-address'
 import { PageHeader } from '@/components/page-header'
 import { SearchBox } from '@/components/search-box'
+import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
 import { knownFilters, SearchFilters } from '@/features/prayers/search/search-filters'
 import { SearchResults } from '@/features/prayers/search/search-results'
@@ -43,9 +44,14 @@ export default function SearchPage() {
       {text ? (
         <SearchResults text={text} filters={filters} />
       ) : (
-        <p className="font-prayer text-lg text-ink-soft">
-          Type a word that matters to you: a name for God, a feeling, a place.
-        </p>
+        <>
+          <p className="font-prayer text-lg text-ink-soft">
+            Type a word that matters to you: a name for God, a feeling, a place.
+          </p>
+          <ButtonLink to={addresses.categories} variant="secondary" className="mt-5">
+            Browse categories
+          </ButtonLink>
+        </>
       )}
     </>
   )

@@ -7,6 +7,9 @@ interface Scenario {
   expectNoise: (pattern: RegExp) => void
 }
 
+/** What Playwright itself says where a scenario does without the service worker. */
+const WITHOUT_WORKER = /Service Worker registration blocked by Playwright/
+
 /** Runs in the page. A picture that cannot be drawn is silent: a server may even answer it with the app's own page. */
 function reportBrokenPictures(): void {
   const report = ({ target }: Event) => {
@@ -24,7 +27,7 @@ function reportBrokenPictures(): void {
 export const test = base.extend<Scenario>({
   expectNoise: [
     async ({ context }, use) => {
-      const expected: RegExp[] = []
+      const expected: RegExp[] = [WITHOUT_WORKER]
       const noise: Noise[] = []
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))

@@ -8,6 +8,8 @@ import { PrayerActions } from '../actions/prayer-actions'
 import { PrayerFacts } from '../card/prayer-facts'
 import { PrayerText } from '../card/prayer-text'
 import type { TranslatedText } from '../prayer-viewer'
+import { PictureAction } from '../picture/picture-action'
+import { PrayLink } from '../praying/pray-link'
 import { PrivateMark } from '../card/private-mark'
 
 const RemixBadge = lazyWithRetry(async () => ({
@@ -74,17 +76,20 @@ export function PrayerView({
         onValueChange={(chosen) => onLengthChange(chosen as PrayerLength)}
         className="mt-6"
       >
-        <TabList aria-label="Length" data-print="no">
-          {lengths.map((each) => (
-            <Tab
-              key={each}
-              value={each}
-              aria-keyshortcuts={String(PRAYER_LENGTHS.indexOf(each) + 1)}
-            >
-              {lengthName(each, prayer.tradition)}
-            </Tab>
-          ))}
-        </TabList>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <TabList aria-label="Length" data-print="no">
+            {lengths.map((each) => (
+              <Tab
+                key={each}
+                value={each}
+                aria-keyshortcuts={String(PRAYER_LENGTHS.indexOf(each) + 1)}
+              >
+                {lengthName(each, prayer.tradition)}
+              </Tab>
+            ))}
+          </TabList>
+          <PrayLink prayerId={stored?.id ?? null} length={current} />
+        </div>
         <TabPanel value={current} className="mt-7">
           <PrayerText
             text={translated?.text ?? text}
@@ -105,7 +110,9 @@ export function PrayerView({
           text={text}
           translated={translated}
           onTranslated={(shown) => setTranslation(shown && { of: text, shown })}
-        />
+        >
+          <PictureAction prayer={prayer} length={current} translated={translated} />
+        </PrayerActions>
       </div>
       <div className="mt-4 flex flex-col gap-4">
         <PrayerFacts prayer={prayer} />

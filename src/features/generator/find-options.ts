@@ -1,9 +1,10 @@
 import { findByWords } from '@/catalogue/find-by-words'
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
+import { TRADITION_GROUPS } from '@/catalogue/tradition-groups'
+import { findTradition } from '@/catalogue/traditions'
 import { TRADITION_WORDS } from '@/catalogue/words/tradition-words'
 import { wordsOfType } from '@/catalogue/words/type-words'
 import type { OptionGroup } from '@/components/ui/option-list'
-import { generatorOptions } from './generator-options'
 
 /** The two voices that are no tradition have no entry among the words of search. */
 const OTHER_VOICES: Readonly<Record<string, string>> = {
@@ -16,13 +17,17 @@ function wordsOfVoice(name: string): string | undefined {
   return words ? `${words.people}, ${words.names}, ${words.practice}` : OTHER_VOICES[name]
 }
 
-const GROUPS = generatorOptions.traditions.map(({ label, options }) => ({
+const GROUPS = TRADITION_GROUPS.map(({ label, members }) => ({
   label,
-  voices: options.map((voice) => ({
-    ...voice,
-    name: `${voice.value} ${voice.hint ?? ''}`,
-    words: wordsOfVoice(voice.value),
-  })),
+  voices: members.map((value) => {
+    const ownSpelling = findTradition(value)?.ownSpelling
+    return {
+      value,
+      ownSpelling,
+      name: `${value} ${ownSpelling ?? ''}`,
+      words: wordsOfVoice(value),
+    }
+  }),
 }))
 
 /**
@@ -35,10 +40,10 @@ export function findTraditions(query: string): OptionGroup[] {
     .toSorted((one, other) => Number(isByWord(one)) - Number(isByWord(other)))
   return found.map(({ label, matches }) => ({
     label,
-    options: matches.map(({ entry: { value, hint }, by }) => ({
+    options: matches.map(({ entry: { value, ownSpelling }, by }) => ({
       value,
       label: value,
-      hint: by ?? hint,
+      hint: by ?? ownSpelling,
     })),
   }))
 }

@@ -22,7 +22,8 @@ const SHELL = [
 ]
 
 const LISTS = /\/rest\/v1\/(prayers|rpc\/category_prayers)\?/
-const ONE = /\/rest\/v1\/prayers\?.*[?&]id=eq\./
+/** Prayers that are named by their ids, such as the one of a page; home asks whether the library has those of these days. */
+const ONE = /\/rest\/v1\/prayers\?.*[?&]id=(?:eq|in)\./
 
 test('Every route is answered with its page where one was rendered, and with the shell elsewhere', async ({
   page,

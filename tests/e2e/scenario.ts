@@ -135,7 +135,7 @@ export async function openPrayer(page: Page, text = ''): Promise<void> {
 }
 
 /**
- * Chooses in a select and waits until its list is gone. It is opened by its key: of a press the list awaits the release,
+ * Chooses in a select or a combobox and waits until its list is gone. It is opened by its key: of a press the list awaits the release,
  * and on a slow machine it takes the next one, that upon the option, for it and stays open.
  */
 export async function chooseOption(page: Page, label: string, option: string): Promise<void> {

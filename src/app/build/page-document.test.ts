@@ -16,7 +16,13 @@ const TEMPLATE = `<!doctype html>
   <body><div id="root"></div></body>
 </html>`
 
-const SHELL = { markup: '<p>$& is no pattern</p>', chunks: [], request: null, site: null }
+const SHELL = {
+  markup: '<p>$& is no pattern</p>',
+  chunks: [],
+  request: null,
+  days: null,
+  site: null,
+}
 
 describe('the document of a page', () => {
   it('holds what was rendered, its address, title and description', () => {
@@ -44,6 +50,15 @@ describe('the document of a page', () => {
     expect(html).toContain(
       'data-request="{&quot;address&quot;:&quot;/rest?a=\\&quot;b\\&quot;&quot;}"',
     )
+  })
+
+  it('holds the prayers of the days as words that nothing runs', () => {
+    const days = [{ tradition: 'Islam</script>', hue: 1, prayers: [] }]
+    const html = pageDocument(TEMPLATE, { ...SHELL, days })
+    expect(html).toContain(
+      '<script type="application/json" id="prayers-of-the-days">[{"tradition":"Islam\\u003c/script>"',
+    )
+    expect(html.indexOf('prayers-of-the-days')).toBeLessThan(html.indexOf('</head>'))
   })
 
   it('asks for its styles before its scripts', () => {

@@ -1,8 +1,11 @@
+import { DAYS_ELEMENT } from '../../features/prayers/day/days-of-document.ts'
 import type { PrerenderedPage } from '../prerender/prerender-pages'
 import { addressOn, escapeText, socialTags } from './social-tags.ts'
 
 /** What one document adds to the built index.html. */
-export interface PageParts extends Partial<Pick<PrerenderedPage, 'title' | 'description'>> {
+export interface PageParts extends Partial<
+  Pick<PrerenderedPage, 'title' | 'description' | 'days'>
+> {
   readonly markup: string
   /** The page's address; the shell has none. */
   readonly path?: string
@@ -22,6 +25,12 @@ function find(html: string, place: RegExp): string {
     .replace(/&amp;/g, '&')
 }
 
+/** JSON in the document. No browser runs it, so that the headers need not allow it. */
+function dataBlock(id: string, content: object): string {
+  const json = JSON.stringify(content).replace(/</g, '\\u003c')
+  return `<script type="application/json" id="${id}">${json}</script>`
+}
+
 const TITLE = /(?<=<title>)[^<]*/
 const DESCRIPTION = /(?<=<meta\s+name="description"\s+content=")[^"]*/
 
@@ -33,13 +42,14 @@ function put(html: string, place: RegExp, parts: (found: string) => string): str
 
 /** The document of one page, made from the built index.html. */
 export function pageDocument(template: string, page: PageParts): string {
-  const { path, markup, chunks, request, site } = page
+  const { path, markup, chunks, request, days, site } = page
   // The styles before all else: a browser with few connections opens them in the order of the document.
   const [styles = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(template) ?? []
   let html = put(template.replace(styles, ''), /(?=\s*<script )/, () => styles)
   html = put(html, /<div id="root"><\/div>/, () => `<div id="root">${markup}</div>`)
   const links = chunks.map((href) => `    <link rel="modulepreload" crossorigin href="${href}">\n`)
   if (path) links.push(`    <link rel="canonical" href="${escapeText(addressOn(site, path))}" />\n`)
+  if (days) links.push(`    ${dataBlock(DAYS_ELEMENT, days)}\n`)
   const title = page.title ?? find(html, TITLE)
   const description = page.description ?? find(html, DESCRIPTION)
   for (const tag of socialTags({ title, description, path }, site)) links.push(`    ${tag}\n`)

@@ -16,6 +16,8 @@ export interface GeneratorPreset {
   readonly tradition?: string
   readonly type?: string
   readonly category?: string
+  /** Under the category Family. */
+  readonly member?: string
   /** Words for the context box. */
   readonly about?: string
 }

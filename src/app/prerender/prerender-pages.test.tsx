@@ -78,6 +78,14 @@ describe('every page that is rendered while the site is built', async () => {
     expect(requestOf('/about')).toBeNull()
   })
 
+  it('holds a prayer of the day on the home page, and the prayers of all days with it', () => {
+    const home = pages.find(({ path }) => path === '/')
+    const [first] = home?.days ?? []
+    expect(home?.days).toHaveLength(38)
+    expect(home?.markup).toContain(first?.prayers[0]?.rest)
+    expect(pages.filter(({ days }) => days !== null)).toHaveLength(1)
+  })
+
   it('shows a visitor and somebody who is signed in what is theirs', () => {
     const home = pages.find(({ path }) => path === '/')?.markup ?? ''
     expect(home).toMatch(/hidden member:contents[^>]*>(?:(?!<\/span>).)*Generate Prayer/)

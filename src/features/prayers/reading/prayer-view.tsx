@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useState, type ReactNode } from 'react'
+import { Suspense, useId, useState, type ReactNode } from 'react'
 import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { lazyWithRetry } from '@/lib/lazy-component'
@@ -33,26 +33,6 @@ interface PrayerViewProps {
   children?: ReactNode
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input,textarea,select,[role="dialog"]') !== null
-  )
-}
-
-/** The keys 1, 2 and 3 choose short, medium and long, unless something is being typed. */
-function useLengthKeys(lengths: readonly PrayerLength[], choose: (length: PrayerLength) => void) {
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
-      const length = PRAYER_LENGTHS[Number(event.key) - 1]
-      if (length && lengths.includes(length)) choose(length)
-    }
-    window.addEventListener('keydown', handleKey)
-    return () => window.removeEventListener('keydown', handleKey)
-  }, [lengths, choose])
-}
-
 /** A prayer on a page of its own: the text alone in its measure. */
 export function PrayerView({
   prayer,
@@ -69,7 +49,6 @@ export function PrayerView({
   const text = textOf(prayer, current)
   const translated = translation?.of === text ? translation.shown : null
   const stored = 'id' in prayer ? prayer : null
-  useLengthKeys(lengths, onLengthChange)
 
   return (
     <article aria-labelledby={headingId} className="mx-auto max-w-[44rem]">

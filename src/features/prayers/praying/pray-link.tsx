@@ -22,6 +22,7 @@ export function PrayLink({ prayerId, length }: PrayLinkProps) {
       variant="secondary"
       size="small"
       data-print="no"
+      aria-keyshortcuts="p"
       className="pointer-coarse:min-h-11"
     >
       Pray

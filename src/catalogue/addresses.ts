@@ -5,6 +5,8 @@ import { GENERATOR_ONLY_TRADITIONS, TRADITIONS, type Tradition } from './traditi
 /** Route patterns that take a parameter; the fixed addresses are in `addresses`. */
 export const ROUTE_PATTERNS = {
   prayer: '/prayer/:id',
+  pray: '/prayer/:id/pray',
+  prayResult: '/prayer-result/pray',
   publicProfile: '/profile/:id',
   tradition: '/traditions/:tradition',
   familyMember: '/family/:member',
@@ -14,6 +16,8 @@ export interface GeneratorPreset {
   readonly tradition?: string
   readonly type?: string
   readonly category?: string
+  /** Under the category Family. */
+  readonly member?: string
   /** Words for the context box. */
   readonly about?: string
 }
@@ -76,6 +80,9 @@ export const addresses = {
     }),
   prayer: (id: string, length?: PrayerLength) =>
     withQuery(`/prayer/${encodeURIComponent(id)}`, { length }),
+  pray: (id: string, length?: PrayerLength) =>
+    withQuery(`/prayer/${encodeURIComponent(id)}/pray`, { length }),
+  prayResult: (length?: PrayerLength) => withQuery(ROUTE_PATTERNS.prayResult, { length }),
   publicProfile: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
   tradition: (name: string) => `/traditions/${toSlug(name)}`,
   category: (name: string) => `/${toSlug(name)}`,

@@ -3,7 +3,7 @@ import type { ComposedPrayer, PrayerChoices } from '@/engine/prayer'
 import { OCCASION_LABELS } from '@/engine/intention/occasion-labels'
 
 /**
- * How far saving has come: `waiting` until somebody is signed in, `failed` until it is tried again, `aside` when another
+ * How far saving has come: `waiting` until somebody is signed in and the network is there, `failed` until it is tried again, `aside` when another
  * variant has its row.
  */
 const SAVING = ['waiting', 'failed', 'saved', 'aside'] as const

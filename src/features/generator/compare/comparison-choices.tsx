@@ -5,11 +5,14 @@ import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
 import { Tab, TabList } from '@/components/ui/tabs'
 import { cn } from '@/lib/class-names'
-import { generatorOptions } from '../generator-options'
+import { findTypes } from '../find-options'
 import { MOST_COLUMNS, type Comparison } from './comparison'
 import { TraditionMenu } from './tradition-menu'
 
 const NAMES = { short: 'Short', medium: 'Medium', long: 'Long' } as const
+
+/** All types. */
+const TYPES = findTypes('')
 
 interface ComparisonChoicesProps {
   comparison: Comparison
@@ -27,7 +30,7 @@ export function ComparisonChoices({ comparison, onChange }: ComparisonChoicesPro
       <div className="min-w-32 flex-1 sm:max-w-56">
         <SelectField
           label={<span className="max-sm:sr-only">Type</span>}
-          groups={generatorOptions.types}
+          groups={TYPES}
           value={type.toLowerCase()}
           onChange={(chosen) => onChange({ type: findPrayerType(chosen) ?? type })}
         />

@@ -1,6 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { generatorOptions } from '../generator-options'
+import { findTraditions } from '../find-options'
+
+/** All of them, in their groups. */
+const GROUPS = findTraditions('')
 
 interface TraditionMenuProps {
   /** What is seen. */
@@ -29,7 +32,7 @@ export function TraditionMenu({ children, label, value, except, onChoose }: Trad
         className="absolute inset-0 w-full cursor-pointer bg-raised text-ink opacity-0"
       >
         {value === '' && <option value="">Choose a tradition</option>}
-        {generatorOptions.traditions.map((group) => (
+        {GROUPS.map((group) => (
           <optgroup key={group.label} label={group.label}>
             {group.options
               .filter((option) => !except.includes(option.value))

@@ -1,4 +1,4 @@
-import { directionOf } from '../card/prayer-text'
+import { directionOf } from '../card/text-direction'
 import type { Stretch } from './word-changes'
 
 interface ChangedWordsProps {

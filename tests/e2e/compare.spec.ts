@@ -29,6 +29,9 @@ test(
     const columns = page.getByRole('region', { name: /side by side/ })
     const pager = page.getByRole('navigation', { name: 'Traditions' })
     if (await pager.isVisible()) {
+      // The buttons pressed above have brought their columns into view.
+      await page.reload()
+      await expect(pager.getByRole('status')).toHaveText('Judaism 1 of 3')
       await pager.getByRole('button', { name: 'Next tradition' }).click()
       await expect(pager.getByRole('status')).toHaveText('Buddhism 2 of 3')
       await expect(prayerOf('Buddhism').getByRole('heading', { name: 'Opening' })).toBeInViewport()

@@ -151,6 +151,8 @@ test('The focused card stays while the list is scrolled far away, and Tab goes o
   test.setTimeout(90_000)
   await page.goto('/categories')
   await readDownTo(page, 100)
+  // Not the last of those that are there: the next one has to be.
+  await page.mouse.wheel(0, -2000)
   const place = await placeInView(page)
   const more = rowAt(page, place).getByRole('button', { name: 'More actions' })
   await more.focus()

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { arriveAsMember, storePrayer } from './member'
-import { expect, expectAccessible, test } from './scenario'
+import { expect, expectAccessible, openPrayer, test } from './scenario'
 
 /** How many lines of text a card shows below its opening line. */
 const linesBelowOpening = (card: Locator) =>
@@ -118,13 +118,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/traditions/islam')
-    await page
-      .getByRole('main')
-      .getByRole('article')
-      .first()
-      .getByRole('heading')
-      .getByRole('link')
-      .click()
+    await openPrayer(page)
     const words = page.getByRole('tabpanel').getByRole('paragraph').last()
     const looks = () =>
       words.evaluate((text) => {
@@ -134,6 +128,7 @@ test(
           leading: parseFloat(lineHeight) / parseFloat(fontSize),
         }
       })
+    await expect(words).toBeVisible()
     const before = await looks()
     await page.getByRole('button', { name: 'Text size and line spacing' }).press('Enter')
     await page.getByRole('menuitemradio', { name: 'Larger' }).click()

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '@/features/auth/session'
+import { useMergeBook } from '@/features/book/use-merge-book'
 import { useSaveWaiting } from '@/features/generator/use-save-waiting'
 import { keepLists } from '@/features/prayers/cache/keep-lists'
 import { syncHiddenPrayers } from '@/features/prayers/hide-and-report/hide-prayer'
+import { refetchLikes, storeLike } from '@/features/prayers/like/likes'
 import { useLivePrayers } from '@/features/prayers/live/live-prayers'
 import { useSaveMadePrayer } from '@/routes/use-save-made-prayer'
 
 /**
  * What follows the session beside the pages: the one live subscription of the app, the lists kept for the next visit,
- * what this person hid, and the prayers on this device that wait for their maker. It waits for the session, so that
+ * what this person hid, and what waits on this device for its maker: prayers, and a prayer book. It waits for the session, so that
  * nothing is done twice.
  */
 export default function SessionEffects() {
@@ -21,6 +23,10 @@ function Subscription({ viewerId }: { viewerId: string | null }) {
   const client = useQueryClient()
   useLivePrayers(viewerId)
   useSaveWaiting(viewerId, useSaveMadePrayer())
+  useMergeBook(viewerId, {
+    like: (prayerId, likedBy) => storeLike(prayerId, likedBy, true),
+    onArrived: () => refetchLikes(client),
+  })
   useEffect(() => keepLists(client, viewerId), [client, viewerId])
   useEffect(() => {
     syncHiddenPrayers(client, viewerId).catch(() => {

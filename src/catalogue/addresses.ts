@@ -8,6 +8,8 @@ export const ROUTE_PATTERNS = {
   publicProfile: '/profile/:id',
   tradition: '/traditions/:tradition',
   familyMember: '/family/:member',
+  collection: '/book/collection/:id',
+  sharedCollection: '/book/shared/:key',
 } as const
 
 export interface GeneratorPreset {
@@ -16,6 +18,12 @@ export interface GeneratorPreset {
   readonly category?: string
   /** Words for the context box. */
   readonly about?: string
+}
+
+/** Which prayers a booklet holds: those of one collection by its id, or by the key of its link. */
+export interface BookletSource {
+  readonly collection?: string
+  readonly shared?: string
 }
 
 /** What narrows a search; null is any. */
@@ -41,6 +49,8 @@ export const addresses = {
   prayerResult: '/prayer-result',
   profile: '/profile',
   settings: '/settings',
+  book: '/book',
+  bookPrintPage: '/book/print',
   types: '/types',
   textPrayerTypes: '/text-prayer-types',
   text: '/text',
@@ -68,6 +78,10 @@ export const addresses = {
   publicProfile: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
   tradition: (name: string) => `/traditions/${toSlug(name)}`,
   category: (name: string) => `/${toSlug(name)}`,
+  collection: (id: string) => `/book/collection/${encodeURIComponent(id)}`,
+  sharedCollection: (key: string) => `/book/shared/${encodeURIComponent(key)}`,
+  /** A booklet of one collection, of a shared one, or of all that is liked or kept. */
+  bookPrint: (of: BookletSource = {}) => withQuery('/book/print', { ...of }),
   familyMember: (member: string) => `/family/${toSlug(member)}`,
   generateWith: ({ type, ...preset }: GeneratorPreset) =>
     withQuery('/generate', { ...preset, type: type?.toLowerCase() }),

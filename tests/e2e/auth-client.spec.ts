@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { BUILT_SITE } from './built-site'
 import { arriveAsMember, expectSignedIn, signUp } from './member'
 import { expect, openPrayer, test } from './scenario'
 
-const MANIFEST = fileURLToPath(new URL('../../dist/.vite/manifest.json', import.meta.url))
-
 /** The file that holds the auth client, as the build has named it. */
 function authFile(): string {
-  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, { file: string }>
+  const text = readFileSync(join(BUILT_SITE, '.vite/manifest.json'), 'utf8')
+  const manifest = JSON.parse(text) as Record<string, { file: string }>
   return manifest['src/lib/auth-client.ts']?.file ?? 'the build has no such file'
 }
 

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { BUILT_SITE } from './built-site'
 import { expect, test } from './scenario'
-
-const SITE = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** What a key or a password looks like that must never reach a browser. */
 const SECRETS: Record<string, RegExp> = {
@@ -16,12 +14,12 @@ const SECRETS: Record<string, RegExp> = {
 }
 
 test('The built site holds no secret', () => {
-  const files = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  const files = readdirSync(BUILT_SITE, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|css|html|json|webmanifest|txt)$/.test(name),
   )
   expect(files.some((name) => name.endsWith('.js'))).toBe(true)
   const found = files.flatMap((name) => {
-    const text = readFileSync(join(SITE, name), 'utf8')
+    const text = readFileSync(join(BUILT_SITE, name), 'utf8')
     return Object.entries(SECRETS)
       .filter(([, pattern]) => pattern.test(text))
       .map(([secret]) => `${name}: ${secret}`)

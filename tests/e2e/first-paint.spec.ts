@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { PRERENDERED_PATHS } from '../../src/app/prerender/prerendered-paths'
 import { addresses } from '../../src/catalogue/addresses'
+import { BUILT_SITE } from './built-site'
 import { arriveAsMember } from './member'
 import { expect, test } from './scenario'
-
-const SITE = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** Every other address begins with the shell. */
 const SHELL = [
@@ -35,14 +33,16 @@ test('Every route is answered with its page where one was rendered, and with the
     expect(html, path).toContain(`<link rel="canonical" href="${path}"`)
     expect(html.match(/<h1/g), path).toHaveLength(1)
     // As a host finds it that serves a plain folder.
-    expect(existsSync(join(SITE, path, 'index.html')), path).toBe(true)
+    expect(existsSync(join(BUILT_SITE, path, 'index.html')), path).toBe(true)
   }
-  expect(existsSync(join(SITE, 'shell.html'))).toBe(true)
+  expect(existsSync(join(BUILT_SITE, 'shell.html'))).toBe(true)
   for (const path of SHELL) {
     const html = await (await page.request.get(path)).text()
     expect(html, path).not.toContain('data-page=')
     expect(html, path).toContain('Loading page')
-    expect(existsSync(join(SITE, new URL(path, 'http://site').pathname, 'index.html'))).toBe(false)
+    expect(existsSync(join(BUILT_SITE, new URL(path, 'http://site').pathname, 'index.html'))).toBe(
+      false,
+    )
   }
 })
 

@@ -5,7 +5,6 @@ import { cn } from '@/lib/class-names'
 import { ActionButton } from '../actions/action-button'
 import { likeQueries } from '../cache/like-queries'
 import { usePrayerViewer } from '../prayer-viewer'
-import { loadLikes } from './load-likes'
 
 interface LikeButtonProps {
   /** Null for a prayer that has not been saved. */
@@ -31,7 +30,8 @@ export function LikeButton({ prayerId, likes }: LikeButtonProps) {
 
   async function toggle(likedBy: string, id: string) {
     try {
-      const { toggleLike } = await loadLikes()
+      // The first screen does without. Whoever is signed in has it, from the live subscription.
+      const { toggleLike } = await import('./likes')
       toggleLike(client, likedBy, id)
     } catch {
       notify.error('Unable to like prayer. Please try again later.')

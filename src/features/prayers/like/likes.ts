@@ -6,10 +6,10 @@ import { whenOnline } from '@/lib/network'
 import { notify, preloadToasts } from '@/lib/notify'
 import { retryWithBackoff } from '@/lib/retry-with-backoff'
 import { supabase } from '@/lib/supabase'
+import { createLatestWriter } from '@/lib/write-latest'
 import { likeKeys, likeQueries } from '../cache/like-queries'
 import { prayerKeys } from '../cache/prayer-queries'
 import { findLikedIds, refreshLikeCount, showLiked } from '../cache/prayer-cache'
-import { createLikeWriter, type LikeWriter } from './like-writer'
 
 /** Unsent likes kept on the device for one viewer. Beyond this number the oldest is dropped. */
 const UNSENT_LIMIT = 200
@@ -83,20 +83,21 @@ function notifyFailed(isLiked: boolean, error: unknown): void {
 }
 
 /** By viewer and prayer: a prayer may stand on the screen more than once. Replaced when the viewer changes. */
-let writers = new Map<string, LikeWriter>()
+let writers = new Map<string, (isLiked: boolean) => void>()
 let signedInId: string | null = null
 
 function writerKey(viewerId: string, prayerId: string): string {
   return `${viewerId} ${prayerId}`
 }
 
-function createWriter(client: QueryClient, viewerId: string, prayerId: string): LikeWriter {
+function createWriter(client: QueryClient, viewerId: string, prayerId: string) {
   const queryKey = likeKeys.ofViewer(viewerId)
   const likedIds = findLikedIds(client, viewerId)
   const writersOfViewer = writers
   const isSignedOut = () => writers !== writersOfViewer
   let hasReconnected = false
-  return createLikeWriter(likedIds ? likedIds.includes(prayerId) : null, {
+  const isLikedBefore = likedIds?.includes(prayerId) ?? false
+  return createLatestWriter(isLikedBefore, likedIds !== undefined, {
     send: (isLiked) =>
       retryWithBackoff(() => storeLike(prayerId, viewerId, isLiked), {
         delays: hasReconnected ? DELAYS_AFTER_RECONNECT : [],

@@ -11,8 +11,6 @@ import {
   type ChangePayload,
 } from './live-payloads'
 import { createLiveQueue, createThrottle } from './live-queue'
-import { retryWithBackoff } from '@/lib/retry-with-backoff'
-import { loadLikes } from '../like/load-likes'
 import { useViewerLikes } from '../like/likes'
 import {
   applyEvents,
@@ -114,10 +112,6 @@ function receive(
 /** Keeps every list and prayer on screen up to date, and sends unsent likes. Mounted once, in the app. */
 export function useLivePrayers(viewerId: string | null): void {
   useViewerLikes(viewerId)
-  useEffect(() => {
-    // The file that presses ask for: without a network it must be there.
-    if (viewerId !== null) void retryWithBackoff(loadLikes)
-  }, [viewerId])
   const client = useQueryClient()
   const viewer = useRef(viewerId)
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLikeWriter } from './like-writer'
+import { createLatestWriter } from './write-latest'
 
 class LostAnswer extends Error {}
 
@@ -19,7 +19,7 @@ async function play(initial: boolean | null, ...steps: Step[]): Promise<Outcome>
   let answer: { accept: () => void; reject: (error: Error) => void } | null = null
   let online: Promise<void> | null = null
   let goOnline = () => {}
-  const write = createLikeWriter(initial, {
+  const write = createLatestWriter(initial ?? false, initial !== null, {
     send: (isLiked) => {
       outcome.sent.push(isLiked)
       return new Promise((accept, reject) => {
@@ -67,7 +67,7 @@ async function play(initial: boolean | null, ...steps: Step[]): Promise<Outcome>
   return outcome
 }
 
-describe('the writer of a like', () => {
+describe('the writer of the latest state', () => {
   it.each<[string, boolean | null, Step[], Partial<Outcome>]>([
     ['sends the first press at once', false, ['like'], { sent: [true], shown: true }],
     [
@@ -112,6 +112,12 @@ describe('the writer of a like', () => {
       false,
       ['like', 'refused', 'like', 'accepted'],
       { sent: [true, true], shown: true },
+    ],
+    [
+      'keeps the last press while the opposite is on its way, though the server holds it still',
+      true,
+      ['unlike', 'like'],
+      { sent: [false], unsent: true },
     ],
     [
       'keeps an offline press unsent and on the screen',

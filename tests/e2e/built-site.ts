@@ -1,0 +1,2 @@
+/** The folder of the site that the scenarios' server shows; `run.ts` names it. */
+export const BUILT_SITE = process.env['ORISON_SITE'] ?? ''

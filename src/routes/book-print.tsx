@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
@@ -48,13 +48,13 @@ export default function BookPrint() {
   const { status, user } = useSession()
   const [parameters] = useSearchParams()
   const [choices, setChoices] = useState(FIRST_CHOICES)
-  const client = useQueryClient()
+  const [today] = useState(() => new Date().toLocaleDateString('en', { dateStyle: 'long' }))
   const collection = parameters.get('collection')
   const shared = parameters.get('shared')
   const source = { viewerId: user?.id ?? null, collection, shared }
   const isNamed = [collection, shared].every((id) => id === null || isRowId(id))
   const { data, isError, refetch } = useQuery({
-    ...bookletQueries.of(client, source),
+    ...bookletQueries.of(source),
     enabled: status !== 'loading' && isNamed,
   })
   usePage({ title: 'Print', description: 'Prayers as a booklet, on paper or as PDF.' })
@@ -87,7 +87,7 @@ export default function BookPrint() {
             layout={choices.layout}
             paper={choices.paper}
             hasNotes={choices.hasNotes}
-            imprint={`${PRODUCT_NAME}, ${new Date().toLocaleDateString('en', { dateStyle: 'long' })}`}
+            imprint={`${PRODUCT_NAME}, ${today}`}
           />
         </>
       ) : isError ? (

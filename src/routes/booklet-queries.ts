@@ -67,10 +67,10 @@ async function readBooklet(client: QueryClient, source: Source): Promise<PlainBo
 
 export const bookletQueries = {
   /** All that a booklet shows. */
-  of: (client: QueryClient, source: Source) =>
+  of: (source: Source) =>
     queryOptions({
-      queryKey: bookKeys.booklet(source.viewerId, source.collection ?? source.shared),
-      queryFn: async () => {
+      queryKey: bookKeys.booklet(source.viewerId, source),
+      queryFn: async ({ client }) => {
         const { title, parts } = await readBooklet(client, source)
         const ids = new Set(parts.flatMap(({ entries }) => entries.map(({ prayerId }) => prayerId)))
         const prayers = ids.size > 0 ? await readPrayers(client, [...ids]) : []

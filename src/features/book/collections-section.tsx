@@ -58,8 +58,8 @@ function Collections({ collections }: { collections: readonly Collection[] | nul
       </p>
     )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops a list's role with its bullets
     <ul
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops a list's role with its bullets
       role="list"
       aria-label="Collections"
       className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-3"

@@ -36,6 +36,7 @@ export function EntryControls({
   useLayoutEffect(() => {
     pressed.current?.focus({ preventScroll: false })
     pressed.current = null
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the place is what has changed, and is not read
   }, [index])
 
   function move(step: -1 | 1, button: HTMLButtonElement) {

@@ -9,8 +9,7 @@ export const bookKeys = {
   collection: (viewerId: string | null, id: string) =>
     ['book', viewerId, 'collection', id] as const,
   shared: (key: string) => ['shared-collection', key] as const,
-  booklet: (viewerId: string | null, of: object) =>
-    ['book', viewerId, 'booklet', of] as const,
+  booklet: (viewerId: string | null, of: object) => ['book', viewerId, 'booklet', of] as const,
 }
 
 export const bookQueries = {

@@ -13,8 +13,19 @@ export interface MergeTarget {
   readonly isReadable: (prayerId: string) => Promise<boolean>
 }
 
-/** `left`: something stays on the device, and is worth another try later. */
-export type MergeOutcome = 'done' | 'left'
+export interface MergeOutcome {
+  /** False when something stays on the device, and is worth another try later. */
+  readonly isDone: boolean
+  /** How many prayers could not be kept, because nobody or not this person can read them any more. */
+  readonly gone: number
+}
+
+/** What one part of a merge came to. */
+interface Part {
+  /** False when it was broken off, and the next part would be as well. */
+  readonly goesOn: boolean
+  readonly gone: number
+}
 
 /** How one step ended: in the account, impossible for ever, refused for now (others may go), or broken off. */
 type Step = 'arrived' | 'gone' | 'refused' | 'broken'
@@ -64,17 +75,18 @@ function removeEmptied(book: Book, collectionId: string): Book {
   }
 }
 
-/** Likes what was kept, the oldest first, so that the order stays. False when it was broken off. */
-async function mergeKept(ownerId: string, target: MergeTarget, signal: AbortSignal) {
+/** Likes what was kept, the oldest first, so that the order stays. */
+async function mergeKept(ownerId: string, target: MergeTarget, signal: AbortSignal): Promise<Part> {
+  let gone = 0
   for (const { prayerId } of deviceBook(ownerId).kept.toReversed()) {
-    if (signal.aborted) return false
+    if (signal.aborted) return { goesOn: false, gone }
     const step = await stepOf(() => target.like(prayerId), prayerId, target, signal)
-    if (step === 'broken') return false
-    // The other likes would be refused as well.
-    if (step === 'refused') return true
+    // Refused as too many, and so would the other likes be.
+    if (step === 'broken' || step === 'refused') return { goesOn: step === 'refused', gone }
+    if (step === 'gone') gone += 1
     changeDeviceBook(ownerId, (book) => removeKept(book, prayerId))
   }
-  return true
+  return { goesOn: true, gone }
 }
 
 async function mergeCollection(
@@ -82,22 +94,25 @@ async function mergeCollection(
   { id, name, entries }: PlainCollection,
   target: MergeTarget,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<Part> {
+  let gone = 0
   let storedId: string
   try {
     storedId = await target.begin(id, name)
   } catch (error) {
-    return error instanceof AppError && (error.kind === 'limited' || error.kind === 'invalid')
+    const isRefused =
+      error instanceof AppError && (error.kind === 'limited' || error.kind === 'invalid')
+    return { goesOn: isRefused, gone }
   }
   for (const entry of entries) {
-    if (signal.aborted) return false
+    if (signal.aborted) return { goesOn: false, gone }
     const step = await stepOf(() => target.put(storedId, entry), entry.prayerId, target, signal)
-    if (step === 'broken') return false
-    if (step === 'refused') return true
+    if (step === 'broken' || step === 'refused') return { goesOn: step === 'refused', gone }
+    if (step === 'gone') gone += 1
     changeDeviceBook(ownerId, (book) => removeEntry(book, id, entry))
   }
   changeDeviceBook(ownerId, (book) => removeEmptied(book, id))
-  return true
+  return { goesOn: true, gone }
 }
 
 /**
@@ -109,10 +124,12 @@ export async function mergeBook(
   target: MergeTarget,
   signal: AbortSignal,
 ): Promise<MergeOutcome> {
-  let goesOn = await mergeKept(ownerId, target, signal)
+  let { goesOn, gone } = await mergeKept(ownerId, target, signal)
   for (const collection of deviceBook(ownerId).collections) {
     if (!goesOn || signal.aborted) break
-    goesOn = await mergeCollection(ownerId, collection, target, signal)
+    const part = await mergeCollection(ownerId, collection, target, signal)
+    goesOn = part.goesOn
+    gone += part.gone
   }
-  return isEmptyBook(deviceBook(ownerId)) ? 'done' : 'left'
+  return { isDone: isEmptyBook(deviceBook(ownerId)), gone }
 }

@@ -1,11 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
+import { notify } from '@/lib/notify'
 import { retryWithBackoff } from '@/lib/retry-with-backoff'
 import { isEmptyBook } from './book'
 import { bookKeys } from './book-queries'
 import { adoptVisitorBook, useDeviceBook } from './device-book'
 
 class Unfinished extends Error {}
+
+function goneSentence(count: number): string {
+  return count === 1
+    ? 'One prayer of this device is no longer public and could not be kept.'
+    : `${count} prayers of this device are no longer public and could not be kept.`
+}
 
 interface MergeOptions {
   /** Stores a like. Doing it twice changes nothing. Rejects with an AppError. */
@@ -35,11 +42,12 @@ export function useMergeBook(viewerId: string | null, { like, onArrived }: Merge
     await retryWithBackoff(
       async () => {
         if (signal.aborted) return
-        const outcome = await mergeBook(ownerId, mergeTarget(ownerId, like), signal)
-        if (signal.aborted) return
+        const { isDone, gone } = await mergeBook(ownerId, mergeTarget(ownerId, like), signal)
+        // Even when it was broken off: something may have arrived.
         void client.invalidateQueries({ queryKey: bookKeys.ofViewer(ownerId) })
         onArrived()
-        if (outcome === 'left') throw new Unfinished()
+        if (gone > 0) notify.info(goneSentence(gone))
+        if (!isDone) throw new Unfinished()
       },
       { shouldRetry: () => !signal.aborted },
     )

@@ -30,7 +30,7 @@ export function LikeButton({ prayerId, likes }: LikeButtonProps) {
 
   async function toggle(likedBy: string, id: string) {
     try {
-      // The first screen does without. Whoever is signed in has it, from the live subscription.
+      // The first screen does without; the live subscription loads it ahead, for presses offline.
       const { toggleLike } = await import('./likes')
       toggleLike(client, likedBy, id)
     } catch {

@@ -11,6 +11,7 @@ import {
   type ChangePayload,
 } from './live-payloads'
 import { createLiveQueue, createThrottle } from './live-queue'
+import { retryWithBackoff } from '@/lib/retry-with-backoff'
 import { useViewerLikes } from '../like/likes'
 import {
   applyEvents,
@@ -112,6 +113,10 @@ function receive(
 /** Keeps every list and prayer on screen up to date, and sends unsent likes. Mounted once, in the app. */
 export function useLivePrayers(viewerId: string | null): void {
   useViewerLikes(viewerId)
+  useEffect(() => {
+    // The button imports it when it is pressed, and without a network it must be there by then.
+    if (viewerId !== null) void retryWithBackoff(() => import('../like/likes'))
+  }, [viewerId])
   const client = useQueryClient()
   const viewer = useRef(viewerId)
   useEffect(() => {

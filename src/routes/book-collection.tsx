@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { EmptyState } from '@/components/empty-state'
@@ -8,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
 import { isRowId } from '@/catalogue/row-id'
 import { useSession } from '@/features/auth/session'
-import { bookQueries } from '@/features/book/book-queries'
+import { useCollection } from '@/features/book/book-queries'
 import { CollectionActions } from '@/features/book/collection-actions'
 import { CollectionPrayers } from '@/features/book/collection-prayers'
 import { ChosenPrayers } from '@/features/prayers/list/chosen-prayers'
@@ -21,14 +20,8 @@ export default function BookCollection() {
   const { id = '' } = useParams()
   const { status, user } = useSession()
   const viewerId = user?.id ?? null
-  const {
-    data: collection,
-    isError,
-    refetch,
-  } = useQuery({
-    ...bookQueries.collection(viewerId, id),
-    enabled: status !== 'loading' && isRowId(id),
-  })
+  const isReadable = status !== 'loading' && isRowId(id)
+  const { data: collection, isError, refetch } = useCollection(viewerId, id, isReadable)
   const title = collection?.name ?? 'Collection'
   usePage({ title, description: 'A collection of prayers in your own order.' })
 

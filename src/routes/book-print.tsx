@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
@@ -12,10 +11,11 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { usePage } from '@/components/use-page'
 import { useSession } from '@/features/auth/session'
 import { Booklet, type Chapter } from '@/features/book/booklet'
+import { useBooklet } from '@/features/book/use-booklet'
 import { BookletOptions, type BookletChoices } from '@/features/book/booklet-options'
 import { PrayerText } from '@/features/prayers/card/prayer-text'
-import { nearestLength, textOf } from '@/features/prayers/prayer'
-import { bookletQueries, type BookletPart } from './booklet-queries'
+import { nearestLength, textOf, type Prayer } from '@/features/prayers/prayer'
+import { useBookReads } from './use-book-reads'
 
 const FIRST_CHOICES: BookletChoices = {
   length: 'medium',
@@ -24,8 +24,13 @@ const FIRST_CHOICES: BookletChoices = {
   hasNotes: true,
 }
 
+interface Part {
+  readonly name: string | null
+  readonly entries: readonly { readonly prayer: Prayer; readonly note: string }[]
+}
+
 /** The prayers of a part in the chosen length. */
-function chapterOf({ name, entries }: BookletPart, { length }: BookletChoices): Chapter {
+function chapterOf({ name, entries }: Part, { length }: BookletChoices): Chapter {
   return {
     name,
     prayers: entries.map(({ prayer, note }) => ({
@@ -53,10 +58,8 @@ export default function BookPrint() {
   const shared = parameters.get('shared')
   const source = { viewerId: user?.id ?? null, collection, shared }
   const isNamed = [collection, shared].every((id) => id === null || isRowId(id))
-  const { data, isError, refetch } = useQuery({
-    ...bookletQueries.of(source),
-    enabled: status !== 'loading' && isNamed,
-  })
+  const reads = useBookReads(source.viewerId)
+  const { data, isError, refetch } = useBooklet(source, reads, status !== 'loading' && isNamed)
   usePage({ title: 'Print', description: 'Prayers as a booklet, on paper or as PDF.' })
   const back = collection
     ? { to: addresses.collection(collection), label: 'Back to the collection' }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
@@ -9,7 +8,7 @@ import { ErrorState } from '@/components/error-state'
 import { PageHeader } from '@/components/page-header'
 import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
-import { bookQueries } from '@/features/book/book-queries'
+import { useSharedCollection } from '@/features/book/book-queries'
 import { Note } from '@/features/book/entry-controls'
 import { ChosenPrayers } from '@/features/prayers/list/chosen-prayers'
 import { PrayerListSkeleton } from '@/features/prayers/list/prayer-list-frame'
@@ -17,14 +16,7 @@ import { PrayerListSkeleton } from '@/features/prayers/list/prayer-list-frame'
 /** A collection that somebody shared by its link. */
 export default function BookShared() {
   const { key = '' } = useParams()
-  const {
-    data: shared,
-    isError,
-    refetch,
-  } = useQuery({
-    ...bookQueries.shared(key),
-    enabled: isRowId(key),
-  })
+  const { data: shared, isError, refetch } = useSharedCollection(key, isRowId(key))
   const title = shared?.name ?? 'Shared collection'
   usePage({ title, description: 'Prayers that somebody collected and shared.' })
   const notes = useMemo(

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
@@ -13,7 +12,7 @@ import { WaitingNote } from '@/features/book/waiting-note'
 import { ChosenPrayers } from '@/features/prayers/list/chosen-prayers'
 import { LikedPrayers } from '@/features/prayers/list/liked-prayers'
 import { PrayerListSkeleton } from '@/features/prayers/list/prayer-list-frame'
-import { readKept, readPrayers } from './read-book'
+import { useBookReads } from './use-book-reads'
 
 const TITLE = 'My prayer book'
 
@@ -21,7 +20,7 @@ const TITLE = 'My prayer book'
 export default function Book() {
   const { status, user } = useSession()
   const viewerId = user?.id ?? null
-  const client = useQueryClient()
+  const reads = useBookReads(viewerId)
   usePage({ title: TITLE, description: 'The prayers you keep, and your collections of them.' })
   if (status === 'loading')
     return (
@@ -52,11 +51,7 @@ export default function Book() {
               <Printer aria-hidden="true" size={16} />
               Print
             </ButtonLink>
-            <BookFileMenu
-              viewerId={viewerId}
-              readKept={() => readKept(client, viewerId)}
-              readPrayers={(ids) => readPrayers(client, ids)}
-            />
+            <BookFileMenu viewerId={viewerId} reads={reads} />
           </>
         }
       />

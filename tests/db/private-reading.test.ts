@@ -96,7 +96,7 @@ const CALLS: Record<string, ((scene: Scene) => string) | null> = {
     `select * from public.category_text_counts() where category = '${SECRET_CATEGORY}'`,
   // These answer for the viewer and take no id; tests/db/account.test.ts and profiles.test.ts hold them to that.
   my_account: null,
-  // A shared collection of its owner; collections.test.ts has more of it, and of arranging one's own.
+  // A shared collection of its owner; shared-collections.test.ts and collections.test.ts have more of it.
   shared_collection: () =>
     `select said from (select public.shared_collection('${SHARE_KEY}')::text as said) as asked
      where said like '%note on it%'`,

@@ -5,24 +5,23 @@ import { Button } from '@/components/ui/button'
 import { Menu, MenuEntry, MenuPanel, MenuTrigger } from '@/components/ui/menu'
 import { notify } from '@/lib/notify'
 import { saveFile } from '@/lib/save-file'
-import { countBook, isEmptyBook, mergeBooks, withoutKnown, type Book, type Kept } from './book'
+import { countBook, isEmptyBook, mergeBooks, withoutKnown, type Book } from './book'
 import type { FilePrayer } from './book-file'
 import { bookStore } from './book-store'
 import { changeDeviceBook } from './device-book'
 import { useBookChange } from './book-queries'
+import type { BookReads } from './use-booklet'
 
-export interface BookFileMenuProps {
+interface BookFileMenuProps {
   viewerId: string | null
-  /** What is liked or kept, the newest first. */
-  readKept: () => Promise<readonly Kept[]>
-  /** The prayers of these ids that the viewer may read. */
-  readPrayers: (ids: readonly string[]) => Promise<readonly FilePrayer[]>
+  reads: BookReads<FilePrayer>
 }
 
 const loadBookFile = () => import('./book-file')
 
 /** The book as a file: to take along, and to bring back. */
-export function BookFileMenu({ viewerId, readKept, readPrayers }: BookFileMenuProps) {
+export function BookFileMenu({ viewerId, reads }: BookFileMenuProps) {
+  const { readKept, readPrayers } = reads
   const input = useRef<HTMLInputElement>(null)
 
   async function readBook(): Promise<Book> {

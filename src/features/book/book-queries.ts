@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchSharedCollection } from './account-book'
 import { bookStore, type BookStore } from './book-store'
 
@@ -34,6 +34,16 @@ export const bookQueries = {
       queryFn: ({ signal }) => fetchSharedCollection(key, signal),
       staleTime: 0,
     }),
+}
+
+/** One collection with its notes; null when there is none. Undefined until it is read. */
+export function useCollection(viewerId: string | null, id: string, isEnabled: boolean) {
+  return useQuery({ ...bookQueries.collection(viewerId, id), enabled: isEnabled })
+}
+
+/** What a link to a shared collection shows; null when it leads nowhere. Undefined until it is read. */
+export function useSharedCollection(key: string, isEnabled: boolean) {
+  return useQuery({ ...bookQueries.shared(key), enabled: isEnabled })
 }
 
 /** Changes a book: one thing at a time, and everything that shows it is read again before it counts as done. */

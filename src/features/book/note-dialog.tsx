@@ -39,7 +39,7 @@ export function NoteDialog({ title, initial, onSubmit, onClose }: NoteDialogProp
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
       }}
-      title="Note"
+      title="Your note"
       description={<bdi>{title}</bdi>}
       footer={
         <>

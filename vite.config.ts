@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { prerenderedPages } from './src/app/build/prerender-plugin.ts'
+import { serviceWorker } from './src/app/build/service-worker-plugin.ts'
 import { shakeRouter } from './src/app/build/shake-router.ts'
 import { passageDocuments } from './src/engine/build/vite-plugin.ts'
 import { projectHeaders } from './supabase/local/headers-plugin.ts'
@@ -14,6 +15,9 @@ const source = fileURLToPath(new URL('./src', import.meta.url))
 const firstScreenPackages =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx|@tanstack[\\/](react-query|query-core)|@supabase[\\/]postgrest-js)[\\/]/
 
+const ON_EVERY_PAGE = /assets[\\/](?:foundation|first-page|rolldown-runtime)-/
+const IN_BACKGROUND = /assets[\\/](?:session-effects|show-today|refetch-pages)-/
+
 export default defineConfig({
   plugins: [
     react(),
@@ -24,6 +28,7 @@ export default defineConfig({
     builtSite(),
     shakeRouter(),
     prerenderedPages(),
+    serviceWorker(),
   ],
   resolve: {
     alias: { '@': source },
@@ -32,7 +37,13 @@ export default defineConfig({
   build: {
     target: 'es2023',
     // Every browser of that target knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has loaded already need not be named beside each file that comes later; nor what comes with
+      // files that nobody waits for.
+      resolveDependencies: (file, needed) =>
+        IN_BACKGROUND.test(file) ? [] : needed.filter((each) => !ON_EVERY_PAGE.test(each)),
+    },
     // The colour tokens are light-dark() pairs that must follow color-scheme inside a page too (the sign-in form is dark).
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
@@ -57,6 +68,8 @@ export default defineConfig({
               name: 'delicate-words',
               test: /engine[\\/]context[\\/]word-lists|catalogue[\\/](sensitive-words|given-names)/,
             },
+            // Read by pages that need no engine.
+            { name: 'family-members', test: /src[\\/]catalogue[\\/]family-members/ },
             {
               name: 'prayer-engine',
               test: /src[\\/]engine[\\/](composer|passages|intention[\\/](?!heard-words|labels|occasions|occasion-labels)|compose-(passage-)?prayer|checked-choices|said-type|keys|random|words|tags|title|context[\\/]clean)/,

@@ -18,7 +18,10 @@
     theme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   root.dataset.theme = theme
 
-  if (read('orison.sidebar-narrow') === true) root.dataset.sidebar = 'narrow'
+  // Until somebody chooses, the sidebar of a tablet starts narrow (src/app/narrow-sidebar.ts).
+  var narrow = read('orison.sidebar-narrow')
+  if (narrow === null) narrow = window.matchMedia('(width >= 768px) and (width < 1024px)').matches
+  if (narrow === true) root.dataset.sidebar = 'narrow'
 
   var backend = new URL(script.backend || location.origin)
   var session = read('sb-' + backend.hostname.split('.')[0] + '-auth-token')
@@ -27,6 +30,76 @@
   // A host may answer an address that it does not know with another page's document: the app draws the right one.
   var path = location.pathname.replace(/\/+$/, '') || '/'
   if (root.dataset.page && root.dataset.page !== path) root.dataset.page = 'none'
+
+  // Puts the words of the day's prayer into the place of those that were rendered, before they are painted. React takes
+  // them over (src/features/prayers/day).
+  function prayerOfTheDay(traditions, leftOut) {
+    var now = new Date()
+    var date = (now.getMonth() + 1) * 100 + now.getDate()
+    function isInSeason(each) {
+      var season = each.season
+      if (!season || date < season.from || date > season.to) return false
+      return season.weekday === undefined || season.weekday === now.getDay()
+    }
+    var turns = traditions.filter(isInSeason)
+    if (!turns.length)
+      turns = traditions.filter(function (each) {
+        return !each.season
+      })
+    if (!turns.length) turns = traditions
+    var prayers = Math.max.apply(
+      null,
+      turns.map(function (each) {
+        return each.prayers.length
+      }),
+    )
+    var today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86400000
+    for (var day = today; day < today + turns.length * prayers; day++) {
+      var turn = turns[day % turns.length]
+      var prayer = turn.prayers[Math.floor(day / turns.length) % turn.prayers.length]
+      if (prayer && leftOut.indexOf(prayer.id) < 0)
+        return Object.assign({ tradition: turn.tradition, hue: turn.hue }, prayer)
+    }
+  }
+
+  function showPrayerOfTheDay(frame) {
+    var everyone = JSON.parse(document.getElementById('prayers-of-the-days').textContent)
+    var rendered = everyone[0].prayers[0]
+    // React finds what was rendered until the day's words stand there.
+    window.orisonPrayerOfTheDay = Object.assign(
+      { tradition: everyone[0].tradition, hue: everyone[0].hue },
+      rendered,
+    )
+    var mine = read('orison.my-traditions')
+    var leftOut = (read('orison.hidden-prayers') || []).concat(read('orison.gone-prayers') || [])
+    var prayer = prayerOfTheDay(mine && mine.length ? mine : everyone, leftOut)
+    if (!prayer) return
+    function part(name) {
+      return frame.querySelector('[data-day="' + name + '"]')
+    }
+    var tradition = part('tradition').firstElementChild
+    tradition.firstElementChild.style.backgroundColor = 'oklch(0.62 0.11 ' + prayer.hue + ')'
+    tradition.lastChild.data = prayer.tradition
+    part('opening').textContent = prayer.opening
+    part('rest').textContent = prayer.rest
+    part('title').textContent = prayer.title
+    var href = part('title').getAttribute('href').replace(rendered.id, prayer.id)
+    part('title').setAttribute('href', href)
+    window.orisonPrayerOfTheDay = prayer
+    root.dataset.prayer = 'today'
+  }
+
+  if (path === '/' && root.dataset.page === path)
+    new MutationObserver(function (_, observer) {
+      // What stands behind the words: by then the parser has read them all.
+      if (!document.querySelector('[data-day="end"]')) return
+      observer.disconnect()
+      try {
+        showPrayerOfTheDay(document.querySelector('[data-day="frame"]'))
+      } catch (_) {
+        // Something that the device keeps is damaged: the app shows the day's prayer later.
+      }
+    }).observe(document, { childList: true, subtree: true })
 
   // Asks for what the page shows first while the app is on its way; src/lib/early-answer.ts hands the answer over. Only
   // for visitors who see everything: others are shown something else.

@@ -65,10 +65,17 @@ describe('before the first paint, the document is marked', () => {
     expect(root.dataset['theme']).toBe('dark')
   })
 
-  it('with a narrow sidebar', () => {
-    localStorage.setItem('orison.sidebar-narrow', 'true')
+  it.each([
+    ['narrow on a tablet', null, true, 'narrow'],
+    ['wide on a wide screen', null, false, undefined],
+    ['wide on a tablet when that was chosen', 'false', true, undefined],
+    ['narrow on a wide screen when that was chosen', 'true', false, 'narrow'],
+  ])('with a sidebar that is %s', (_, kept, isTablet, mark) => {
+    if (kept) localStorage.setItem('orison.sidebar-narrow', kept)
+    window.matchMedia = (media) =>
+      ({ matches: media.includes('768px') && isTablet }) as MediaQueryList
     open()
-    expect(root.dataset['sidebar']).toBe('narrow')
+    expect(root.dataset['sidebar']).toBe(mark)
   })
 
   it('with somebody whose session is stored, and not for a visitor', () => {

@@ -5,8 +5,11 @@ import { Header } from './header'
 import { PageFallback } from './page-fallback'
 import { RouteError } from './route-error'
 import { Sidebar } from './sidebar'
-import { useOrigin } from '@/lib/use-hydrated'
-import { useReadingPosition } from './use-reading-position'
+import { lazyWithRetry } from '@/lib/lazy-component'
+import { useHydrated, useOrigin } from '@/lib/use-hydrated'
+
+/** Comes after the first screen. */
+const Keys = lazyWithRetry(() => import('./keys/keys'))
 
 /** By hand: following the link would add an entry to the history and a hash to every address copied later. */
 function skipToMain(event: MouseEvent) {
@@ -16,7 +19,7 @@ function skipToMain(event: MouseEvent) {
 
 export function RootLayout() {
   const { pathname } = useLocation()
-  useReadingPosition()
+  const isHydrated = useHydrated()
   return (
     <>
       <a
@@ -44,6 +47,11 @@ export function RootLayout() {
           <Footer />
         </div>
       </div>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <Keys />
+        </Suspense>
+      )}
     </>
   )
 }

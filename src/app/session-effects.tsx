@@ -4,19 +4,27 @@ import { useSession } from '@/features/auth/session'
 import { useMergeBook } from '@/features/book/use-merge-book'
 import { useSaveWaiting } from '@/features/generator/use-save-waiting'
 import { keepLists } from '@/features/prayers/cache/keep-lists'
+import { keepPrayers } from '@/features/prayers/cache/keep-prayers'
 import { syncHiddenPrayers } from '@/features/prayers/hide-and-report/hide-prayer'
 import { refetchLikes, storeLike } from '@/features/prayers/like/likes'
 import { useLivePrayers } from '@/features/prayers/live/live-prayers'
 import { useSaveMadePrayer } from '@/routes/use-save-made-prayer'
+import { DeviceStatus } from './offline/device-status'
+import { forgetFilesOfOthers } from './offline/forget-files'
 
 /**
- * What follows the session beside the pages: the one live subscription of the app, the lists kept for the next visit,
- * what this person hid, and what waits on this device for its maker: prayers, and a prayer book. It waits for the session, so that
- * nothing is done twice.
+ * What follows the session beside the pages: the one live subscription of the app, the lists and prayers kept for the
+ * next visit, what this person hid, and what waits on this device for its maker: prayers, and a prayer book. It waits for
+ * the session, so that nothing is done twice. What is said of the network and of newer versions does not wait.
  */
 export default function SessionEffects() {
   const { status, user } = useSession()
-  return status === 'loading' ? null : <Subscription viewerId={user?.id ?? null} />
+  return (
+    <>
+      <DeviceStatus />
+      {status !== 'loading' && <Subscription viewerId={user?.id ?? null} />}
+    </>
+  )
 }
 
 function Subscription({ viewerId }: { viewerId: string | null }) {
@@ -28,6 +36,8 @@ function Subscription({ viewerId }: { viewerId: string | null }) {
     onArrived: () => refetchLikes(client),
   })
   useEffect(() => keepLists(client, viewerId), [client, viewerId])
+  useEffect(() => keepPrayers(client, viewerId), [client, viewerId])
+  useEffect(() => forgetFilesOfOthers(viewerId), [viewerId])
   useEffect(() => {
     syncHiddenPrayers(client, viewerId).catch(() => {
       // The account could not be asked: what the device keeps stays.

@@ -24,8 +24,8 @@ export function SideNavigation({
   onNavigate,
 }: SideNavigationProps) {
   const { data, isError } = useQuery(prayerQueries.counts())
-  // After a failed read the sidebar shows 0.
-  const texts = data ?? (isError ? {} : undefined)
+  // After a failed read the sidebar shows 0; without a network nobody knows.
+  const texts = data ?? (isError && navigator.onLine ? {} : undefined)
   return (
     <>
       <Link

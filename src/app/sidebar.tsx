@@ -1,4 +1,4 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { PanelLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { PRODUCT_NAME } from '@/catalogue/product'
@@ -8,7 +8,6 @@ import { SideNavigation } from './side-navigation'
 
 export function Sidebar() {
   const [isNarrow, setNarrow] = useNarrowSidebar()
-  const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose
   const label = isNarrow ? 'Expand sidebar' : 'Collapse sidebar'
   return (
     <aside
@@ -34,7 +33,7 @@ export function Sidebar() {
           onClick={() => setNarrow(!isNarrow)}
           className="grid size-10 place-items-center rounded-control text-ink-soft hover:bg-accent-soft hover:text-ink"
         >
-          <Icon aria-hidden="true" size={18} />
+          <PanelLeft aria-hidden="true" size={18} />
         </button>
       </div>
     </aside>

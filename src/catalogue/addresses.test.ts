@@ -38,6 +38,14 @@ describe('addresses with free text', () => {
   })
 })
 
+describe('the address of a prayer that is prayed', () => {
+  it('is below its page and names the length', () => {
+    expect(addresses.pray('lamp', 'long')).toBe('/prayer/lamp/pray?length=long')
+    expect(addresses.pray('a/b')).toBe('/prayer/a%2Fb/pray')
+    expect(addresses.prayResult('short')).toBe('/prayer-result/pray?length=short')
+  })
+})
+
 describe('a search address', () => {
   it('holds the words and the filters, and gives them back', () => {
     const address = addresses.search(' a & b ', {

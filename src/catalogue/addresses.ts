@@ -1,10 +1,12 @@
 import type { PrayerLength } from './product'
 import { toCompactSlug, toSlug } from './slug'
-import { TRADITIONS, type Tradition } from './traditions'
+import { GENERATOR_ONLY_TRADITIONS, TRADITIONS, type Tradition } from './traditions'
 
 /** Route patterns that take a parameter; the fixed addresses are in `addresses`. */
 export const ROUTE_PATTERNS = {
   prayer: '/prayer/:id',
+  pray: '/prayer/:id/pray',
+  prayResult: '/prayer-result/pray',
   publicProfile: '/profile/:id',
   tradition: '/traditions/:tradition',
   familyMember: '/family/:member',
@@ -16,6 +18,8 @@ export interface GeneratorPreset {
   readonly tradition?: string
   readonly type?: string
   readonly category?: string
+  /** Under the category Family. */
+  readonly member?: string
   /** Words for the context box. */
   readonly about?: string
 }
@@ -24,6 +28,17 @@ export interface GeneratorPreset {
 export interface BookletSource {
   readonly collection?: string
   readonly shared?: string
+}
+
+/** What stands side by side; null and 0 where nothing is chosen. */
+export interface ComparisonPreset {
+  readonly type: string
+  /** Stored names, in the order of the columns. */
+  readonly traditions: readonly string[]
+  readonly category?: string | null
+  readonly member?: string | null
+  readonly length?: PrayerLength | null
+  readonly variant?: number
 }
 
 /** What narrows a search; null is any. */
@@ -75,6 +90,9 @@ export const addresses = {
     }),
   prayer: (id: string, length?: PrayerLength) =>
     withQuery(`/prayer/${encodeURIComponent(id)}`, { length }),
+  pray: (id: string, length?: PrayerLength) =>
+    withQuery(`/prayer/${encodeURIComponent(id)}/pray`, { length }),
+  prayResult: (length?: PrayerLength) => withQuery(ROUTE_PATTERNS.prayResult, { length }),
   publicProfile: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
   tradition: (name: string) => `/traditions/${toSlug(name)}`,
   category: (name: string) => `/${toSlug(name)}`,
@@ -85,7 +103,27 @@ export const addresses = {
   familyMember: (member: string) => `/family/${toSlug(member)}`,
   generateWith: ({ type, ...preset }: GeneratorPreset) =>
     withQuery('/generate', { ...preset, type: type?.toLowerCase() }),
+  compare: '/compare',
+  compareWith: ({ type, traditions, category, member, length, variant }: ComparisonPreset) =>
+    withQuery('/compare', {
+      type: type.toLowerCase(),
+      with: traditions.map(toSlug).join(','),
+      category,
+      member: member?.toLowerCase(),
+      length,
+      variant: variant ? String(variant) : null,
+    }).replaceAll('%2C', ','),
 } as const
+
+/** Resolves the slug of any voice, those that only the generator offers included; null when none matches. */
+export function findVoiceBySlug(slug: string): Tradition | null {
+  const wanted = slug.toLowerCase()
+  return (
+    findTraditionBySlug(wanted) ??
+    GENERATOR_ONLY_TRADITIONS.find(({ name }) => toSlug(name) === wanted) ??
+    null
+  )
+}
 
 /** Resolves a tradition slug in either reading (`baha-i-faith`, `bahaifaith`); null when none matches. */
 export function findTraditionBySlug(slug: string): Tradition | null {

@@ -44,7 +44,9 @@ export function usePage(facts: PageFacts): void {
 
   useEffect(() => {
     document.title = documentTitle({ title, description })
-    document.querySelector('link[rel="canonical"]')?.setAttribute('href', pathname)
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+    // The document may name the site by another address than the one it was opened at.
+    if (canonical) canonical.href = new URL(pathname, canonical.href).href
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
     recordVisit(title)
     // oxlint-disable-next-line react/exhaustive-deps -- the key: another search is another place under the same title

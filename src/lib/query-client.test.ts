@@ -1,9 +1,9 @@
-import { MutationObserver } from '@tanstack/react-query'
-import { describe, expect, it } from 'vitest'
+import { MutationObserver, type Register } from '@tanstack/react-query'
+import { describe, expect, it, vi } from 'vitest'
 import { AppError } from './errors'
 import { createQueryClient } from './query-client'
 
-async function wordsOf(failure: Error, meta?: { errorMessage: string }): Promise<unknown[][]> {
+async function wordsOf(failure: Error, meta?: Register['mutationMeta']): Promise<unknown[][]> {
   const said: unknown[][] = []
   const client = createQueryClient((...words) => said.push(words))
   const mutation = new MutationObserver(client, {
@@ -29,6 +29,16 @@ describe('a failed change', () => {
     expect(await wordsOf(new AppError('limited', sentence, 'PT429'), meta)).toEqual([
       [sentence, { title: 'Failed to save prayer' }],
     ])
+  })
+
+  it('is no failure without a network where it is sent later', async () => {
+    const lost = new AppError('offline', 'Failed to fetch')
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await wordsOf(lost, { ...meta, isSentLater: true })).toEqual([])
+    expect(await wordsOf(lost, meta)).toHaveLength(1)
+    vi.stubGlobal('navigator', { onLine: true })
+    expect(await wordsOf(lost, { ...meta, isSentLater: true })).toHaveLength(1)
+    vi.unstubAllGlobals()
   })
 
   it('without words is left to whoever asked for it', async () => {

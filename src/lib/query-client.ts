@@ -8,6 +8,7 @@ declare module '@tanstack/react-query' {
     }
     mutationMeta: {
       /** Toast text when the mutation fails; the title when the server has a sentence of its own. */ errorMessage?: string
+      /** It is kept on the device and sent when the network is back: without one nothing has failed. */ isSentLater?: boolean
     }
   }
 }
@@ -48,6 +49,7 @@ export function createQueryClient(
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
+        if (mutation.meta?.isSentLater && !navigator.onLine) return
         const title = mutation.meta?.errorMessage
         const sentence = userMessage(error)
         if (title && sentence) showError(sentence, { title })

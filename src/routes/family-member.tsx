@@ -37,7 +37,11 @@ function MemberPage({ member }: { member: Member }) {
           </li>
         ))}
       </ul>
-      <CategoryPrayers category={member} isSearchable />
+      <CategoryPrayers
+        category={member}
+        isSearchable
+        generator={addresses.generateWith({ category: 'Family', member: member.toLowerCase() })}
+      />
     </>
   )
 }

@@ -36,7 +36,11 @@ export default function Family() {
         ))}
       </TileGrid>
       <div className="mt-10">
-        <CategoryPrayers category="Family" isSearchable />
+        <CategoryPrayers
+          category="Family"
+          isSearchable
+          generator={addresses.generateWith({ category: 'Family' })}
+        />
       </div>
     </>
   )

@@ -8,6 +8,7 @@ import { GeneratorForm } from '@/features/generator/generator-form'
 import { GeneratorGuide } from '@/features/generator/generator-guide'
 import { GeneratorSettings } from '@/features/generator/generator-settings'
 import type { MadePrayer } from '@/features/generator/made-prayer'
+import { OfflineVoices } from '@/features/generator/offline-voices'
 import { resultState } from '@/features/generator/made-prayer-store'
 import { useSaveMadePrayer } from './use-save-made-prayer'
 
@@ -39,28 +40,29 @@ export default function Generate() {
   }
 
   return (
-    <>
+    <Tabs value={tab} onValueChange={handleTab}>
       <PageHeader
         back={{ to: addresses.home, label: 'Back' }}
         title="Generate a Prayer"
         description="Choose the voice it speaks in and what it is for."
+        actions={
+          <TabList aria-label="Prayer generator">
+            <Tab value="generate">Generate</Tab>
+            <Tab value="guide">Guide</Tab>
+            <Tab value="settings">Settings</Tab>
+          </TabList>
+        }
       />
-      <Tabs value={tab} onValueChange={handleTab}>
-        <TabList aria-label="Prayer generator">
-          <Tab value="generate">Generate</Tab>
-          <Tab value="guide">Guide</Tab>
-          <Tab value="settings">Settings</Tab>
-        </TabList>
-        <TabPanel value="generate" className="mt-5">
-          <GeneratorForm viewerId={user?.id ?? null} save={save} onMade={handleMade} />
-        </TabPanel>
-        <TabPanel value="guide" className="mt-6">
-          <GeneratorGuide />
-        </TabPanel>
-        <TabPanel value="settings" className="mt-6">
-          <GeneratorSettings />
-        </TabPanel>
-      </Tabs>
-    </>
+      <TabPanel value="generate">
+        <OfflineVoices />
+        <GeneratorForm viewerId={user?.id ?? null} save={save} onMade={handleMade} />
+      </TabPanel>
+      <TabPanel value="guide">
+        <GeneratorGuide />
+      </TabPanel>
+      <TabPanel value="settings">
+        <GeneratorSettings />
+      </TabPanel>
+    </Tabs>
   )
 }

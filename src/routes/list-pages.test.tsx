@@ -89,8 +89,29 @@ describe('a page with a list', () => {
   it('that is empty leads to a prayer of its category', async () => {
     standInForBackend(() => [])
     open('/gratitude')
-    const link = await screen.findByText('Generate Prayer')
-    expect(link.getAttribute('href')).toBe('/generate?category=Gratitude')
+    expect(await screen.findByText('No prayers found in this category.')).toBeTruthy()
+    const links = screen.getAllByRole('link', { name: 'Generate Prayer' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/generate?category=Gratitude',
+      '/generate?category=Gratitude',
+    ])
+  })
+
+  it.each([
+    ['/categories', 'Generate Prayer', '/generate'],
+    ['/peace', 'Generate Prayer', '/generate?category=Peace'],
+    ['/peace?q=bread', 'Search all prayers', '/search?q=bread'],
+    ['/family/mother', 'Generate Prayer', '/generate?category=Family&member=mother'],
+    ['/traditions/islam', 'Generate the first one', '/generate?tradition=Islam'],
+    ['/search', 'Browse categories', '/categories'],
+  ])('at %s that is empty offers the next step: %s', async (path, words, address) => {
+    standInForBackend(({ path: asked }) =>
+      asked.endsWith('search_prayers') ? { prayers: [], subjects: [], nearest: null } : [],
+    )
+    open(path)
+    await screen.findByText(/^No prayers found|^Type a word/)
+    const [link] = (await screen.findAllByText(words, { selector: 'a' })).slice(-1)
+    expect(link?.getAttribute('href')).toBe(address)
   })
 })
 

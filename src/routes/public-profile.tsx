@@ -53,7 +53,10 @@ function AccountProfile({ id }: { id: string }) {
       <div className="mt-10">
         <ProfilePrayers
           query={prayerQueries.byOwner(id)}
-          empty={{ message: 'No prayers shared yet.' }}
+          empty={{
+            message: 'No prayers shared yet.',
+            action: <ButtonLink to={addresses.categories}>Browse prayers</ButtonLink>,
+          }}
         />
       </div>
     </>

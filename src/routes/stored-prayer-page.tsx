@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { usePage } from '@/components/use-page'
@@ -10,8 +10,13 @@ import { PrayerView } from '@/features/prayers/reading/prayer-view'
 import { useStoredPrayer } from '@/features/prayers/reading/use-stored-prayer'
 import { RemixAction } from '@/features/prayers/writing/remix-action'
 import { useProfile } from '@/features/profile/profile-queries'
+import { lazyWithRetry } from '@/lib/lazy-component'
 import { PrayerFailed, PrayerLoading, PrayerPageBar, PrayerUnreachable } from './prayer-page-bar'
 import { useLengthInAddress } from './use-length-in-address'
+
+const PrayerFamily = lazyWithRetry(async () => ({
+  default: (await import('@/features/prayers/family/prayer-family')).PrayerFamily,
+}))
 
 interface StoredPrayerPageProps {
   id: string
@@ -70,6 +75,9 @@ function StoredPrayer({ prayer, note, children }: StoredPrayerProps) {
         {children}
       </PrayerView>
       <MoreFromTradition tradition={prayer.tradition} exceptId={prayer.id} />
+      <Suspense fallback={null}>
+        <PrayerFamily id={prayer.id} />
+      </Suspense>
     </>
   )
 }

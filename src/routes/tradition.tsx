@@ -7,6 +7,7 @@ import { PageHeader } from '@/components/page-header'
 import { TraditionName } from '@/components/tradition-name'
 import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
+import { MyTraditionToggle } from '@/features/prayers/day/my-tradition-toggle'
 import { PrayerList } from '@/features/prayers/list/prayer-list'
 import { PAGE_FAILED } from '@/features/prayers/list/prayer-list-frame'
 import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
@@ -57,9 +58,12 @@ function TraditionPage({ tradition: { name, ownSpelling } }: { tradition: Tradit
         title={<TraditionName name={name} />}
         description={ownSpelling}
         actions={
-          <ButtonLink variant="secondary" to={addresses.generateWith({ tradition: name })}>
-            Generate Prayer
-          </ButtonLink>
+          <>
+            <MyTraditionToggle name={name} />
+            <ButtonLink variant="secondary" to={addresses.generateWith({ tradition: name })}>
+              Generate Prayer
+            </ButtonLink>
+          </>
         }
       />
       <div className="-mt-3 mb-3 min-h-40 sm:min-h-28">
@@ -74,7 +78,14 @@ function TraditionPage({ tradition: { name, ownSpelling } }: { tradition: Tradit
         label={`${name} prayers`}
         headingLevel={2}
         failure={PAGE_FAILED}
-        empty={{ message: 'No prayers found for this tradition.' }}
+        empty={{
+          message: 'No prayers found for this tradition.',
+          action: (
+            <ButtonLink to={addresses.generateWith({ tradition: name })}>
+              Generate the first one
+            </ButtonLink>
+          ),
+        }}
       />
     </>
   )

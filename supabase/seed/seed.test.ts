@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { ComposedPrayer } from '@/engine/prayer'
 import { PRAYERS_PER_VOICE } from './library-choices'
+import { DAY_FOLDER, writeDayFiles } from './day-prayers'
 import { composeLibrary } from './library-prayers'
 import { writeSeedSql } from './seed-sql'
 
@@ -20,6 +21,13 @@ describe('the library that a newcomer finds', () => {
     // Compared as a flag: a difference of a megabyte is no help to read.
     const upToDate = file === writeSeedSql(library)
     expect(upToDate, 'run: npx tsx supabase/seed/write-seed.ts').toBe(true)
+  })
+
+  it('gives the prayers of the days that the home page shows', () => {
+    for (const [name, text] of writeDayFiles(library)) {
+      const isUpToDate = readFileSync(new URL(name, DAY_FOLDER), 'utf8') === text
+      expect(isUpToDate, `${name}: run npx tsx supabase/seed/write-seed.ts`).toBe(true)
+    }
   })
 
   it('has six hundred prayers, as many of every voice', () => {

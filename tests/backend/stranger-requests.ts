@@ -114,6 +114,9 @@ export const CALLS: Record<string, object[]> = {
     { in_category: 'Other' },
   ],
   category_text_counts: [{}],
+  prayer_family: [PUBLIC_PRAYER, PRIVATE_PRAYER, OTHER_PRAYER, REMIX].map((id) => ({
+    of_prayer: id,
+  })),
   my_account: [{}],
   ensure_profile: [{}],
   replace_variant: [

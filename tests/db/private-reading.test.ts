@@ -86,6 +86,8 @@ const WAYS: Record<string, (scene: Scene) => string> = {
   'the original of its remix': ({ remix }) =>
     `select original.title from public.prayers as remix
      join public.prayers as original on original.id = remix.original_prayer_id where remix.id = '${remix}'`,
+  'the family of its remix': ({ hidden, remix }) =>
+    `select * from public.prayer_family('${remix}') where id = '${hidden}'`,
 }
 
 /** The same for the functions that the API shows, by name; null for those that take nothing and give nothing. */
@@ -94,6 +96,8 @@ const CALLS: Record<string, ((scene: Scene) => string) | null> = {
   category_prayers: () => `select * from public.category_prayers('${SECRET_CATEGORY}')`,
   category_text_counts: () =>
     `select * from public.category_text_counts() where category = '${SECRET_CATEGORY}'`,
+  prayer_family: ({ hidden }) =>
+    `select * from public.prayer_family('${hidden}') where relation = 'self'`,
   // These answer for the viewer and take no id; tests/db/account.test.ts and profiles.test.ts hold them to that.
   my_account: null,
   // A shared collection of its owner; shared-collections.test.ts and collections.test.ts have more of it.

@@ -22,7 +22,8 @@ const SHELL = [
 ]
 
 const LISTS = /\/rest\/v1\/(prayers|rpc\/category_prayers)\?/
-const ONE = /\/rest\/v1\/prayers\?.*[?&]id=eq\./
+/** Prayers that are named by their ids, such as the one of a page; home asks whether the library has those of these days. */
+const ONE = /\/rest\/v1\/prayers\?.*[?&]id=(?:eq|in)\./
 
 test('Every route is answered with its page where one was rendered, and with the shell elsewhere', async ({
   page,
@@ -32,6 +33,10 @@ test('Every route is answered with its page where one was rendered, and with the
     expect(html, path).toContain(`<html data-page="${path}"`)
     expect(html, path).toContain(`<link rel="canonical" href="${path}"`)
     expect(html.match(/<h1/g), path).toHaveLength(1)
+    for (const name of ['og:title', 'og:description', 'og:type', 'og:url', 'og:image'])
+      expect(html, `${name} of ${path}`).toMatch(
+        new RegExp(`<meta property="${name}" content="[^"]`),
+      )
     // As a host finds it that serves a plain folder.
     expect(existsSync(join(BUILT_SITE, path, 'index.html')), path).toBe(true)
   }
@@ -44,6 +49,26 @@ test('Every route is answered with its page where one was rendered, and with the
       false,
     )
   }
+})
+
+test('What crawlers, links and the device’s home screen need is there, each of its kind', async ({
+  request,
+}) => {
+  for (const [path, type, cache] of [
+    ['/sitemap.xml', 'application/xml', 'no-cache'],
+    ['/robots.txt', 'text/plain', 'no-cache'],
+    ['/share-card.png', 'image/png', 'no-cache'],
+    ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
+    ['/icon-512.png', 'image/png', 'public, max-age=86400'],
+    // A browser that kept an old worker would keep the old app.
+    ['/sw.js', 'text/javascript', 'no-cache'],
+  ] as const) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['content-type'], path).toContain(type)
+    expect(headers['cache-control'], path).toContain(cache)
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of PRERENDERED_PATHS) expect(sitemap).toContain(`<loc>${path}</loc>`)
 })
 
 /** In parts, so that two browsers share the way. */

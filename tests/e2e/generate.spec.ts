@@ -103,3 +103,26 @@ test('The result says what was heard, and a correction composes the prayer anew'
   await heard.getByRole('button', { name: 'Take away: your father' }).click()
   await expect(text).not.toContainText('my father')
 })
+
+test('Chips say for whom and what, and what was heard can be corrected before the press', async ({
+  page,
+}) => {
+  await page.goto('/generate?tradition=Universal&type=peace&category=Wellbeing')
+  const box = page.getByRole('textbox', { name: /context/i })
+  await box.fill('It began in May.')
+  const chip = (name: string) => page.getByRole('button', { name, exact: true })
+  await chip('My mother').click()
+  await chip('Illness').click()
+  await expect(box).toHaveValue('My mother is ill. It began in May.')
+  await expect(chip('My mother')).toHaveAttribute('aria-pressed', 'true')
+  const heard = page.getByRole('region', { name: 'What was heard' })
+  await expect(heard.getByRole('listitem').first()).toHaveText('your mother')
+  await expectAccessible(page)
+
+  await heard.getByRole('button', { name: 'Correct' }).click()
+  await chooseOption(page, 'For whom', 'your father')
+  await expect(heard.getByRole('listitem').first()).toHaveText('your father')
+  await expect(box).toHaveValue('My mother is ill. It began in May.')
+  await pressGenerate(page)
+  await expect(page.getByRole('tabpanel')).toContainText('my father')
+})

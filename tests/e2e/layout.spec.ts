@@ -28,6 +28,18 @@ test('On a desktop the sidebar shrinks to 60 pixels and stays so', async ({ page
   await expectAccessible(page, { rules: ['color-contrast', 'link-name', 'button-name'] })
 })
 
+test('On a tablet the sidebar starts narrow, and stays as it was chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1000 })
+  await page.goto('/about')
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+  const width = async () => Math.round((await sidebar.boundingBox())?.width ?? 0)
+  await expect.poll(width).toBe(60)
+  await page.getByRole('button', { name: 'Expand sidebar' }).click()
+  await expect.poll(width).toBe(250)
+  await page.reload()
+  await expect.poll(width).toBe(250)
+})
+
 test('The sidebar counts the texts of each category', async ({ page }) => {
   await page.goto('/')
   await expect(

@@ -25,6 +25,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
+    // Playwright does not see what passes a service worker; the scenarios without a network allow it.
+    serviceWorkers: 'block',
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) },
   },

@@ -7,6 +7,9 @@ interface Scenario {
   expectNoise: (pattern: RegExp) => void
 }
 
+/** What Playwright itself says where a scenario does without the service worker. */
+const WITHOUT_WORKER = /Service Worker registration blocked by Playwright/
+
 /** Runs in the page. A picture that cannot be drawn is silent: a server may even answer it with the app's own page. */
 function reportBrokenPictures(): void {
   const report = ({ target }: Event) => {
@@ -24,7 +27,7 @@ function reportBrokenPictures(): void {
 export const test = base.extend<Scenario>({
   expectNoise: [
     async ({ context }, use) => {
-      const expected: RegExp[] = []
+      const expected: RegExp[] = [WITHOUT_WORKER]
       const noise: Noise[] = []
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
@@ -132,7 +135,7 @@ export async function openPrayer(page: Page, text = ''): Promise<void> {
 }
 
 /**
- * Chooses in a select and waits until its list is gone. It is opened by its key: of a press the list awaits the release,
+ * Chooses in a select or a combobox and waits until its list is gone. It is opened by its key: of a press the list awaits the release,
  * and on a slow machine it takes the next one, that upon the option, for it and stays open.
  */
 export async function chooseOption(page: Page, label: string, option: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { text } from 'node:stream/consumers'
 
 /** What may go wrong between the page and the server. */
 export type Fault =
@@ -12,6 +13,8 @@ export type Fault =
   | { readonly kind: 'away' }
   /** The server does what it was asked; the connection breaks before it can say so. */
   | { readonly kind: 'answer lost' }
+  /** The server's answer, with another text. */
+  | { readonly kind: 'changed'; readonly change: (text: string) => string }
   /** Nobody ever answers. */
   | { readonly kind: 'silent' }
 
@@ -54,11 +57,22 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   }
 
   function forward(incoming: IncomingMessage, outgoing: ServerResponse, fault?: Fault): void {
-    const { method, url, headers } = incoming
+    const { method, url } = incoming
+    const headers = { ...incoming.headers }
+    if (fault?.kind === 'changed')
+      for (const name of ['accept-encoding', 'if-none-match']) delete headers[name]
     const onward = ask({ hostname, port, method, path: url, headers, agent: false }, (answer) => {
       if (fault?.kind === 'answer lost') {
         answer.resume()
         answer.on('end', () => outgoing.destroy())
+        return
+      }
+      if (fault?.kind === 'changed') {
+        void text(answer).then((said) => {
+          const { 'content-length': _length, ...rest } = answer.headers
+          outgoing.writeHead(answer.statusCode ?? 502, { ...rest, connection: 'close' })
+          outgoing.end(fault.change(said))
+        })
         return
       }
       const hand = () => {

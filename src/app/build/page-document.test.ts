@@ -16,7 +16,13 @@ const TEMPLATE = `<!doctype html>
   <body><div id="root"></div></body>
 </html>`
 
-const SHELL = { markup: '<p>$& is no pattern</p>', chunks: [], request: null }
+const SHELL = {
+  markup: '<p>$& is no pattern</p>',
+  chunks: [],
+  request: null,
+  days: null,
+  site: null,
+}
 
 describe('the document of a page', () => {
   it('holds what was rendered, its address, title and description', () => {
@@ -46,6 +52,15 @@ describe('the document of a page', () => {
     )
   })
 
+  it('holds the prayers of the days as words that nothing runs', () => {
+    const days = [{ tradition: 'Islam</script>', hue: 1, prayers: [] }]
+    const html = pageDocument(TEMPLATE, { ...SHELL, days })
+    expect(html).toContain(
+      '<script type="application/json" id="prayers-of-the-days">[{"tradition":"Islam\\u003c/script>"',
+    )
+    expect(html.indexOf('prayers-of-the-days')).toBeLessThan(html.indexOf('</head>'))
+  })
+
   it('asks for its styles before its scripts', () => {
     const html = pageDocument(TEMPLATE, SHELL)
     expect(html.match(/<(?:script|link) [^>]*/g)?.[0]).toContain('rel="stylesheet"')
@@ -56,6 +71,33 @@ describe('the document of a page', () => {
     const html = pageDocument(TEMPLATE, SHELL)
     expect(html).not.toMatch(/data-page|canonical/)
     expect(html).toContain('<title>Orison</title>')
+  })
+
+  it('says what other sites show of a link to it, with whole addresses where the site’s is known', () => {
+    const html = pageDocument(TEMPLATE, {
+      ...SHELL,
+      path: '/about',
+      title: 'About · Orison',
+      description: 'Who & why.',
+      site: 'https://orison.example',
+    })
+    expect(html).toContain('<link rel="canonical" href="https://orison.example/about" />')
+    for (const [name, content] of [
+      ['og:title', 'About · Orison'],
+      ['og:description', 'Who &amp; why.'],
+      ['og:type', 'website'],
+      ['og:url', 'https://orison.example/about'],
+      ['og:image', 'https://orison.example/share-card.png'],
+    ])
+      expect(html).toContain(`<meta property="${name}" content="${content}" />`)
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />')
+  })
+
+  it('of every other address is described as the site is, without an address', () => {
+    const html = pageDocument(TEMPLATE, SHELL)
+    expect(html).toContain('<meta property="og:title" content="Orison" />')
+    expect(html).toContain('<meta property="og:description" content="The site." />')
+    expect(html).not.toContain('og:url')
   })
 
   it('is not made from a page without a place for it', () => {

@@ -1,7 +1,11 @@
+import { DAYS_ELEMENT } from '../../features/prayers/day/days-of-document.ts'
 import type { PrerenderedPage } from '../prerender/prerender-pages'
+import { addressOn, escapeText, socialTags } from './social-tags.ts'
 
 /** What one document adds to the built index.html. */
-export interface PageParts extends Partial<Pick<PrerenderedPage, 'title' | 'description'>> {
+export interface PageParts extends Partial<
+  Pick<PrerenderedPage, 'title' | 'description' | 'days'>
+> {
   readonly markup: string
   /** The page's address; the shell has none. */
   readonly path?: string
@@ -9,11 +13,26 @@ export interface PageParts extends Partial<Pick<PrerenderedPage, 'title' | 'desc
   readonly chunks: readonly string[]
   /** The attributes of the script that runs before the first paint. */
   readonly request: object | null
+  /** The site's address; null where the build does not know it. */
+  readonly site: string | null
 }
 
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+/** The text of the one place that matches, as it stands in the document. */
+function find(html: string, place: RegExp): string {
+  return (place.exec(html)?.[0] ?? '')
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&amp;/g, '&')
 }
+
+/** JSON in the document. No browser runs it, so that the headers need not allow it. */
+function dataBlock(id: string, content: object): string {
+  const json = JSON.stringify(content).replace(/</g, '\\u003c')
+  return `<script type="application/json" id="${id}">${json}</script>`
+}
+
+const TITLE = /(?<=<title>)[^<]*/
+const DESCRIPTION = /(?<=<meta\s+name="description"\s+content=")[^"]*/
 
 /** Replaces the one place that matches; throws when there is none. */
 function put(html: string, place: RegExp, parts: (found: string) => string): string {
@@ -23,23 +42,26 @@ function put(html: string, place: RegExp, parts: (found: string) => string): str
 
 /** The document of one page, made from the built index.html. */
 export function pageDocument(template: string, page: PageParts): string {
-  const { path, title, description, markup, chunks, request } = page
+  const { path, markup, chunks, request, days, site } = page
   // The styles before all else: a browser with few connections opens them in the order of the document.
   const [styles = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(template) ?? []
   let html = put(template.replace(styles, ''), /(?=\s*<script )/, () => styles)
   html = put(html, /<div id="root"><\/div>/, () => `<div id="root">${markup}</div>`)
   const links = chunks.map((href) => `    <link rel="modulepreload" crossorigin href="${href}">\n`)
-  if (path) links.push(`    <link rel="canonical" href="${escape(path)}" />\n`)
+  if (path) links.push(`    <link rel="canonical" href="${escapeText(addressOn(site, path))}" />\n`)
+  if (days) links.push(`    ${dataBlock(DAYS_ELEMENT, days)}\n`)
+  const title = page.title ?? find(html, TITLE)
+  const description = page.description ?? find(html, DESCRIPTION)
+  for (const tag of socialTags({ title, description, path }, site)) links.push(`    ${tag}\n`)
+  html = put(html, TITLE, () => escapeText(title))
+  html = put(html, DESCRIPTION, () => escapeText(description))
   html = put(html, / *<\/head>/, (end) => links.join('') + end)
-  if (path) html = put(html, /<html /, () => `<html data-page="${escape(path)}" `)
-  if (title) html = put(html, /<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
-  if (description)
-    html = put(html, /(?<=<meta\s+name="description"\s+content=")[^"]*/, () => escape(description))
+  if (path) html = put(html, /<html /, () => `<html data-page="${escapeText(path)}" `)
   if (request)
     html = put(
       html,
       /<script src="[^"]*first-paint[^"]*"/,
-      (script) => `${script} data-request="${escape(JSON.stringify(request))}"`,
+      (script) => `${script} data-request="${escapeText(JSON.stringify(request))}"`,
     )
   return html
 }

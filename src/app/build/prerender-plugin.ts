@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type * as Prerender from '../prerender/prerender-pages'
+import { robotsOf, sitemapOf } from './crawler-files.ts'
 import { pageDocument } from './page-document.ts'
 
 const ENTRY = 'src/app/prerender/prerender-pages.tsx'
@@ -15,7 +16,8 @@ type Bundle = Rolldown.OutputBundle
 
 /**
  * Renders the pages that are the same for everybody while the site is built: each gets a folder with an index.html of
- * its own. Every other address is answered with shell.html. docs/decisions/050 says why and how.
+ * its own. Every other address is answered with shell.html. docs/decisions/050 says why and how. What crawlers read comes
+ * from the same list and from the route table.
  */
 export function prerenderedPages(): Plugin {
   let config: ResolvedConfig
@@ -39,23 +41,34 @@ async function writePages(config: ResolvedConfig, bundle: Bundle): Promise<void>
   // Inside node_modules, where the packages that the build leaves out are found.
   const folder = join(config.root, 'node_modules', `.orison-prerender-${process.pid}`)
   try {
-    const { PRERENDERED_PATHS, prerenderPage, prerenderShell } = await buildPrerender(
+    const { PRERENDERED_PATHS, ROUTE_PATHS, prerenderPage, prerenderShell } = await buildPrerender(
       config,
       folder,
     )
+    const address = addressOfSite(config)
     const shell = await prerenderShell()
     const request = { ...shell.request, chunks: chunksOf(bundle, shell.file) }
-    await writeFile(join(site, SHELL), pageDocument(template, { ...shell, chunks: [], request }))
+    const parts = { ...shell, chunks: [], request, site: address }
+    await writeFile(join(site, SHELL), pageDocument(template, parts))
     for (const path of PRERENDERED_PATHS) {
       const page = await prerenderPage(path)
-      const html = pageDocument(template, { ...page, path, chunks: chunksOf(bundle, page.file) })
+      const chunks = chunksOf(bundle, page.file)
+      const html = pageDocument(template, { ...page, path, chunks, site: address })
       const file = join(site, path, 'index.html')
       await mkdir(dirname(file), { recursive: true })
       await writeFile(file, html)
     }
+    await writeFile(join(site, 'sitemap.xml'), sitemapOf(PRERENDERED_PATHS, address))
+    await writeFile(join(site, 'robots.txt'), robotsOf(ROUTE_PATHS, address))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Where the site will stand, as whoever builds it says. Null when they do not. */
+function addressOfSite({ env }: ResolvedConfig): string | null {
+  const address: unknown = env['VITE_SITE_URL']
+  return typeof address === 'string' && address ? new URL(address).origin : null
 }
 
 /** Builds the pages' code for Node and loads it. */

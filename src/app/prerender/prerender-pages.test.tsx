@@ -16,7 +16,9 @@ const WITH_SHELL = [
   addresses.searchPage,
   addresses.generate,
   ROUTE_PATTERNS.prayer,
+  ROUTE_PATTERNS.pray,
   addresses.prayerResult,
+  ROUTE_PATTERNS.prayResult,
   ROUTE_PATTERNS.publicProfile,
   addresses.profile,
   addresses.settings,
@@ -74,6 +76,14 @@ describe('every page that is rendered while the site is built', async () => {
       `Bearer ${import.meta.env.VITE_SUPABASE_ANON_KEY}`,
     )
     expect(requestOf('/about')).toBeNull()
+  })
+
+  it('holds a prayer of the day on the home page, and the prayers of all days with it', () => {
+    const home = pages.find(({ path }) => path === '/')
+    const [first] = home?.days ?? []
+    expect(home?.days).toHaveLength(38)
+    expect(home?.markup).toContain(first?.prayers[0]?.rest)
+    expect(pages.filter(({ days }) => days !== null)).toHaveLength(1)
   })
 
   it('shows a visitor and somebody who is signed in what is theirs', () => {

@@ -2,8 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Route, Routes, StaticRouter } from 'react-router-dom'
+import { addresses } from '@/catalogue/addresses'
 import { documentTitle, PageListener, type PageFacts } from '@/components/use-page'
 import { prayerKeys, prayerQueries } from '@/features/prayers/cache/prayer-queries'
+import everyone from '@/features/prayers/day/everyone.json'
+import { sampleOf } from '@/features/prayers/day/days-of-document'
+import type { DayTradition } from '@/features/prayers/day/prayer-of-the-day'
 import { createQueryClient } from '@/lib/query-client'
 import type { EarlyRequest } from '@/lib/early-answer'
 import { App } from '../app'
@@ -14,6 +18,7 @@ import { Prayer } from '../route-pages'
 import { recordRequest } from './record-request'
 
 export { PRERENDERED_PATHS } from './prerendered-paths'
+export { ROUTE_PATHS } from './route-paths'
 
 /** What the document of one page holds beside the scripts and styles that all have. */
 export interface PrerenderedPage {
@@ -24,6 +29,8 @@ export interface PrerenderedPage {
   readonly file: string | null
   /** The list that the page asks for first. */
   readonly request: EarlyRequest | null
+  /** The prayers of the days, of which `public/first-paint.js` shows today's; on the home page only. */
+  readonly days: readonly DayTradition[] | null
 }
 
 /** What stands in an address for the id of a prayer. */
@@ -54,6 +61,8 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const client = createQueryClient(() => undefined)
   const page = lazyPageAt(path)
   await page?.preload()
+  const days: readonly DayTradition[] | null = path === addresses.home ? everyone : null
+  globalThis.orisonPrayerOfTheDay = sampleOf(everyone)
   const { markup, facts } = await render(client, path, <AppRoutes />)
   if (!facts) throw new Error(`${path} is no page`)
   const list = client.getQueryCache().find({ queryKey: prayerKeys.lists, exact: false })
@@ -63,6 +72,7 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
     markup,
     file: page?.file ?? null,
     request: list ? await recordRequest(() => list.fetch()) : null,
+    days,
   }
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -11,7 +11,7 @@ import type { SelectField } from '@/components/ui/select-field'
 import { ChoiceFields } from './choice-fields'
 import type { GeneratorChoices } from './generator-choices'
 
-/** The plainest field that offers the same: the real one draws its options only where there is a screen. */
+/** The plainest field that offers the same: the real select draws its options only where there is a screen. */
 vi.mock('@/components/ui/select-field', () => ({
   SelectField: ({ label, groups, value, onChange, error }: ComponentProps<typeof SelectField>) => (
     <label>
@@ -59,14 +59,36 @@ function open() {
   }
 }
 
+/** What a combobox offers when it is opened, and under which headings. */
+async function offered(label: RegExp) {
+  await userEvent.click(screen.getByRole('combobox', { name: label }))
+  const list = within(screen.getByRole('listbox'))
+  const names = (role: string) => list.queryAllByRole(role)
+  return {
+    options: names('option').map(({ firstChild }) => firstChild?.textContent),
+    groups: names('group').map(({ firstChild }) => firstChild?.textContent),
+  }
+}
+
 describe('the choices of a prayer', () => {
-  it('are those that the specification lists', () => {
-    const { options, field } = open()
-    expect(options(/^Type/)).toEqual([...PRAYER_TYPES])
+  it('are those that the specification lists', async () => {
+    const { options } = open()
     expect(options(/^Category/)).toEqual([...GENERATOR_CATEGORIES])
-    expect(options(/^Tradition/)).toEqual(TRADITION_GROUPS.flatMap(({ members }) => members))
-    const groups = [...field(/^Tradition/).querySelectorAll('optgroup')]
-    expect(groups.map(({ label }) => label)).toEqual(TRADITION_GROUPS.map(({ label }) => label))
+    expect((await offered(/^Type/)).options).toEqual([...PRAYER_TYPES])
+    const traditions = await offered(/^Tradition/)
+    expect(traditions.options).toEqual(TRADITION_GROUPS.flatMap(({ members }) => members))
+    expect(traditions.groups).toEqual(TRADITION_GROUPS.map(({ label }) => label))
+  })
+
+  it('are found by the words of those who pray', async () => {
+    open()
+    await userEvent.type(screen.getByRole('combobox', { name: /^Tradition/ }), 'quaker{Enter}')
+    expect(screen.getByRole('combobox', { name: /^Tradition/ })).toHaveProperty(
+      'value',
+      'Christianity',
+    )
+    await userEvent.type(screen.getByRole('combobox', { name: /^Type/ }), 'scared{Enter}')
+    expect(screen.getByRole('combobox', { name: /^Type/ })).toHaveProperty('value', 'Courage')
   })
 
   it('open sub-categories under Other, and among them the members of a family', async () => {
@@ -83,6 +105,7 @@ describe('the choices of a prayer', () => {
 
   it('say which of them is missing', () => {
     open()
-    expect(screen.getByText(/Please choose one/).textContent).toMatch(/^Type/)
+    expect(screen.getByText(/Please choose one/)).toBeDefined()
+    expect(screen.getByRole('combobox', { name: /^Type/ })).toHaveProperty('ariaInvalid', 'true')
   })
 })

@@ -1,4 +1,6 @@
+import { ComboboxField } from '@/components/ui/combobox-field'
 import { SelectField } from '@/components/ui/select-field'
+import { findTraditions, findTypes } from './find-options'
 import { changeChoices, type GeneratorChoices, type RequiredChoice } from './generator-choices'
 import { generatorOptions } from './generator-options'
 
@@ -9,26 +11,26 @@ interface ChoiceFieldsProps {
   missing: readonly RequiredChoice[]
 }
 
-/** The three choices of every prayer; Other opens its sub-categories and Family its members. */
+/** The three choices of every prayer, the long ones found by typing; Other opens its sub-categories and Family its members. */
 export function ChoiceFields({ choices, onChange, missing }: ChoiceFieldsProps) {
   const change = (part: object) => onChange(changeChoices(choices, part))
   const errorOf = (name: RequiredChoice) => (missing.includes(name) ? 'Please choose one.' : null)
 
   return (
     <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-      <SelectField
+      <ComboboxField
         label="Tradition"
         placeholder="Choose a tradition"
-        groups={generatorOptions.traditions}
+        find={findTraditions}
         value={choices.tradition}
         onChange={(tradition) => change({ tradition })}
         error={errorOf('tradition')}
         isRequired
       />
-      <SelectField
+      <ComboboxField
         label="Type"
         placeholder="Choose a prayer type"
-        groups={generatorOptions.types}
+        find={findTypes}
         value={choices.type}
         onChange={(type) => change({ type })}
         error={errorOf('type')}

@@ -77,3 +77,40 @@ describe('“Generate Prayer”', () => {
     )
   })
 })
+
+describe('what was heard in the words of the box', () => {
+  const takeMotherAway = () => screen.findByRole('button', { name: 'Take away: your mother' })
+  const askedFor = () => vi.mocked(generatePrayer).mock.lastCall?.[0]
+
+  /** Opens the form, writes, takes “your mother” away, and writes on before it is pressed. */
+  async function correct(more: string) {
+    vi.mocked(generatePrayer).mockResolvedValue(PRAYER)
+    const { button } = await press()
+    await userEvent.type(screen.getByRole('textbox'), 'My mother is ill.')
+    await userEvent.click(await takeMotherAway())
+    await userEvent.type(screen.getByRole('textbox'), more)
+    await userEvent.click(button)
+    return askedFor()
+  }
+
+  it('is read by the engine where nobody corrected it', async () => {
+    vi.mocked(generatePrayer).mockResolvedValue(PRAYER)
+    const { button } = await press()
+    await userEvent.type(screen.getByRole('textbox'), 'My mother is ill.')
+    await takeMotherAway()
+    await userEvent.click(button)
+    expect(askedFor()).toMatchObject({ context: 'My mother is ill.' })
+    expect(askedFor()).not.toHaveProperty('intention')
+  })
+
+  it('is corrected before the press, and stays so over words that say nothing else', async () => {
+    expect(await correct(' Please.')).toMatchObject({
+      context: 'My mother is ill. Please.',
+      intention: { occasions: [{ occasion: 'illness', who: null }] },
+    })
+  })
+
+  it('is heard anew where the words say something else', async () => {
+    expect(await correct(' She has surgery on Tuesday.')).not.toHaveProperty('intention')
+  })
+})

@@ -1,10 +1,10 @@
 import { useState, type SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
-import { TextAreaField } from '@/components/ui/field'
 import { SwitchField } from '@/components/ui/switch-field'
 import { useProblemFocus } from '@/components/ui/use-problem-focus'
 import { ChoiceFields } from './choice-fields'
+import { ContextFields } from './context-fields'
 import {
   missingChoices,
   readAbout,
@@ -14,9 +14,8 @@ import {
   writeChoices,
   type GeneratorChoices,
 } from './generator-choices'
-import { ContextTagLine } from './context-tag-line'
-import { CONTEXT_LIMIT } from './generator-draft'
 import { useContextDraft } from './use-context-draft'
+import { useHeard } from './use-heard'
 import type { MakeMutationOptions } from './use-make-mutation'
 import { useMakePrayer } from './use-make-prayer'
 
@@ -36,6 +35,7 @@ export function GeneratorForm(options: Required<MakeMutationOptions>) {
   const choices = readChoices(parameters)
   const context = useContextDraft(readAbout(parameters))
   const { isPrivate, withoutTags } = context
+  const heard = useHeard(context.text)
   const [tries, setTries] = useState(0)
   const form = useProblemFocus(tries)
   const { generate, isGenerating } = useMakePrayer(options)
@@ -55,7 +55,9 @@ export function GeneratorForm(options: Required<MakeMutationOptions>) {
     event.preventDefault()
     setTries(tries + 1)
     if (missingChoices(choices).length > 0) return
-    generate({ ...toPrayerChoices(choices, context.text), withoutTags }, isPrivate)
+    const intention = heard.correctionFor(context.text)
+    const asked = toPrayerChoices(choices, context.text)
+    generate({ ...asked, withoutTags, ...(intention && { intention }) }, isPrivate)
   }
 
   return (
@@ -67,22 +69,7 @@ export function GeneratorForm(options: Required<MakeMutationOptions>) {
       className="grid gap-3"
     >
       <ChoiceFields choices={choices} onChange={handleChoices} missing={missing} />
-      <TextAreaField
-        label="Context (optional)"
-        placeholder="Describe your situation or intention..."
-        rows={3}
-        maxLength={CONTEXT_LIMIT}
-        value={context.text}
-        onChange={(event) => handleContext(event.target.value)}
-      />
-      <ContextTagLine
-        tags={context.tags}
-        isBlank={context.text.trim() === ''}
-        isPrivate={isPrivate}
-        isShortened={withoutTags.length > 0}
-        onTakeAway={context.takeAway}
-        onPutBack={context.putBack}
-      />
+      <ContextFields context={context} heard={heard} onType={handleContext} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <div className="me-auto">
           <SwitchField

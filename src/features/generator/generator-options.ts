@@ -1,18 +1,10 @@
 import { GENERATOR_CATEGORIES, SUB_CATEGORIES } from '@/catalogue/categories'
 import { FAMILY_MEMBERS } from '@/catalogue/family-members'
-import { PRAYER_TYPES } from '@/catalogue/prayer-types'
-import { TRADITION_GROUPS } from '@/catalogue/tradition-groups'
-import { findTradition } from '@/catalogue/traditions'
 
 const named = (name: string) => ({ value: name, label: name })
 
-/** The generator's select options, grouped as specified; a people's own spelling stands beside the stored name. */
+/** The generator's select options, as specified; traditions and types are found by typing (find-options.ts). */
 export const generatorOptions = {
-  traditions: TRADITION_GROUPS.map(({ label, members }) => ({
-    label,
-    options: members.map((name) => ({ ...named(name), hint: findTradition(name)?.ownSpelling })),
-  })),
-  types: [{ options: PRAYER_TYPES.map((type) => ({ value: type.toLowerCase(), label: type })) }],
   categories: [{ options: GENERATOR_CATEGORIES.map(named) }],
   subCategories: [{ options: SUB_CATEGORIES.map(named) }],
   familyMembers: [{ options: FAMILY_MEMBERS.map(named) }],

@@ -73,6 +73,15 @@ describe('saving a made prayer', () => {
     expect(stateOf('first')).toMatchObject({ saving: 'saved', savedId: 'row' })
   })
 
+  it('leaves it waiting where there is no network', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    changeMadePrayers(() => [made('first')])
+    const save = vi.fn<SavePrayer>().mockRejectedValue(new AppError('offline', 'Failed to fetch'))
+    await expect(saveMadePrayer('first', 'me', save)).rejects.toThrow()
+    expect(stateOf('first')).toMatchObject({ saving: 'waiting', makerId: 'me' })
+    vi.unstubAllGlobals()
+  })
+
   it('stores it once when it is asked for twice at the same time', async () => {
     changeMadePrayers(() => [made('first')])
     const save = vi.fn<SavePrayer>().mockResolvedValue({ id: 'row' })

@@ -20,6 +20,10 @@ const inFlight = new Map<string, Promise<void>>()
 /** The last save of each sitting: variants replace each other in the order in which they were made. */
 const lastSave = new Map<string, Promise<void>>()
 
+function isNetworkGone(): boolean {
+  return globalThis.navigator?.onLine === false
+}
+
 function change(key: string, changes: Partial<MadePrayer>): void {
   changeMadePrayers((list) => withChange(list, key, changes))
 }
@@ -44,7 +48,8 @@ async function saveInTurn(key: string, makerId: string, save: SavePrayer): Promi
     const { id } = await store(made, makerId, save)
     changeMadePrayers((list) => withSaved(list, key, id))
   } catch (error) {
-    change(key, { saving: 'failed' })
+    // Without a network it waits for it; what went wrong otherwise is for its maker to try again.
+    change(key, { saving: isNetworkGone() ? 'waiting' : 'failed' })
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { addresses } from '@/catalogue/addresses'
 import { Alert } from '@/components/ui/alert'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { useOnline } from '@/lib/use-online'
 import type { MadePrayer } from './made-prayer'
 
 interface SavingNoteProps {
@@ -14,6 +15,7 @@ interface SavingNoteProps {
 
 /** How saving went, where there is something to say. */
 export function SavingNote({ made, viewerId, isSaving, refusal, onSave }: SavingNoteProps) {
+  const isOnline = useOnline()
   if (made.saving === 'aside')
     return (
       <Alert tone="quiet" title="This one is not kept">
@@ -32,6 +34,12 @@ export function SavingNote({ made, viewerId, isSaving, refusal, onSave }: Saving
         >
           Sign in
         </ButtonLink>
+      </Alert>
+    )
+  if (viewerId !== null && made.saving === 'waiting' && !isOnline)
+    return (
+      <Alert tone="quiet" title="Kept on this device">
+        <p>It will be saved when you are online again.</p>
       </Alert>
     )
   if (viewerId !== null && made.saving === 'failed')

@@ -5,8 +5,8 @@ import type { SavePrayer } from './save-made-prayer'
 import { useMakeMutation } from './use-make-mutation'
 
 /**
- * Saves what waits on the device as soon as somebody is signed in: what a visitor made, and what a reload interrupted.
- * One after the other, the oldest first.
+ * Saves what waits on the device as soon as somebody is signed in, and whenever the network is back: what a visitor made,
+ * what was made without a network, and what a reload interrupted. One after the other, the oldest first.
  */
 export function useSaveWaiting(viewerId: string | null, save: SavePrayer): void {
   const { mutateAsync } = useMakeMutation({ viewerId, save })
@@ -15,11 +15,15 @@ export function useSaveWaiting(viewerId: string | null, save: SavePrayer): void 
       try {
         await mutateAsync({ key })
       } catch {
-        // It is marked as failed and can be saved again on its page.
+        // It waits on, or is marked as failed and can be saved again on its page.
       }
     }
   })
   useEffect(() => {
-    if (viewerId !== null) void saveWaiting(viewerId)
+    if (viewerId === null) return
+    const save = () => void saveWaiting(viewerId)
+    save()
+    window.addEventListener('online', save)
+    return () => window.removeEventListener('online', save)
   }, [viewerId])
 }

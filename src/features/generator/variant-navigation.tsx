@@ -35,6 +35,7 @@ export function VariantNavigation({ made, variants, arrivedBy, onShow }: Variant
     return (
       <Button
         variant="quiet"
+        aria-keyshortcuts={direction === 'Next' ? 'j' : 'k'}
         // At the end it keeps the focus of whoever came to it.
         aria-disabled={!to}
         data-arrived-by={direction === arrivedBy || undefined}

@@ -1,5 +1,5 @@
 import { Copy, Share2 } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { lazyWithRetry } from '@/lib/lazy-component'
 import { notify } from '@/lib/notify'
 import { ActionButton } from './action-button'
@@ -23,6 +23,8 @@ interface PrayerActionsProps {
   text: string
   translated: TranslatedText | null
   onTranslated: (translated: TranslatedText | null) => void
+  /** Further ways to share. */
+  children?: ReactNode
 }
 
 const SHARE_MESSAGES = {
@@ -35,7 +37,13 @@ const SHARE_MESSAGES = {
 const WORD = 'max-sm:sr-only'
 
 /** Like, copy, translate, share, and more for other people's prayers. Copy and share take the text as it is shown. */
-export function PrayerActions({ prayer, text, translated, onTranslated }: PrayerActionsProps) {
+export function PrayerActions({
+  prayer,
+  text,
+  translated,
+  onTranslated,
+  children,
+}: PrayerActionsProps) {
   const { translateControl: TranslateControl } = usePrayerViewer()
   const shown = translated?.text ?? text
 
@@ -63,6 +71,7 @@ export function PrayerActions({ prayer, text, translated, onTranslated }: Prayer
       >
         <span className={WORD}>Share</span>
       </ActionButton>
+      {children}
       <Suspense fallback={null}>
         <MoreActions prayer={prayer} />
       </Suspense>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { copyText, sharePrayer } from './share-prayer'
+import { copyText, pictureSource, sharePrayer } from './share-prayer'
 
 const words = { title: 'A prayer', text: 'Words' }
 
@@ -45,5 +45,19 @@ describe('sharing', () => {
     browserWith({})
     expect(await sharePrayer(words, 'copied')).toBe('failed')
     expect(await copyText('copied')).toBe(false)
+  })
+})
+
+describe('the source on a picture', () => {
+  const prayer = { id: 'lamp', title: 'Evening', isPrivate: false }
+
+  it('is the address of the prayer, without its protocol', () => {
+    vi.stubGlobal('window', { location: { origin: 'https://orison.example' } })
+    expect(pictureSource(prayer)).toBe('orison.example/prayer/lamp')
+  })
+
+  it('is the site’s name where nobody else could open the address', () => {
+    expect(pictureSource({ ...prayer, isPrivate: true })).toBe('Orison')
+    expect(pictureSource({ ...prayer, id: null })).toBe('Orison')
   })
 })

@@ -50,3 +50,8 @@ function sourceLine(prayer: Named): string {
 export function copiedWords(prayer: Named, text: string): string {
   return `${text.trim()}\n\n${sourceLine(prayer)}`
 }
+
+/** What a picture names as its source: the prayer's address without its protocol, else the site's name. */
+export function pictureSource(prayer: Named): string {
+  return publicAddress(prayer)?.replace(/^https?:\/\//, '') ?? PRODUCT_NAME
+}

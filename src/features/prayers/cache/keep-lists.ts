@@ -1,20 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { deviceKeys, readDevice, writeDevice } from '@/lib/device-storage'
-import {
-  KEPT_VERSION,
-  keptKey,
-  keptPrefix,
-  keptScope,
-  type KeptList,
-  type ListQuery,
-} from './kept-lists'
+import { writeDevice } from '@/lib/device-storage'
+import { keptKey, keptScope, type KeptList, type ListQuery } from './kept-lists'
+import { forgetOfOthers, keepWithin } from './keep-on-device'
+import { KEPT_VERSION } from './kept-on-device'
 import { prayerKeys } from './prayer-queries'
 import { PAGE_SIZE } from './prayer-requests'
 
-/** How many lists are kept; the one that was read longest ago goes first. */
-const MOST_LISTS = 8
-/** How long all of them may be, in characters of JSON: less than a fifth of what browsers keep for a site. */
-const MOST_CHARACTERS = 500_000
+/** The list that was read longest ago goes first; all of them take less than a fifth of what browsers keep for a site. */
+const BOUNDS = { most: 8, characters: 500_000 }
 /** Lists that change are written together, after so many milliseconds. */
 const WRITTEN_AFTER = 1000
 
@@ -30,24 +23,6 @@ function keptOf({ state }: ListQuery): KeptList | null {
     prayers: prayers.slice(0, PAGE_SIZE),
     next:
       prayers.length > PAGE_SIZE && last ? { createdAt: last.createdAt, id: last.id } : page.next,
-  }
-}
-
-function readAtOf(key: string): number {
-  return readDevice(key, (stored) => (stored as Partial<KeptList>).readAt ?? null) ?? 0
-}
-
-function lengthOf(key: string): number {
-  return readDevice(key, (stored) => JSON.stringify(stored).length) ?? 0
-}
-
-/** Removes the oldest lists beyond the bounds. */
-function keepWithinBounds(): void {
-  let characters = 0
-  const newestFirst = deviceKeys('list.').toSorted((a, b) => readAtOf(b) - readAtOf(a))
-  for (const [at, key] of newestFirst.entries()) {
-    characters += lengthOf(key)
-    if (at >= MOST_LISTS || characters > MOST_CHARACTERS) writeDevice(key, null)
   }
 }
 
@@ -67,7 +42,7 @@ export function keepLists(client: QueryClient, viewerId: string | null): () => v
       if (kept) writeDevice(keptKey(viewerId, scope), kept)
     }
     changed.clear()
-    keepWithinBounds()
+    keepWithin('list', BOUNDS)
   }
 
   function note(query: ListQuery): void {
@@ -77,8 +52,7 @@ export function keepLists(client: QueryClient, viewerId: string | null): () => v
     timer = setTimeout(write, WRITTEN_AFTER)
   }
 
-  for (const key of deviceKeys('list.'))
-    if (!key.startsWith(keptPrefix(viewerId))) writeDevice(key, null)
+  forgetOfOthers('list', viewerId)
   for (const query of cache.findAll({ queryKey: prayerKeys.lists })) note(query as ListQuery)
   const stop = cache.subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') note(event.query as ListQuery)

@@ -3,30 +3,19 @@ import { readDevice } from '@/lib/device-storage'
 import { storedSession } from '@/lib/stored-session'
 import { hiddenIds } from '../hide-and-report/hidden-ids'
 import type { Prayer } from '../prayer'
+import { isCurrent, keptPrefix, type Kept } from './kept-on-device'
 import { prayerKeys } from './prayer-queries'
 import type { PageKey, PrayerPage } from './prayer-requests'
 import type { PrayerScope } from './prayer-scopes'
-
-/** Changes with the shape of what is kept: what an older version of the site kept is not read. */
-export const KEPT_VERSION = 1
 
 /** A list that is older is not shown any more. In milliseconds. */
 const OLDEST = 7 * 86_400_000
 
 /** The first page of a list as the device keeps it, without private prayers. */
-export interface KeptList extends PrayerPage {
-  readonly version: number
-  /** When it was read from the server, as `Date.now()`. */
-  readonly readAt: number
-}
+export interface KeptList extends PrayerPage, Kept {}
 
 type ListData = InfiniteData<PrayerPage, PageKey | null>
 export type ListQuery = Query<ListData>
-
-/** The beginning of the storage keys of one viewer's lists. */
-export function keptPrefix(viewerId: string | null): string {
-  return `list.${viewerId ?? 'visitor'}.`
-}
 
 /** The scope of a query whose list may be kept; null for searches, for lists of persons and for all that is no list. */
 export function keptScope({ queryKey }: Pick<ListQuery, 'queryKey'>): PrayerScope | null {
@@ -37,10 +26,10 @@ export function keptScope({ queryKey }: Pick<ListQuery, 'queryKey'>): PrayerScop
 }
 
 export function keptKey(viewerId: string | null, scope: PrayerScope): string {
-  return keptPrefix(viewerId) + JSON.stringify(scope)
+  return keptPrefix('list', viewerId) + JSON.stringify(scope)
 }
 
-function isPrayer(stored: unknown): stored is Prayer {
+export function isPrayer(stored: unknown): stored is Prayer {
   const prayer = stored as Partial<Prayer> | null
   return (
     typeof prayer === 'object' &&
@@ -51,18 +40,18 @@ function isPrayer(stored: unknown): stored is Prayer {
   )
 }
 
-function parseKept(stored: unknown): KeptList | null {
+/** What is kept of a list; null when it is too old or damaged. */
+export function parseKeptList(stored: unknown): KeptList | null {
   const kept = stored as Partial<KeptList> | null
-  if (kept?.version !== KEPT_VERSION || !Array.isArray(kept.prayers)) return null
-  const age = Date.now() - (kept.readAt ?? 0)
-  return age >= 0 && age < OLDEST && kept.prayers.every(isPrayer) ? (kept as KeptList) : null
+  if (!isCurrent(kept, OLDEST) || !Array.isArray(kept?.prayers)) return null
+  return kept.prayers.every(isPrayer) ? (kept as KeptList) : null
 }
 
 /** Shows the kept list until the one that is being read arrives. */
 function restore(client: QueryClient, query: ListQuery): void {
   const scope = keptScope(query)
   if (!scope || query.state.data) return
-  const kept = readDevice(keptKey(storedSession()?.user.id ?? null, scope), parseKept)
+  const kept = readDevice(keptKey(storedSession()?.user.id ?? null, scope), parseKeptList)
   if (!kept) return
   const prayers = kept.prayers.filter(({ id }) => !hiddenIds.has(id))
   client.setQueryData<ListData>(

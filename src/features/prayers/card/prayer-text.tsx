@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { cn } from '@/lib/class-names'
+import { directionOf } from './text-direction'
 
 interface PrayerTextProps {
   text: string
@@ -11,14 +12,6 @@ interface PrayerTextProps {
   className?: string
   /** Draws the words of a paragraph; plainly without it. */
   renderWords?: ((words: string) => ReactNode) | undefined
-}
-
-const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/
-
-/** The way a language is written; without one each paragraph begins where its first letter asks for. */
-function directionOf(lang: string | null) {
-  if (!lang) return 'auto'
-  return RIGHT_TO_LEFT.test(lang) ? 'rtl' : 'ltr'
 }
 
 /** A prayer's words: empty lines part paragraphs, single line ends stay. */

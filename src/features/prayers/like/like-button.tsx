@@ -53,6 +53,7 @@ export function LikeButton({ prayerId, likes }: LikeButtonProps) {
   return (
     <ActionButton
       aria-pressed={isLiked}
+      aria-keyshortcuts="l"
       aria-label={`Like, ${likes} ${likes === 1 ? 'like' : 'likes'}`}
       onClick={handlePress}
       icon={<Heart aria-hidden="true" size={18} className={cn(isLiked && 'fill-like text-like')} />}

@@ -10,12 +10,14 @@ interface CategoryPrayersProps {
   category: string
   /** Puts a search box above the list; its text stands in the address. */
   isSearchable: boolean
+  /** The generator's address, for a category without prayers. */
+  generator: string
 }
 
 const SEARCH = 'q'
 
 /** The prayers of a category's page. */
-export function CategoryPrayers({ category, isSearchable }: CategoryPrayersProps) {
+export function CategoryPrayers({ category, isSearchable, generator }: CategoryPrayersProps) {
   const [parameters, setParameters] = useSearchParams()
   const search = isSearchable ? (parameters.get(SEARCH) ?? '').trim() : ''
   return (
@@ -43,16 +45,16 @@ export function CategoryPrayers({ category, isSearchable }: CategoryPrayersProps
         label={`${category} prayers`}
         headingLevel={2}
         failure={PAGE_FAILED}
-        empty={
-          isSearchable
-            ? { message: 'No prayers found. Try adjusting your search criteria.' }
-            : {
-                message: 'No prayers found in this category.',
-                action: (
-                  <ButtonLink to={addresses.generateWith({ category })}>Generate Prayer</ButtonLink>
-                ),
-              }
-        }
+        empty={{
+          message: isSearchable
+            ? 'No prayers found. Try adjusting your search criteria.'
+            : 'No prayers found in this category.',
+          action: search ? (
+            <ButtonLink to={addresses.search(search)}>Search all prayers</ButtonLink>
+          ) : (
+            <ButtonLink to={generator}>Generate Prayer</ButtonLink>
+          ),
+        }}
       />
     </>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useState, type ReactNode } from 'react'
+import { Suspense, useId, useState, type ReactNode } from 'react'
 import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
 import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
 import { lazyWithRetry } from '@/lib/lazy-component'
@@ -8,6 +8,8 @@ import { PrayerActions } from '../actions/prayer-actions'
 import { PrayerFacts } from '../card/prayer-facts'
 import { PrayerText } from '../card/prayer-text'
 import type { TranslatedText } from '../prayer-viewer'
+import { PictureAction } from '../picture/picture-action'
+import { PrayLink } from '../praying/pray-link'
 import { PrivateMark } from '../card/private-mark'
 
 const RemixBadge = lazyWithRetry(async () => ({
@@ -31,26 +33,6 @@ interface PrayerViewProps {
   children?: ReactNode
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input,textarea,select,[role="dialog"]') !== null
-  )
-}
-
-/** The keys 1, 2 and 3 choose short, medium and long, unless something is being typed. */
-function useLengthKeys(lengths: readonly PrayerLength[], choose: (length: PrayerLength) => void) {
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return
-      const length = PRAYER_LENGTHS[Number(event.key) - 1]
-      if (length && lengths.includes(length)) choose(length)
-    }
-    window.addEventListener('keydown', handleKey)
-    return () => window.removeEventListener('keydown', handleKey)
-  }, [lengths, choose])
-}
-
 /** A prayer on a page of its own: the text alone in its measure. */
 export function PrayerView({
   prayer,
@@ -67,7 +49,6 @@ export function PrayerView({
   const text = textOf(prayer, current)
   const translated = translation?.of === text ? translation.shown : null
   const stored = 'id' in prayer ? prayer : null
-  useLengthKeys(lengths, onLengthChange)
 
   return (
     <article aria-labelledby={headingId} className="mx-auto max-w-[44rem]">
@@ -95,17 +76,20 @@ export function PrayerView({
         onValueChange={(chosen) => onLengthChange(chosen as PrayerLength)}
         className="mt-6"
       >
-        <TabList aria-label="Length" data-print="no">
-          {lengths.map((each) => (
-            <Tab
-              key={each}
-              value={each}
-              aria-keyshortcuts={String(PRAYER_LENGTHS.indexOf(each) + 1)}
-            >
-              {lengthName(each, prayer.tradition)}
-            </Tab>
-          ))}
-        </TabList>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <TabList aria-label="Length" data-print="no">
+            {lengths.map((each) => (
+              <Tab
+                key={each}
+                value={each}
+                aria-keyshortcuts={String(PRAYER_LENGTHS.indexOf(each) + 1)}
+              >
+                {lengthName(each, prayer.tradition)}
+              </Tab>
+            ))}
+          </TabList>
+          <PrayLink prayerId={stored?.id ?? null} length={current} />
+        </div>
         <TabPanel value={current} className="mt-7">
           <PrayerText
             text={translated?.text ?? text}
@@ -126,7 +110,9 @@ export function PrayerView({
           text={text}
           translated={translated}
           onTranslated={(shown) => setTranslation(shown && { of: text, shown })}
-        />
+        >
+          <PictureAction prayer={prayer} length={current} translated={translated} />
+        </PrayerActions>
       </div>
       <div className="mt-4 flex flex-col gap-4">
         <PrayerFacts prayer={prayer} />

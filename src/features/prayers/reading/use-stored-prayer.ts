@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { AppError } from '@/lib/errors'
+import { findKeptPrayer } from '../cache/kept-prayers'
 import { findCachedPrayer } from '../cache/prayer-cache'
 import { prayerQueries } from '../cache/prayer-queries'
 import type { Prayer } from '../prayer'
 
 interface StoredPrayerState {
-  /** From the server, or from a list that holds it already. Undefined while loading and after a failure. */
+  /** From the server, from a list that holds it already, or as the device keeps it. Undefined while loading and after a failure. */
   readonly prayer: Prayer | undefined
   /** `unreachable` without a network, `failed` for every other reason. */
   readonly problem: 'unreachable' | 'failed' | null
@@ -17,12 +18,15 @@ export function useStoredPrayer(id: string): StoredPrayerState {
   const client = useQueryClient()
   const { data, error, refetch } = useQuery({
     ...prayerQueries.detail(id),
-    placeholderData: () => findCachedPrayer(client, id),
+    // What the device keeps may be old: it is shown where nothing newer can come.
+    placeholderData: () =>
+      findCachedPrayer(client, id) ?? (navigator.onLine ? undefined : findKeptPrayer(id)),
   })
   const isUnreachable = error instanceof AppError && error.kind === 'offline'
   return {
-    // Without a network, what a list holds can be read too.
-    prayer: data ?? (isUnreachable ? findCachedPrayer(client, id) : undefined),
+    // Without a network, what a list or the device holds can be read too.
+    prayer:
+      data ?? (isUnreachable ? (findCachedPrayer(client, id) ?? findKeptPrayer(id)) : undefined),
     problem: isUnreachable ? 'unreachable' : error ? 'failed' : null,
     retry: () => void refetch(),
   }

@@ -80,6 +80,7 @@ async function storeOnce<Recovered extends Prayer | null>(
 
 function useStore<Variables, Stored extends Prayer | null>(
   store: (variables: Variables) => Promise<Stored>,
+  { isSentLater }: { isSentLater: boolean },
 ) {
   const client = useQueryClient()
   return useMutation({
@@ -91,7 +92,7 @@ function useStore<Variables, Stored extends Prayer | null>(
       void client.invalidateQueries({ queryKey: prayerKeys.counts })
       notify.success('Prayer saved successfully!')
     },
-    meta: { errorMessage: SAVE_FAILED },
+    meta: { errorMessage: SAVE_FAILED, isSentLater },
   })
 }
 
@@ -116,21 +117,27 @@ async function replaceStored(columns: NewColumns): Promise<Prayer | null> {
  * belongs to. Shows a message about the result. Resolves with the prayer, or with null when the row of the key stays.
  */
 export function useSavePrayer() {
-  return useStore(({ draft, takesRow, ...owned }: PrayerToSave) => {
-    const columns = newColumns(draft, owned)
-    return takesRow ? replaceVariant(columns) : storeOnce(columns, replaceStored)
-  })
+  return useStore(
+    ({ draft, takesRow, ...owned }: PrayerToSave) => {
+      const columns = newColumns(draft, owned)
+      return takesRow ? replaceVariant(columns) : storeOnce(columns, replaceStored)
+    },
+    { isSentLater: true },
+  )
 }
 
 /** Saves one's own version of a prayer. The original stays as it is; the database writes the credit. */
 export function useRemixPrayer() {
-  return useStore(({ original, userId, idempotencyKey, isPrivate, ...texts }: Remix) => {
-    const language = languageAfterEdit(original, texts)
-    const columns = newColumns(
-      { ...original, ...texts, language },
-      { userId, idempotencyKey, isPrivate },
-    )
-    const credit = { is_remix: true, original_prayer_id: original.id }
-    return storeOnce({ ...columns, ...credit }, updateStored)
-  })
+  return useStore(
+    ({ original, userId, idempotencyKey, isPrivate, ...texts }: Remix) => {
+      const language = languageAfterEdit(original, texts)
+      const columns = newColumns(
+        { ...original, ...texts, language },
+        { userId, idempotencyKey, isPrivate },
+      )
+      const credit = { is_remix: true, original_prayer_id: original.id }
+      return storeOnce({ ...columns, ...credit }, updateStored)
+    },
+    { isSentLater: false },
+  )
 }

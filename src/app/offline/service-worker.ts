@@ -1,0 +1,91 @@
+import { clientsClaim } from 'workbox-core'
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  matchPrecache,
+  precacheAndRoute,
+} from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkOnly } from 'workbox-strategies'
+import { FILES_CACHE, fileName } from '../../lib/app-files.ts'
+import { forgetOthers, isFile, keepUsed, renewKept } from './used-files.ts'
+import type { FromWorker, SiteFiles, ToWorker } from './worker-messages'
+import type { WorkerScope } from './worker-scope'
+
+/**
+ * The service worker: with a network it only stands by, without one the shell and the kept files are the app. Answers of
+ * the backend pass it by: what may be kept of them, and for whom, only the app knows (docs/decisions/069).
+ */
+declare const self: WorkerScope
+/** Filled in by the build. */
+declare const SITE_FILES: SiteFiles
+
+const { entry, first, later } = SITE_FILES
+
+/** The one page that is kept. */
+const SHELL = '/shell.html'
+
+/** How long a page may keep somebody waiting before the kept shell takes its place, in seconds. */
+const PAGE_TIMEOUT = 6
+
+/** These are answered by the backend, or are files. */
+const NO_PAGES = [
+  /^\/(?:rest|auth|storage|functions|realtime|mailbox)(?:[/.?]|$)/,
+  /^[^?]+\.\w+(?:\?|$)/,
+]
+
+const onlyFiles = {
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    isFile(response) || (response.ok && new URL(request.url).pathname === SHELL) ? response : null,
+}
+
+clientsClaim()
+enableNavigationPreload()
+cleanupOutdatedCaches()
+addPlugins([onlyFiles])
+precacheAndRoute([...first])
+
+const keptFiles = new CacheFirst({ cacheName: FILES_CACHE, plugins: [onlyFiles] })
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && later.includes(url.pathname),
+  async (options) => {
+    const { pathname } = options.url
+    if (fileName(pathname).startsWith('needs-'))
+      options.event.waitUntil(keepUsed([pathname], later))
+    return keptFiles.handle(options)
+  },
+)
+
+// The network first: an old build is never shown where the newer one can be had.
+const network = new NetworkOnly({ networkTimeoutSeconds: PAGE_TIMEOUT })
+registerRoute(
+  new NavigationRoute(
+    async (options) => {
+      try {
+        return await network.handle(options)
+      } catch (error) {
+        const shell = await matchPrecache(SHELL)
+        if (!shell) throw error
+        return shell
+      }
+    },
+    { denylist: NO_PAGES },
+  ),
+)
+
+self.addEventListener('install', (event) => event.waitUntil(renewKept(later)))
+self.addEventListener('activate', (event) => event.waitUntil(forgetOthers(later)))
+
+/** Pages of an earlier build still need its files: they are left alone until no other page is open. */
+async function takeOverFromOne(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (pages.length <= 1) await self.skipWaiting()
+}
+
+self.addEventListener('message', (event) => {
+  const message = event.data as ToWorker
+  if (message.kind === 'loaded') event.waitUntil(keepUsed(message.paths, later))
+  else if (message.kind === 'leaving' || message.entry === entry) event.waitUntil(takeOverFromOne())
+  else event.source?.postMessage({ kind: 'newer' } satisfies FromWorker)
+})

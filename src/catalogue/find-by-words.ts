@@ -1,0 +1,32 @@
+import { isNamed } from './filter-traditions'
+
+/** Something that is found by what it is called, and by words that belong to it. */
+export interface Findable {
+  /** What it is called, in all spellings. */
+  readonly name: string
+  /** Further words for it, phrases parted by commas. */
+  readonly words?: string | undefined
+}
+
+export interface Found<Entry extends Findable> {
+  readonly entry: Entry
+  /** The phrase that it was found by; null where its name says it. */
+  readonly by: string | null
+}
+
+/** Those that a query names, in their order; then those with a phrase that it begins, then with one that holds it. */
+export function findByWords<Entry extends Findable>(
+  entries: readonly Entry[],
+  query: string,
+): Found<Entry>[] {
+  const isAll = query.trim() === ''
+  const found = entries.flatMap((entry): (Found<Entry> & { rank: number })[] => {
+    if (isAll || isNamed(entry.name, query)) return [{ entry, by: null, rank: 0 }]
+    const phrases = entry.words?.split(', ').filter((phrase) => isNamed(phrase, query)) ?? []
+    const first = phrases.find((phrase) => isNamed(phrase.split(' ')[0] ?? '', query))
+    const by = first ?? phrases[0]
+    return by === undefined ? [] : [{ entry, by, rank: first === undefined ? 2 : 1 }]
+  })
+  // Stable: among equals the order is that of the entries.
+  return found.toSorted((one, other) => one.rank - other.rank)
+}

@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react'
+import { hear } from '@/engine/intention/hear'
+import { NO_INTENTION, type Intention } from '@/engine/intention/intention'
+
+/** How long somebody pauses before their words are read, in milliseconds. */
+const PAUSE = 300
+
+interface Correction {
+  /** What had been heard, written out. */
+  readonly of: string
+  readonly intention: Intention
+}
+
+const hearIn = (text: string) => (text.trim() === '' ? NO_INTENTION : hear(text.trim()))
+
+/**
+ * What is heard in the words of the box, read when the typing pauses. A correction holds for as long as the same is heard,
+ * whichever words are added.
+ */
+export function useHeard(text: string) {
+  const [settled, setSettled] = useState(text)
+  const [correction, setCorrection] = useState<Correction | null>(null)
+  const heard = useMemo(() => hearIn(settled), [settled])
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+
+  const corrected = (intention: Intention) =>
+    correction?.of === JSON.stringify(intention) ? correction.intention : null
+
+  return {
+    intention: corrected(heard) ?? heard,
+    /** Nothing is in the box, or it has not been read yet. */
+    isBlank: settled.trim() === '',
+    correct: (intention: Intention) => setCorrection({ of: JSON.stringify(heard), intention }),
+    /** What the person corrected for exactly these words; undefined where the engine is to read them. */
+    correctionFor: (words: string) => corrected(hearIn(words)) ?? undefined,
+  }
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { addresses } from '@/catalogue/addresses'
+import { TraditionName } from '@/components/tradition-name'
+import { withFileTimeout } from '@/lib/lazy-component'
+import { MyTraditionsButton } from './my-traditions-button'
+import { showPrayerOfTheDay, shownPrayer, useShownPrayer, type ShownPrayer } from './shown-prayer'
+
+const FRAME =
+  'flex min-h-[25rem] flex-col justify-between gap-6 rounded-card border border-line bg-surface px-6 py-6 sm:px-8 sm:py-7'
+
+/** Loads what knows the date, the reader's traditions and the library; the first paint does without. */
+function useToday(): void {
+  useEffect(() => {
+    withFileTimeout(import('./show-today')).then(
+      ({ showToday }) => showToday(),
+      () => shownPrayer() ?? showPrayerOfTheDay('none'),
+    )
+  }, [])
+}
+
+/** The prayer of the day, whole in its short form. */
+export function DayPrayer() {
+  const shown = useShownPrayer()
+  useToday()
+  if (shown === 'none') return null
+  return shown ? <Reading prayer={shown} /> : <div className={FRAME} />
+}
+
+/** `public/first-paint.js` puts the day's words into what is marked by `data-day`; it knows nothing else of this. */
+function Reading({ prayer }: { prayer: ShownPrayer }) {
+  const { id, title, opening, rest, tradition, isWithoutPage } = prayer
+  return (
+    <article aria-labelledby="prayer-of-the-day" data-day="frame" className={FRAME}>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
+        <h2
+          id="prayer-of-the-day"
+          className="font-sans text-sm font-semibold tracking-normal text-lamp"
+        >
+          Prayer of the day
+        </h2>
+        <span data-day="tradition">
+          <TraditionName name={tradition} />
+        </span>
+      </header>
+      <div className="prayer-text" lang="en">
+        <p data-day="opening" className="text-2xl leading-snug text-balance">
+          {opening}
+        </p>
+        <p data-day="rest" className="mt-3">
+          {rest}
+        </p>
+      </div>
+      <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-sm">
+        {isWithoutPage ? (
+          <span className="py-2.5">{title}</span>
+        ) : (
+          <Link
+            data-day="title"
+            to={addresses.prayer(id, 'short')}
+            className="py-2.5 font-medium text-accent underline-offset-4 hover:underline"
+          >
+            {title}
+          </Link>
+        )}
+        <span data-day="end">
+          <MyTraditionsButton />
+        </span>
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,163 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { addresses } from '../../src/catalogue/addresses'
+import { startFaultyProxy } from '../support/faulty-proxy'
+import { arriveAsMember, storePrayer } from './member'
+import { expect, expectAccessible, generate, openPrayer, pressGenerate, test } from './scenario'
+
+// The app on the device: these scenarios run with the service worker.
+test.use({ serviceWorkers: 'allow' })
+test.describe.configure({ timeout: 120_000 })
+
+const BROKEN =
+  /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|Failed to load resource|dynamically imported|did not (?:answer|load) in time|AuthRetryableFetchError/
+
+test.beforeEach(({ expectNoise }) => expectNoise(BROKEN))
+
+/** Opens a page and waits until the app is on the device. */
+async function openKept(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** All that the browser keeps for the site beside its storage for the page. */
+function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const kept = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    )
+    return kept.flat()
+  })
+}
+
+/** The voice and what goes with it is on the device. */
+async function expectVoice(page: Page, name: string): Promise<void> {
+  await expect
+    .poll(async () => (await keptAddresses(page)).filter((url) => url.includes(`/${name}-`)))
+    .toHaveLength(1)
+}
+
+async function goOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true)
+}
+
+const offlineLine = (page: Page) => page.getByText('Offline: showing what is on this device')
+
+test('Without a network every kind of page opens, and says that it shows what is on the device', async ({
+  page,
+  context,
+}) => {
+  await openKept(page, '/')
+  await goOffline(context)
+  for (const path of [
+    addresses.home,
+    addresses.traditions,
+    addresses.tradition('Islam'),
+    addresses.category('Gratitude'),
+    addresses.familyMember('Mother'),
+    addresses.about,
+    addresses.generate,
+    addresses.login,
+    addresses.search('peace'),
+    '/no-such-page',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+    await expect(offlineLine(page)).toBeVisible()
+  }
+  await page.goto('/')
+  await expect(page.getByRole('list', { name: /newest/i }).getByRole('article')).toHaveCount(10)
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(offlineLine(page)).toBeHidden()
+})
+
+test('A prayer that was opened can be read again without a network @phone', async ({
+  page,
+  context,
+}) => {
+  await openKept(page, addresses.tradition('Taoism'))
+  await openPrayer(page)
+  const title = (await page.getByRole('heading', { level: 1 }).innerText()).trim()
+  const text = await page.getByRole('tabpanel').innerText()
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((key) => key.startsWith('orison.read.')),
+  )
+  await goOffline(context)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  expect(await page.getByRole('tabpanel').innerText()).toBe(text)
+  await expect(offlineLine(page)).toBeVisible()
+})
+
+test('A prayer is made without a network in a tradition that was prayed in, and is saved with its return', async ({
+  page,
+  context,
+}) => {
+  await arriveAsMember(page)
+  await openKept(page, '/')
+  await generate(page, { tradition: 'Taoism', type: 'hope', category: 'Wellbeing' })
+  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
+  await expectVoice(page, 'taoism')
+  await expectVoice(page, 'restate-heard')
+  await goOffline(context)
+  await page.goto(addresses.generateWith({ tradition: 'Taoism', type: 'Hope', category: 'Peace' }))
+  await expect(page.getByText('a prayer can be made in: Taoism.')).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('textbox', { name: /context/i })
+    .fill('My sister starts a new job on Monday.')
+  const title = await pressGenerate(page)
+  await expect(page.getByText('It will be saved when you are online again.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
+  await page.goto(addresses.profile)
+  await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1)
+})
+
+test('Nothing that the backend answers is kept with the app, and nothing private on the device', async ({
+  page,
+}) => {
+  const member = await arriveAsMember(page)
+  const words = 'Only for my own eyes'
+  const { id } = await storePrayer(page.request, member, { title: words, is_private: true })
+  await openKept(page, addresses.prayer(id))
+  await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible()
+  await page.goto(addresses.profile)
+  await expect(page.getByRole('article').filter({ hasText: words })).toHaveCount(1)
+  const kept = await keptAddresses(page)
+  expect(kept.length).toBeGreaterThan(50)
+  expect(kept.filter((url) => /\/(?:rest|auth|storage|functions|realtime)\/v1/.test(url))).toEqual(
+    [],
+  )
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(words)
+})
+
+test('A newer version is announced and never forced; what is being written is there after the reload', async ({
+  page,
+  baseURL,
+}) => {
+  const proxy = await startFaultyProxy(baseURL ?? '')
+  await openKept(page, `${proxy.url}/generate`)
+  const context = page.getByRole('textbox', { name: /context/i })
+  await context.fill('For the long way home.')
+  // The site has been built anew, and this page is of the build before.
+  await page.evaluate(() =>
+    document
+      .querySelector('script[type="module"][src]')
+      ?.setAttribute('src', '/assets/index-earlier1.js'),
+  )
+  const isWorker = ({ path }: { path: string }) => path === '/sw.js'
+  proxy.fail({ kind: 'changed', change: (script) => `${script}\n// of a newer build` }, isWorker)
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  const news = page.getByRole('status').filter({ hasText: 'A new version is ready.' })
+  await expect(news).toBeVisible()
+  await expect(context).toHaveValue('For the long way home.')
+  await expectAccessible(page)
+  const loaded = page.waitForEvent('load')
+  await news.getByRole('button', { name: 'Reload' }).click()
+  await loaded
+  await expect(context).toHaveValue('For the long way home.')
+  await proxy.stop()
+})

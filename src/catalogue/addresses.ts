@@ -94,7 +94,9 @@ export const addresses = {
     withQuery(`/prayer/${encodeURIComponent(id)}/pray`, { length }),
   prayResult: (length?: PrayerLength) => withQuery(ROUTE_PATTERNS.prayResult, { length }),
   publicProfile: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
-  tradition: (name: string) => `/traditions/${toSlug(name)}`,
+  /** The page of a tradition, with a type narrowed to its prayers of that type. */
+  tradition: (name: string, type?: string) =>
+    withQuery(`/traditions/${toSlug(name)}`, { type: type?.toLowerCase() }),
   category: (name: string) => `/${toSlug(name)}`,
   collection: (id: string) => `/book/collection/${encodeURIComponent(id)}`,
   sharedCollection: (key: string) => `/book/shared/${encodeURIComponent(key)}`,

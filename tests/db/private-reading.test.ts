@@ -36,7 +36,7 @@ async function setTheScene(stage: Stage): Promise<Scene> {
     category: SECRET_CATEGORY,
     type: `${SECRET} prayer`,
     tradition: `Old ${SECRET}`,
-    tags: [SECRET_TAG],
+    tags: [SECRET_TAG, 'mercy'],
     user_id: owner,
   })
   await stage.user(owner).query('insert into public.likes (prayer_id) values ($1)', [hidden])
@@ -98,6 +98,11 @@ const CALLS: Record<string, ((scene: Scene) => string) | null> = {
     `select * from public.category_text_counts() where category = '${SECRET_CATEGORY}'`,
   prayer_family: ({ hidden }) =>
     `select * from public.prayer_family('${hidden}') where relation = 'self'`,
+  tradition_prayers_of_type: () =>
+    `select * from public.tradition_prayers_of_type('Old ${SECRET}', 'mercy')`,
+  tradition_type_counts: () => `select * from public.tradition_type_counts('Old ${SECRET}')`,
+  // Draws from prayers without an owner only: tests/db/tradition-types.test.ts.
+  type_previews: null,
   // These answer for the viewer and take no id; tests/db/account.test.ts and profiles.test.ts hold them to that.
   my_account: null,
   // A shared collection of its owner; shared-collections.test.ts and collections.test.ts have more of it.

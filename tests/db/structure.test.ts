@@ -188,6 +188,7 @@ describe('every function of ours', () => {
       'private.find_prayer_ids': 'anon authenticated',
       'private.find_reported_prayers': 'authenticated',
       'private.find_shared_prayers': 'anon authenticated',
+      'private.find_type_ids': 'anon authenticated',
       'private.is_moderator': 'authenticated',
       'private.is_reserved_name': 'authenticated',
       'private.is_spelt_in_one_script': 'authenticated',
@@ -203,6 +204,7 @@ describe('every function of ours', () => {
       'private.picture_path': 'authenticated',
       'private.plain_line': 'authenticated',
       'private.plain_text': 'authenticated',
+      'private.prayer_types': 'anon authenticated',
       'private.refuse_long_text': 'authenticated',
       'private.refuse_many_tags': 'authenticated',
       'private.remove_own_account': 'authenticated',
@@ -226,6 +228,9 @@ describe('every function of ours', () => {
       'public.reported_prayers': 'authenticated',
       'public.search_prayers': 'anon authenticated',
       'public.shared_collection': 'anon authenticated',
+      'public.tradition_prayers_of_type': 'anon authenticated',
+      'public.tradition_type_counts': 'anon authenticated',
+      'public.type_previews': 'anon authenticated',
     })
   })
 })

@@ -1,3 +1,4 @@
+import type { PrayerType } from '@/catalogue/prayer-types'
 import { unwrap } from '@/lib/errors'
 import { STALE_AFTER } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase'
@@ -21,7 +22,9 @@ export function createPageReader() {
       refetches.set(
         page.signal,
         // Loaded later, because the first screen refetches nothing.
-        import('./refetch-pages').then(({ createRefetch }) => createRefetch(knownPages)),
+        import('./refetch-pages').then(({ createRefetch }) =>
+          createRefetch(knownPages, page.scope),
+        ),
       )
     const refetch = await refetches.get(page.signal)
     return refetch ? refetch(page) : page.fetchPage(page.after)
@@ -35,6 +38,7 @@ function listQuery(scope: OpenScope) {
     queryKey: prayerKeys.list(scope),
     queryFn: ({ client, pageParam, signal }) =>
       readPage({
+        scope,
         signal,
         after: pageParam,
         fetchPage: (after, size) => fetchPrayerPage(scope, after, signal, size),
@@ -89,7 +93,9 @@ export const prayerQueries = {
   all: () => listQuery({ kind: 'all' }),
   category: (category: string, search = '') =>
     listQuery({ kind: 'category', category, search: search.trim() }),
-  tradition: (tradition: string) => listQuery({ kind: 'tradition', tradition }),
+  /** The prayers of a tradition, or only those of one type. */
+  tradition: (tradition: string, type: PrayerType | null = null) =>
+    listQuery({ kind: 'tradition', tradition, ...(type && { type: type.toLowerCase() }) }),
   search: ({ text, tradition, category, type }: PrayerSearch) =>
     listQuery({
       kind: 'search',

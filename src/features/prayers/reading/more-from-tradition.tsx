@@ -3,13 +3,9 @@ import { Link } from 'react-router-dom'
 import { addresses, findTraditionBySlug } from '@/catalogue/addresses'
 import { toSlug } from '@/catalogue/slug'
 import { prayerQueries } from '../cache/prayer-queries'
+import { openingSentences } from '../opening-sentences'
 
 const SHOWN = 3
-
-/** One line shows it whole or breaks it off: an ellipsis never stands behind its full stop. */
-function firstSentence(text: string): string {
-  return /^.*?[.!?…]+(?=\s|$)/.exec(text.trim())?.[0] ?? text
-}
 
 /** At the end of a prayer: a few others of the same tradition. Nothing at all when there are none. */
 export function MoreFromTradition({
@@ -41,7 +37,8 @@ export function MoreFromTradition({
               {prayer.title}
             </Link>
             <p dir="auto" lang={prayer.language ?? ''} className="truncate text-sm text-ink-soft">
-              {firstSentence(prayer.shortText)}
+              {/* One line shows a sentence whole or breaks it off: an ellipsis never stands behind its full stop. */}
+              {openingSentences(prayer.shortText, 0)}
             </p>
           </li>
         ))}

@@ -1,17 +1,33 @@
 import type { ReactNode } from 'react'
 import { useSession } from '@/features/auth/session'
-import { PrayerViewerProvider } from '@/features/prayers/prayer-viewer'
-import { lazyWithRetry } from '@/lib/lazy-component'
+import { PrayerViewerProvider, type PrayerBook } from '@/features/prayers/prayer-viewer'
+import { lazyWithRetry, lazyWithTimeout } from '@/lib/lazy-component'
 
 const TranslateControl = lazyWithRetry(async () => ({
   default: (await import('@/features/translation/translate-control')).TranslateControl,
 }))
 
-/** Features never import each other: here the prayers receive the viewer's id and the translate control. */
+/** Loaded when somebody keeps a prayer. */
+const loadBook = () => import('./keep-prayer')
+
+const BOOK: PrayerBook = {
+  KeepDialog: lazyWithTimeout(loadBook),
+  keepOnDevice: (prayerId) => {
+    void loadBook().then(({ keepAndSay }) => keepAndSay(prayerId))
+  },
+}
+
+/**
+ * Features never import each other: here the prayers receive the viewer's id, the translate control and the prayer book.
+ */
 export function PrayerViewer({ children }: { children: ReactNode }) {
   const { user } = useSession()
   return (
-    <PrayerViewerProvider viewerId={user?.id ?? null} translateControl={TranslateControl}>
+    <PrayerViewerProvider
+      viewerId={user?.id ?? null}
+      translateControl={TranslateControl}
+      book={BOOK}
+    >
       {children}
     </PrayerViewerProvider>
   )

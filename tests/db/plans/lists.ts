@@ -1,11 +1,11 @@
-import type { PrayerScope } from '@/features/prayers/cache/prayer-scopes'
+import type { OpenScope } from '@/features/prayers/cache/prayer-requests'
 
 /** SQL: the prayers of whoever has most. */
 export const OWNER =
   'user_id = (select user_id from public.prayers group by 1 order by count(*) desc, 1 limit 1)'
 
 /** Every list: its name, its scope, which prayers stand in it in SQL, and a place far from its beginning. */
-export const LISTS: [string, (ownerId: string) => PrayerScope, string, number][] = [
+export const LISTS: [string, (ownerId: string) => OpenScope, string, number][] = [
   ['home', () => ({ kind: 'newest' }), 'true', 50_000],
   ['all prayers', () => ({ kind: 'all' }), 'true', 90_000],
   [

@@ -12,7 +12,7 @@ import { CardActions } from './card-actions'
 import './card-menu'
 import '../hide-and-report/report-dialog'
 import { prayerAt } from '../prayer-fixture'
-import { PrayerViewerProvider } from '../prayer-viewer'
+import { PrayerViewerProvider, type PrayerBook } from '../prayer-viewer'
 
 beforeEach(() => {
   localStorage.clear()
@@ -37,11 +37,16 @@ function Languages({ startsOpen }: { startsOpen?: boolean }) {
   return <p>{startsOpen ? 'Five languages' : 'A button'}</p>
 }
 
-function show(viewerId: string | null) {
+const BOOK: PrayerBook = {
+  KeepDialog: ({ prayer: { title } }) => <p>Keep {title}</p>,
+  keepOnDevice: () => {},
+}
+
+function show(viewerId: string | null, book?: PrayerBook) {
   const seen = standInForBackend(() => new Response(null, { status: 201 }))
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PrayerViewerProvider viewerId={viewerId} translateControl={Languages}>
+      <PrayerViewerProvider viewerId={viewerId} translateControl={Languages} book={book}>
         <MemoryRouter initialEntries={['/peace?q=calm']}>
           <Routes>
             <Route path="/login" element={<Login />} />
@@ -106,6 +111,14 @@ describe('the menu of a card', () => {
     await choose('Translate')
     expect(await screen.findByText('Five languages')).toBeTruthy()
     expect(screen.queryByRole('menu')).toBeNull()
+  })
+
+  it('keeps a prayer in the book, where there is one', async () => {
+    for (const viewerId of [null, 'somebody']) {
+      await show(viewerId, BOOK).choose('Keep in my book')
+      expect(await screen.findByText('Keep Evening')).toBeTruthy()
+      cleanup()
+    }
   })
 
   it('hides a prayer and shows it again, in the account too', async () => {

@@ -6,6 +6,7 @@ import { PictureAction } from '../picture/picture-action'
 import { textOf, type ShownPrayer } from '../prayer'
 import { usePrayerViewer, type TranslatedText } from '../prayer-viewer'
 import { OwnerActions } from '../writing/owner-actions'
+import { KeepAction } from './keep-action'
 import type { DrawActions, PrayerAction } from './prayer-action'
 import { textActions } from './text-actions'
 
@@ -36,7 +37,11 @@ export function PrayerActionList({
   const forEveryone = [copying, ...(translateControl ? [translation] : []), sharing]
   const draw: DrawActions = (further) => (
     <PictureAction prayer={prayer} length={length} translated={translated}>
-      {(picture) => children([...forEveryone, ...picture, ...further])}
+      {(picture) => (
+        <KeepAction prayer={prayer}>
+          {(keeping) => children([...forEveryone, ...picture, ...keeping, ...further])}
+        </KeepAction>
+      )}
     </PictureAction>
   )
   if (!('id' in prayer)) return draw([])

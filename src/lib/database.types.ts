@@ -334,6 +334,22 @@ export type Database = {
         Args: never
         Returns: Json
       }
+      prayer_family: {
+        Args: { of_prayer: string }
+        Returns: {
+          created_at: string
+          id: string
+          is_private: boolean
+          is_remix: boolean
+          language: string
+          made_by: string
+          original_prayer_id: string
+          relation: string
+          steps: number
+          title: string
+          user_id: string
+        }[]
+      }
       replace_variant: {
         Args: {
           long_text?: string

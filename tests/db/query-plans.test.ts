@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import postgres from 'postgres'
 import type * as likesModule from '@/features/prayers/cache/like-queries'
 import type * as queriesModule from '@/features/prayers/cache/prayer-queries'
+import type * as familyModule from '@/features/prayers/family/family-queries'
 import type * as typesModule from '@/features/prayers/cache/type-queries'
 import type { PageKey } from '@/features/prayers/cache/prayer-requests'
 import type { PrayerScope } from '@/features/prayers/cache/prayer-scopes'
@@ -189,6 +190,14 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
     const { prayerQueries } = await queries()
     for (const viewer of [VISITOR, person])
       await expectIndexes(viewer, await asked(prayerQueries.detail(prayerId)), 10)
+  })
+
+  it('the family of a prayer is found by keys', async () => {
+    const { familyQueries } = await recorder.load<typeof familyModule>(
+      '/src/features/prayers/family/family-queries.ts',
+    )
+    for (const viewer of [VISITOR, person])
+      await expectIndexes(viewer, await asked(familyQueries.of(prayerId)), ROWS_OF_A_PAGE)
   })
 
   it('a person’s profile and likes are found by their keys', async () => {

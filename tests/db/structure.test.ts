@@ -211,6 +211,7 @@ describe('every function of ours', () => {
       'public.delete_account': 'authenticated',
       'public.ensure_profile': 'authenticated',
       'public.my_account': 'authenticated',
+      'public.prayer_family': 'anon authenticated',
       'public.replace_variant': 'authenticated',
       'public.reported_prayers': 'authenticated',
       'public.search_prayers': 'anon authenticated',

@@ -60,6 +60,8 @@ export const prayerKeys = {
   list: (scope: PrayerScope) => ['prayers', 'list', scope] as const,
   details: ['prayers', 'detail'] as const,
   detail: (id: string) => ['prayers', 'detail', id] as const,
+  families: ['prayers', 'family'] as const,
+  family: (id: string) => ['prayers', 'family', id] as const,
   counts: ['prayers', 'counts'] as const,
   /** The key of every mutation of prayers. While one runs, live events may be echoes of it. */
   writes: ['prayers', 'write'] as const,

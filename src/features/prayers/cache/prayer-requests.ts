@@ -40,7 +40,7 @@ export type ChosenScope = Extract<PrayerScope, { kind: 'liked' | 'chosen' }>
 export type OpenScope = Exclude<PrayerScope, ChosenScope>
 type TableScope = Exclude<OpenScope, SearchScope>
 
-interface Rows {
+export interface Rows {
   readonly rows: readonly CountedPrayerRow[]
   readonly beside?: BesideSearch
 }
@@ -62,32 +62,21 @@ function tableRequest(scope: TableScope, after: PageKey | null) {
   }
 }
 
-/** The arguments of the database functions that say which page is wanted. */
-function pageArguments(after: PageKey | null, size: number) {
-  return {
-    page_size: size,
-    ...(after && { before_created_at: after.createdAt, before_id: after.id }),
-  }
-}
-
 async function listRows(
   scope: TableScope,
   after: PageKey | null,
   size: number,
   signal: AbortSignal,
 ): Promise<Rows> {
-  if (scope.kind === 'tradition' && scope.type !== undefined) {
-    const rows = await supabase
-      .rpc('tradition_prayers_of_type', {
-        in_tradition: scope.tradition,
-        in_type: scope.type,
-        ...pageArguments(after, size),
-      })
-      .select(PRAYER_COLUMNS)
-      .abortSignal(signal)
-      .overrideTypes<CountedPrayerRow[], { merge: false }>()
-    return { rows: unwrap(rows) }
-  }
+  if (scope.kind === 'tradition' && scope.type)
+    // Loaded later, because no first page is narrowed.
+    return (await import('./type-requests')).typeRows(
+      scope.tradition,
+      scope.type,
+      after,
+      size,
+      signal,
+    )
   const rows = await tableRequest(scope, after)
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
@@ -105,7 +94,10 @@ async function searchRows(
   signal: AbortSignal,
 ): Promise<Rows> {
   const text = scope.search.trim()
-  const page = pageArguments(after, size)
+  const page = {
+    page_size: size,
+    ...(after && { before_created_at: after.createdAt, before_id: after.id }),
+  }
   if (scope.kind === 'category' && text === '') {
     const rows = await supabase
       .rpc('category_prayers', {

@@ -34,11 +34,6 @@ export function isFiledUnder(name: string, { category }: Pick<Prayer, 'category'
   return category.toLowerCase() === name.toLowerCase()
 }
 
-/** Whether a prayer is listed under a type, which is given in lower case. The database counts by the same rule. */
-function isOfType(prayer: Prayer, type: string): boolean {
-  return prayer.tags.includes(type) || isFiledUnder(type, prayer)
-}
-
 /**
  * Whether a list holds a prayer; null when only the server knows, as for searches and categories, whose rules the client
  * does not repeat. Needed because live events arrive unfiltered. A private prayer belongs in lists of its owner only, a
@@ -59,10 +54,8 @@ export function belongsTo(
     case 'search':
       return null
     case 'tradition':
-      return (
-        prayer.tradition === scope.tradition &&
-        (scope.type === undefined || isOfType(prayer, scope.type))
-      )
+      if (prayer.tradition !== scope.tradition) return false
+      return scope.type ? null : true
     case 'owner':
       return prayer.userId === scope.ownerId && !prayer.isPrivate
     case 'mine':

@@ -110,7 +110,7 @@ export function PrayerView({
             'max-md:border-line max-md:bg-ground max-md:px-4 max-md:py-1 max-md:pb-[calc(0.25rem+env(safe-area-inset-bottom))]',
           )}
         >
-          <LengthTabs prayer={prayer} hasKeys />
+          <LengthTabs prayer={prayer} />
           <div className="flex items-center gap-1">
             <PrayLink prayerId={stored?.id ?? null} length={current} />
             <ReadingControl settings={settings} onChange={changeSettings} />

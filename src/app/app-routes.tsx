@@ -19,6 +19,7 @@ export const ROUTES = createRoutesFromElements([
     <Route path={addresses.login} element={<pages.Login />} />
     <Route path={addresses.searchPage} element={<pages.SearchResults />} />
     <Route path={addresses.generate} element={<pages.Generate />} />
+    <Route path={addresses.compare} element={<pages.Compare />} />
     <Route path={ROUTE_PATTERNS.prayer} element={<pages.Prayer />} />
     <Route path={addresses.prayerResult} element={<pages.PrayerResult />} />
     <Route path={ROUTE_PATTERNS.publicProfile} element={<pages.PublicProfile />} />

@@ -19,6 +19,7 @@ export const Login = page('login', () => import('@/routes/login'))
 export const SearchResults = page('search', () => import('@/routes/search'))
 export const Generate = page('generate', () => import('@/routes/generate'))
 export const Prayer = page('prayer', () => import('@/routes/prayer'))
+export const Compare = page('compare', () => import('@/routes/compare'))
 /** Apart from the page of a stored prayer, which is read without the engine. */
 export const PrayerResult = page('prayer-result', () => import('@/routes/prayer-result'))
 export const Pray = page('pray', () => import('@/routes/pray'))

@@ -1,6 +1,6 @@
 import type { PrayerLength } from './product'
 import { toCompactSlug, toSlug } from './slug'
-import { TRADITIONS, type Tradition } from './traditions'
+import { GENERATOR_ONLY_TRADITIONS, TRADITIONS, type Tradition } from './traditions'
 
 /** Route patterns that take a parameter; the fixed addresses are in `addresses`. */
 export const ROUTE_PATTERNS = {
@@ -20,6 +20,17 @@ export interface GeneratorPreset {
   readonly member?: string
   /** Words for the context box. */
   readonly about?: string
+}
+
+/** What stands side by side; null and 0 where nothing is chosen. */
+export interface ComparisonPreset {
+  readonly type: string
+  /** Stored names, in the order of the columns. */
+  readonly traditions: readonly string[]
+  readonly category?: string | null
+  readonly member?: string | null
+  readonly length?: PrayerLength | null
+  readonly variant?: number
 }
 
 /** What narrows a search; null is any. */
@@ -73,12 +84,34 @@ export const addresses = {
     withQuery(`/prayer/${encodeURIComponent(id)}/pray`, { length }),
   prayResult: (length?: PrayerLength) => withQuery(ROUTE_PATTERNS.prayResult, { length }),
   publicProfile: (userId: string) => `/profile/${encodeURIComponent(userId)}`,
-  tradition: (name: string) => `/traditions/${toSlug(name)}`,
+  /** The page of a tradition, with a type narrowed to its prayers of that type. */
+  tradition: (name: string, type?: string) =>
+    withQuery(`/traditions/${toSlug(name)}`, { type: type?.toLowerCase() }),
   category: (name: string) => `/${toSlug(name)}`,
   familyMember: (member: string) => `/family/${toSlug(member)}`,
   generateWith: ({ type, ...preset }: GeneratorPreset) =>
     withQuery('/generate', { ...preset, type: type?.toLowerCase() }),
+  compare: '/compare',
+  compareWith: ({ type, traditions, category, member, length, variant }: ComparisonPreset) =>
+    withQuery('/compare', {
+      type: type.toLowerCase(),
+      with: traditions.map(toSlug).join(','),
+      category,
+      member: member?.toLowerCase(),
+      length,
+      variant: variant ? String(variant) : null,
+    }).replaceAll('%2C', ','),
 } as const
+
+/** Resolves the slug of any voice, those that only the generator offers included; null when none matches. */
+export function findVoiceBySlug(slug: string): Tradition | null {
+  const wanted = slug.toLowerCase()
+  return (
+    findTraditionBySlug(wanted) ??
+    GENERATOR_ONLY_TRADITIONS.find(({ name }) => toSlug(name) === wanted) ??
+    null
+  )
+}
 
 /** Resolves a tradition slug in either reading (`baha-i-faith`, `bahaifaith`); null when none matches. */
 export function findTraditionBySlug(slug: string): Tradition | null {

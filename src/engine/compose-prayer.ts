@@ -1,7 +1,8 @@
-import { PRODUCT_NAME, SOURCE_LABEL } from '@/catalogue/product'
+import { PRODUCT_NAME, SOURCE_LABEL, type PrayerLength } from '@/catalogue/product'
 import type { ComposedPrayer, PrayerChoices } from './prayer'
 import { checkChoices } from './checked-choices'
 import { composePassages, type ComposedText } from './composer/compose-passages'
+import type { SaidPart } from './composer/lay-out'
 import { hear } from './intention/hear'
 import type { Voice } from './passages/documents'
 import { QUIET } from './passages/keys'
@@ -11,6 +12,12 @@ import { composeTitle } from './title'
 
 /** Part of every seed: a new number means that old seeds give other prayers. */
 const ENGINE_VERSION = 2
+
+/** A prayer, and its words part by part. */
+export interface PrayerInParts {
+  readonly prayer: ComposedPrayer
+  readonly parts: Readonly<Record<PrayerLength, readonly SaidPart[]>>
+}
 
 /**
  * Composes a prayer in three lengths. Pure: the same voice, choices and variant give the same bytes everywhere. What was
@@ -22,6 +29,15 @@ export function composePrayer(
   choices: PrayerChoices,
   variant: number,
 ): ComposedPrayer {
+  return composeInParts(voice, choices, variant).prayer
+}
+
+/** The same prayer, with what each of its parts says: so that prayers of several traditions can stand side by side. */
+export function composeInParts(
+  voice: Voice,
+  choices: PrayerChoices,
+  variant: number,
+): PrayerInParts {
   const { tradition, category, type, member } = checkChoices(choices)
   const base = [ENGINE_VERSION, tradition, type.toLowerCase(), category, member ?? ''].join('|')
   const context = choices.context ?? ''
@@ -40,7 +56,7 @@ export function composePrayer(
   })
   const seed = hexOf(`${base}|${variant}`)
   const idsOf = ({ pieces }: ComposedText) => pieces.map(({ id }) => id)
-  return {
+  const prayer: ComposedPrayer = {
     title: composeTitle({ tradition, category, type }, voice.pack.mode === 'aspiring', seed),
     shortText: short.text,
     mediumText: medium.text,
@@ -58,4 +74,6 @@ export function composePrayer(
     intention,
     notice: isQuiet ? 'self-harm' : null,
   }
+  const parts = { short: short.parts, medium: medium.parts, long: long.parts }
+  return { prayer, parts }
 }

@@ -271,6 +271,7 @@ export type Database = {
         Args: {
           before_created_at?: string
           before_id?: string
+          before_is_filed?: boolean
           in_category: string
           page_size?: number
         }
@@ -332,6 +333,22 @@ export type Database = {
       my_account: {
         Args: never
         Returns: Json
+      }
+      prayer_family: {
+        Args: { of_prayer: string }
+        Returns: {
+          created_at: string
+          id: string
+          is_private: boolean
+          is_remix: boolean
+          language: string
+          made_by: string
+          original_prayer_id: string
+          relation: string
+          steps: number
+          title: string
+          user_id: string
+        }[]
       }
       replace_variant: {
         Args: {
@@ -401,6 +418,55 @@ export type Database = {
       store_prayer_translation: {
         Args: { language: string; text_hash: string; translated_text: string }
         Returns: boolean
+      }
+      tradition_prayers_of_type: {
+        Args: {
+          before_created_at?: string
+          before_id?: string
+          in_tradition: string
+          in_type: string
+          page_size?: number
+        }
+        Returns: {
+          author: string
+          category: string
+          created_at: string
+          id: string
+          is_private: boolean
+          is_remix: boolean
+          is_settled: boolean
+          language: string | null
+          long_text: string | null
+          made_key: string | null
+          medium_text: string | null
+          original_prayer_id: string | null
+          remix_author: string | null
+          short_text: string
+          source: string | null
+          tags: string[]
+          title: string
+          tradition: string
+          type: string
+          updated_at: string
+          user_id: string | null
+          withheld_as: string | null
+        }[]
+        SetofOptions: { from: '*'; to: 'prayers'; isOneToOne: false; isSetofReturn: true }
+      }
+      tradition_type_counts: {
+        Args: { in_tradition: string }
+        Returns: { prayers: number; type: string }[]
+      }
+      type_previews: {
+        Args: never
+        Returns: {
+          id: string
+          language: string
+          short_text: string
+          title: string
+          tradition: string
+          type: string
+        }[]
       }
     }
     Enums: { [_ in never]: never }

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addresses } from '@/catalogue/addresses'
 import { GENERATOR_CATEGORIES, SUB_CATEGORIES } from '@/catalogue/categories'
 import { CATEGORY_PAGES } from '@/catalogue/category-pages'
 import { FAMILY_MEMBERS } from '@/catalogue/family-members'
+import { PRAYER_TYPES } from '@/catalogue/prayer-types'
+import { brokenAnswer, standInForBackend } from '@/lib/backend-stand-in'
 import About from './about'
 import Audio from './audio'
 import Engine from './engine'
@@ -21,13 +24,19 @@ import TextPrayerTypes from './text-prayer-types'
 import Types from './types'
 import Video from './video'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 function open(Page: ComponentType) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const { container } = render(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
   return {
     words: () => container.textContent,
@@ -64,12 +73,13 @@ describe('the page about the site', () => {
 
 describe('the pages that lead on', () => {
   it('name text, audio and video, each described', () => {
+    standInForBackend(() => [])
     const { tiles, words, leadsTo } = open(Types)
-    expect(tiles().map(([, address]) => address)).toEqual([
-      '/text-prayer-types',
-      '/audio',
-      '/video',
-    ])
+    expect(
+      tiles()
+        .slice(0, 3)
+        .map(([, address]) => address),
+    ).toEqual(['/text-prayer-types', '/audio', '/video'])
     for (const each of [
       'Written prayers in three lengths',
       'Spoken prayers',
@@ -80,6 +90,7 @@ describe('the pages that lead on', () => {
   })
 
   it('name five types of text prayers', () => {
+    standInForBackend(() => [])
     const { tiles, leadsTo } = open(TextPrayerTypes)
     expect(tiles()).toEqual([
       [expect.stringMatching(/^Gratitude/), '/gratitude'],
@@ -92,7 +103,8 @@ describe('the pages that lead on', () => {
   })
 
   it('name kinds, traditions, words and a new prayer', () => {
-    expect(open(TextPrayers).tiles()).toEqual([
+    standInForBackend(() => [])
+    expect(open(TextPrayers).tiles().slice(0, 4)).toEqual([
       [expect.stringMatching(/^By kind/), '/text-prayer-types'],
       [expect.stringMatching(/^By tradition/), '/traditions'],
       [expect.stringMatching(/^By word/), '/search'],
@@ -112,6 +124,41 @@ describe('the pages that lead on', () => {
     expect(tiles).toHaveLength(expected.length)
     expect(tiles).toEqual(expect.arrayContaining(expected))
     for (const name of names) expect(CATEGORY_PAGES).toContain(name)
+  })
+})
+
+const PREVIEW = {
+  id: 'p-1',
+  title: 'Taoism Sacred Prayer for Peace',
+  short_text: 'Water goes to the low place. Nobody told it.',
+  tradition: 'Taoism',
+  language: 'en',
+}
+
+describe('the previews of types', () => {
+  it.each([
+    ['/types', Types, PRAYER_TYPES.length],
+    ['/text', TextPrayers, 5],
+    ['/text-prayer-types', TextPrayerTypes, 5],
+  ])(
+    'on %s come with one request and lead to the type and to the prayer',
+    async (_, Page, types) => {
+      const seen = standInForBackend(() => [{ type: 'peace', ...PREVIEW }])
+      const { leadsTo } = open(Page)
+      const opening = await screen.findByRole('link', { name: /^Water goes to the low place\./ })
+      expect(opening.getAttribute('href')).toBe('/prayer/p-1')
+      expect(leadsTo('Peace')).toBe('/peace')
+      const list = screen.getByRole('list', { name: /prayer/i })
+      expect(within(list).getAllByRole('listitem')).toHaveLength(types)
+      expect(seen.map(({ path }) => path)).toEqual(['/rest/v1/rpc/type_previews'])
+    },
+  )
+
+  it('that can not be read leave what the types are for', async () => {
+    standInForBackend(brokenAnswer)
+    const { leadsTo } = open(Types)
+    expect(await screen.findByText('For carrying what is heavy, one day at a time.')).toBeTruthy()
+    expect(leadsTo('Strength')).toBe('/strength')
   })
 })
 

@@ -185,6 +185,32 @@ describe('a tradition’s page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain("Baha'i Faith")
   })
 
+  it('is narrowed to a type by a link, with an address of its own', async () => {
+    const seen = standInForBackend(() => [])
+    const { address } = open('/traditions/islam')
+    await userEvent.click(screen.getByRole('link', { name: /^Mercy/ }))
+    expect(address()).toBe('/traditions/islam?type=mercy')
+    expect(screen.getByRole('heading', { name: 'Mercy prayers' })).toBeTruthy()
+    await vi.waitFor(() =>
+      expect(seen.at(-1)).toMatchObject({
+        path: '/rest/v1/rpc/tradition_prayers_of_type',
+        body: { in_tradition: 'Islam', in_type: 'mercy', page_size: 20 },
+      }),
+    )
+    await userEvent.click(screen.getByRole('link', { name: 'All types' }))
+    expect(address()).toBe('/traditions/islam')
+    expect(screen.getByRole('heading', { name: 'All prayers' })).toBeTruthy()
+  })
+
+  it('of a type without prayers leads to one', async () => {
+    const seen = standInForBackend(() => [])
+    open('/traditions/islam?type=rain')
+    expect(await screen.findByText('No prayers found for this tradition.')).toBeTruthy()
+    const links = screen.getAllByRole('link', { name: 'Generate Prayer' })
+    expect(links.at(-1)?.getAttribute('href')).toBe('/generate?tradition=Islam&type=rain')
+    expect(seen.filter(({ path }) => path.includes('prayers'))).toHaveLength(1)
+  })
+
   it('of a tradition that is not there says so, and asks for nothing', () => {
     const seen = standInForBackend(() => [])
     open('/traditions/jedi')

@@ -1,20 +1,11 @@
 import { addresses } from '@/catalogue/addresses'
-import { LinkTile, TileGrid } from '@/components/link-tile'
+import { TEXT_PRAYER_TYPES } from '@/catalogue/text-prayer-types'
 import { PageHeader } from '@/components/page-header'
+import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
+import { TypePreviews } from '@/features/prayers/types/type-previews'
 
 const DESCRIPTION = 'Five kinds of written prayer to begin with.'
-
-const TYPES = [
-  { name: 'Gratitude', description: 'To give thanks for what was given, large and small.' },
-  { name: 'Guidance', description: 'To ask for a clear next step when the way is not clear.' },
-  { name: 'Blessing', description: 'To wish good upon a person, a house, a beginning.' },
-  { name: 'Peace', description: 'To lay down worry, and to ask for quiet between people.' },
-  {
-    name: 'Loving-Kindness',
-    description: 'To wish every being well, beginning where it is easy.',
-  },
-] as const
 
 export default function TextPrayerTypes() {
   usePage({ title: 'Text Prayer Types', description: DESCRIPTION })
@@ -25,16 +16,10 @@ export default function TextPrayerTypes() {
         title="Text Prayer Types"
         description={DESCRIPTION}
       />
-      <TileGrid>
-        {TYPES.map(({ name, description }) => (
-          <LinkTile
-            key={name}
-            to={addresses.category(name)}
-            title={name}
-            description={description}
-          />
-        ))}
-      </TileGrid>
+      <TypePreviews label="Text prayer types" types={TEXT_PRAYER_TYPES} size="large" />
+      <ButtonLink variant="secondary" to={addresses.types} className="mt-4">
+        All types
+      </ButtonLink>
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { BookOpen, Feather, LayoutGrid, Search } from 'lucide-react'
 import { addresses } from '@/catalogue/addresses'
+import { TEXT_PRAYER_TYPES } from '@/catalogue/text-prayer-types'
 import { LinkTile, TileGrid } from '@/components/link-tile'
 import { PageHeader } from '@/components/page-header'
 import { usePage } from '@/components/use-page'
+import { TypePreviews } from '@/features/prayers/types/type-previews'
 
 const DESCRIPTION = 'Written prayers: each in a short, a medium and a long form.'
 
@@ -41,6 +43,12 @@ export default function TextPrayers() {
           description="Choose a tradition, a type and a category, and receive a prayer of your own."
         />
       </TileGrid>
+      <section aria-labelledby="one-of-each" className="mt-14">
+        <h2 id="one-of-each" className="mb-5 text-2xl">
+          One of each kind
+        </h2>
+        <TypePreviews label="Kinds of prayer" types={TEXT_PRAYER_TYPES} size="small" />
+      </section>
     </>
   )
 }

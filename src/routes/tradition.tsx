@@ -1,5 +1,6 @@
-import { Link, useParams } from 'react-router-dom'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { addresses, findTraditionBySlug } from '@/catalogue/addresses'
+import { findPrayerType } from '@/catalogue/prayer-types'
 import { REVIEWERS } from '@/catalogue/reviewers'
 import type { Tradition as TraditionFacts } from '@/catalogue/traditions'
 import { EmptyState } from '@/components/empty-state'
@@ -11,7 +12,9 @@ import { MyTraditionToggle } from '@/features/prayers/day/my-tradition-toggle'
 import { PrayerList } from '@/features/prayers/list/prayer-list'
 import { PAGE_FAILED } from '@/features/prayers/list/prayer-list-frame'
 import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
+import { FeaturedPrayer } from '@/features/prayers/reading/featured-prayer'
 import { TraditionNote } from '@/features/prayers/reading/tradition-note'
+import { TraditionTypes } from '@/features/prayers/types/tradition-types'
 
 const BACK = { to: addresses.traditions, label: 'Back to Traditions' }
 
@@ -46,9 +49,14 @@ function whoReviewed(reviewers: readonly string[]): string {
     : `${drafted}. Nobody of this tradition has reviewed them yet.`
 }
 
+/** What an address narrows the page to. */
+const TYPE = 'type'
+
 function TraditionPage({ tradition: { name, ownSpelling } }: { tradition: TraditionFacts }) {
+  const [parameters] = useSearchParams()
+  const type = findPrayerType(parameters.get(TYPE) ?? '')
   usePage({
-    title: `${name} Prayers`,
+    title: type ? `${name} Prayers for ${type}` : `${name} Prayers`,
     description: `Prayers in the spirit of ${ownSpelling ?? name}, in three lengths.`,
   })
   return (
@@ -66,22 +74,31 @@ function TraditionPage({ tradition: { name, ownSpelling } }: { tradition: Tradit
           </>
         }
       />
-      <div className="-mt-3 mb-3 min-h-40 sm:min-h-28">
-        <TraditionNote tradition={name} />
+      <div className="flex flex-col gap-x-12 gap-y-8 lg:flex-row lg:items-start">
+        <FeaturedPrayer tradition={name} isKnownOnly={type !== null} />
+        <aside
+          aria-label="About these prayers"
+          className="max-w-[68ch] lg:not-first:w-80 lg:not-first:shrink-0"
+        >
+          <TraditionNote tradition={name} />
+          <p className="mt-4 text-sm text-ink-soft">
+            {whoReviewed(REVIEWERS[name] ?? [])} If you pray in it, please{' '}
+            <Link to={addresses.partner}>read and correct them</Link>.
+          </p>
+        </aside>
       </div>
-      <p className="mb-8 max-w-[68ch] text-sm text-ink-soft">
-        {whoReviewed(REVIEWERS[name] ?? [])} If you pray in it, please{' '}
-        <Link to={addresses.partner}>read and correct them</Link>.
-      </p>
+      <div className="mt-12">
+        <TraditionTypes tradition={name} selected={type} />
+      </div>
+      <h2 className="mt-12 mb-4 text-2xl">{type ? `${type} prayers` : 'All prayers'}</h2>
       <PrayerList
-        query={prayerQueries.tradition(name)}
+        query={prayerQueries.tradition(name, type)}
         label={`${name} prayers`}
-        headingLevel={2}
         failure={PAGE_FAILED}
         empty={{
           message: 'No prayers found for this tradition.',
           action: (
-            <ButtonLink to={addresses.generateWith({ tradition: name })}>
+            <ButtonLink to={addresses.generateWith({ tradition: name, ...(type && { type }) })}>
               Generate the first one
             </ButtonLink>
           ),

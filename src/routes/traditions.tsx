@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { filterTraditions } from '@/catalogue/filter-traditions'
+import { toSlug } from '@/catalogue/slug'
+import { familiesOf, type TraditionFamily } from '@/catalogue/tradition-families'
+import { TRADITION_OPENINGS } from '@/catalogue/tradition-openings'
 import { TRADITIONS } from '@/catalogue/traditions'
 import { EmptyState } from '@/components/empty-state'
-import { LinkTile, TileGrid } from '@/components/link-tile'
 import { PageHeader } from '@/components/page-header'
-import { TraditionName } from '@/components/tradition-name'
+import { TraditionTile } from '@/components/tradition-tile'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { usePage } from '@/components/use-page'
@@ -65,16 +67,7 @@ export default function Traditions() {
         </output>
       </div>
       {shown.length > 0 ? (
-        <TileGrid>
-          {shown.map(({ name, ownSpelling }) => (
-            <LinkTile
-              key={name}
-              to={addresses.tradition(name)}
-              title={<TraditionName name={name} />}
-              description={ownSpelling}
-            />
-          ))}
-        </TileGrid>
+        familiesOf(shown).map((family) => <Family key={family.label} {...family} />)
       ) : (
         <EmptyState
           message="Tradition not found."
@@ -82,5 +75,25 @@ export default function Traditions() {
         />
       )}
     </>
+  )
+}
+
+function Family({ label, traditions }: TraditionFamily) {
+  const id = `family-${toSlug(label)}`
+  return (
+    <section aria-labelledby={id} className="mt-12 first-of-type:mt-8">
+      <h2 id={id} className="text-2xl">
+        {label}
+      </h2>
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-x-8">
+        {traditions.map((tradition) => (
+          <TraditionTile
+            key={tradition.name}
+            tradition={tradition}
+            opening={TRADITION_OPENINGS[tradition.name]}
+          />
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,8 +1,12 @@
 import { AudioLines, BookOpenText, Video } from 'lucide-react'
 import { addresses } from '@/catalogue/addresses'
+import { PRAYER_TYPES } from '@/catalogue/prayer-types'
 import { LinkTile, TileGrid } from '@/components/link-tile'
 import { PageHeader } from '@/components/page-header'
 import { usePage } from '@/components/use-page'
+import { TypePreviews } from '@/features/prayers/types/type-previews'
+
+const TYPES = PRAYER_TYPES.map((name) => ({ name }))
 
 const DESCRIPTION = 'Choose how you would like to receive a prayer.'
 
@@ -35,6 +39,12 @@ export default function Types() {
           description="Prayers with quiet pictures, for praying together. Coming soon."
         />
       </TileGrid>
+      <section aria-labelledby="every-type" className="mt-14">
+        <h2 id="every-type" className="mb-5 text-2xl">
+          What a prayer can do
+        </h2>
+        <TypePreviews label="Types of prayer" types={TYPES} size="small" />
+      </section>
     </>
   )
 }

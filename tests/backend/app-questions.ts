@@ -1,6 +1,7 @@
 /** What the app itself asks when a stranger looks at a person, a prayer, a category or a search. */
 import type * as likesModule from '@/features/prayers/cache/like-queries'
 import type * as queriesModule from '@/features/prayers/cache/prayer-queries'
+import type * as familyModule from '@/features/prayers/family/family-queries'
 import type * as profilesModule from '@/features/profile/profile-queries'
 import { startRecorder } from '../support/asking/recorded-requests'
 import type { Question } from './stranger-requests'
@@ -12,6 +13,9 @@ export async function appQuestions(): Promise<Question[]> {
   try {
     const { prayerQueries } = await recorder.load<typeof queriesModule>(
       '/src/features/prayers/cache/prayer-queries.ts',
+    )
+    const { familyQueries } = await recorder.load<typeof familyModule>(
+      '/src/features/prayers/family/family-queries.ts',
     )
     const { profileQueries } = await recorder.load<typeof profilesModule>(
       '/src/features/profile/profile-queries.ts',
@@ -31,6 +35,7 @@ export async function appQuestions(): Promise<Question[]> {
       prayerQueries.byOwner(PERSON),
       prayerQueries.mine(PERSON),
       ...[PUBLIC_PRAYER, PRIVATE_PRAYER, REMIX].map((id) => prayerQueries.detail(id)),
+      ...[PUBLIC_PRAYER, PRIVATE_PRAYER, REMIX].map((id) => familyQueries.of(id)),
       prayerQueries.counts(),
       profileQueries.byId(PERSON),
       likeQueries.ofViewer(PERSON),

@@ -106,6 +106,15 @@ export const CALLS: Record<string, object[]> = {
     { in_category: 'Other' },
   ],
   category_text_counts: [{}],
+  prayer_family: [PUBLIC_PRAYER, PRIVATE_PRAYER, OTHER_PRAYER, REMIX].map((id) => ({
+    of_prayer: id,
+  })),
+  tradition_prayers_of_type: [
+    { in_tradition: SECRET, in_type: 'mercy' },
+    { in_tradition: 'Universal', in_type: 'peace', page_size: 100 },
+  ],
+  tradition_type_counts: [{ in_tradition: SECRET }, { in_tradition: 'Universal' }],
+  type_previews: [{}],
   my_account: [{}],
   ensure_profile: [{}],
   replace_variant: [

@@ -87,6 +87,17 @@ export const FACTS: Fact[] = [
     other: (write) => addRemix(write, null),
   },
   {
+    fact: 'remixed a prayer that somebody remixed again, and hid that remix or deleted it',
+    one: (write) =>
+      addMiddle(write).then(() =>
+        write('update public.prayers set is_private = true where id = $1', [PRIVATE_PRAYER]),
+      ),
+    other: (write) =>
+      addMiddle(write).then(() =>
+        write('delete from public.prayers where id = $1', [PRIVATE_PRAYER]),
+      ),
+  },
+  {
     fact: 'reported a prayer, or somebody else did',
     one: (write) => report(write, PERSON),
     other: (write) => report(write, REPORTERS[0] ?? ''),
@@ -172,6 +183,15 @@ const addPublic = (write: Write) =>
     `insert into public.prayers (id, title, short_text, tradition, category, user_id, created_at)
      values ($1, $3, $3, 'Islam', 'Hope', $2, '2026-01-15')`,
     [PRIVATE_PRAYER, PERSON, SECRET],
+  ).then(() => addRemix(write, PRIVATE_PRAYER))
+
+/** A public remix by the person, which somebody else has remixed in turn. */
+const addMiddle = (write: Write) =>
+  write(
+    `insert into public.prayers
+       (id, title, short_text, tradition, category, user_id, is_remix, original_prayer_id, remix_author, created_at)
+     values ($1, $4, $4, 'Islam', 'Hope', $2, true, $3, 'Person', '2026-01-15')`,
+    [PRIVATE_PRAYER, PERSON, OTHER_PRAYER, SECRET],
   ).then(() => addRemix(write, PRIVATE_PRAYER))
 
 const addRemix = (write: Write, original: string | null) =>

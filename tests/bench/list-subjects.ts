@@ -8,6 +8,8 @@ export interface ListSubject {
   /** SQL over prayers with `$1`. */
   holds: string
   value: string
+  /** SQL: what the list is ordered by before time. */
+  order?: string
 }
 
 async function valuesOf(sql: postgres.Sql, column: string): Promise<string[]> {
@@ -32,6 +34,7 @@ export async function listSubjects(sql: postgres.Sql): Promise<Record<string, Li
       scope: { kind: 'category', category, search: '' },
       holds: `(category = $1 or tags @> array[lower($1)])`,
       value: category,
+      order: 'category = $1 desc,',
     })),
     Tradition: traditions.map((tradition) => ({
       scope: { kind: 'tradition', tradition },
@@ -49,7 +52,7 @@ export async function listSubjects(sql: postgres.Sql): Promise<Record<string, Li
 /** The key that leads to a page (1 is the first) or, in a shorter list, to its last page; null for the first. */
 export async function keyOfPage(
   sql: postgres.Sql,
-  { holds, value }: ListSubject,
+  { holds, value, order = '' }: ListSubject,
   page: number,
   size: number,
 ): Promise<{ key: PageKey; page: number } | null> {
@@ -60,8 +63,8 @@ export async function keyOfPage(
   const reached = Math.min(page, Math.ceil((rows[0]?.total ?? 0) / size))
   if (reached < 2) return null
   const [last] = await sql.unsafe<PageKey[]>(
-    `select to_json(created_at) #>> '{}' as "createdAt", id::text from public.prayers
-     where not is_private and ${holds} order by created_at desc, id desc offset $2 limit 1`,
+    `select to_json(created_at) #>> '{}' as "createdAt", id::text, category from public.prayers
+     where not is_private and ${holds} order by ${order} created_at desc, id desc offset $2 limit 1`,
     [value, (reached - 1) * size - 1],
   )
   return last ? { key: last, page: reached } : null

@@ -1,3 +1,4 @@
+import { COUNT_CASES } from './access-count-cases'
 import { HIDDEN_TABLES } from './access-hidden-tables'
 import { PICTURE_CASES, REPORT_CASES } from './access-personal-cases'
 
@@ -191,34 +192,7 @@ export const CASES: Case[] = [
       service: EVERYTHING,
     },
   },
-  {
-    relation: 'private.category_counts',
-    about: 'the number of texts of a category',
-    statements: () => ({
-      select: `select 1 from private.category_counts where category = 'Peace'`,
-      insert: `insert into private.category_counts values ('Made up', 7) returning 1`,
-      update: `update private.category_counts set texts = 7 where category = 'Peace' returning 1`,
-      delete: `delete from private.category_counts where category = 'Peace' returning 1`,
-    }),
-    expected: { ...READ_BY_ALL, service: EVERYTHING },
-  },
-  {
-    relation: 'private.own_category_counts',
-    about: 'the number of private texts of a category',
-    statements: ({ owner }) => ({
-      select: `select 1 from private.own_category_counts where user_id = '${owner}'`,
-      insert: `insert into private.own_category_counts values ('${owner}', 'Made up', 7) returning 1`,
-      update: `update private.own_category_counts set texts = 7 where user_id = '${owner}' returning 1`,
-      delete: `delete from private.own_category_counts where user_id = '${owner}' returning 1`,
-    }),
-    expected: {
-      anon: [0, NO, NO, NO],
-      owner: READING,
-      other: [0, NO, NO, NO],
-      aal1: [0, NO, NO, NO],
-      service: EVERYTHING,
-    },
-  },
+  ...COUNT_CASES,
   {
     relation: 'public.removed_prayers',
     about: 'the news that a public prayer is gone',

@@ -55,6 +55,7 @@ describe('deleting an account', () => {
         ['public.profiles', 'id'],
         ['public.likes', 'user_id'],
         ['private.own_category_counts', 'user_id'],
+        ['private.own_type_counts', 'user_id'],
       ])
         expect(
           await stage.tableOwner.query(`select 1 from ${table} where ${column} = $1`, [me]),

@@ -96,6 +96,9 @@ describe('a text of five million characters', () => {
     `search_prayers(query => 'peace', in_tradition => huge)`,
     `search_prayers(query => 'peace', in_type => huge)`,
     'category_prayers(in_category => huge)',
+    `tradition_prayers_of_type(in_tradition => huge, in_type => 'mercy')`,
+    `tradition_prayers_of_type(in_tradition => 'Islam', in_type => huge)`,
+    'tradition_type_counts(in_tradition => huge)',
   ])('is no burden to %s', (call) =>
     playScene(database, async (stage) => {
       await stage.addPrayer()

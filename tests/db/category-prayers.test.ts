@@ -12,19 +12,26 @@ afterAll(() => database.close())
 interface Listed {
   id: string
   title: string
+  category: string
   created_at: string
 }
 
 const list = (persona: Persona, category: string | null, size = 20, after?: Listed) =>
   persona.query<Listed>(
-    'select id, title, created_at from public.category_prayers($1, $2, $3, $4)',
-    [category, size, after?.created_at ?? null, after?.id ?? null],
+    'select id, title, category, created_at from public.category_prayers($1, $2, $3, $4, $5)',
+    [
+      category,
+      size,
+      after?.created_at ?? null,
+      after?.id ?? null,
+      after ? after.category.toLowerCase() === category?.toLowerCase() : null,
+    ],
   )
 const titles = async (persona: Persona, category: string | null) =>
   (await list(persona, category)).map(({ title }) => title)
 
 describe('the prayers of a category', () => {
-  it('are those filed under it or tagged with its name, each once, newest first', () =>
+  it('are those filed under it, then those tagged with its name, each once, each newest first', () =>
     playScene(database, async (stage) => {
       const add = (title: string, day: number, category: string, tags: string[]) =>
         stage.addPrayer({ title, category, tags, created_at: `2026-01-0${day}` })
@@ -36,8 +43,8 @@ describe('the prayers of a category', () => {
       expect(await titles(stage.anon, 'Mother')).toEqual([
         'Filed in lower case',
         'Both',
-        'Tagged',
         'Filed',
+        'Tagged',
       ])
       expect(await titles(stage.anon, 'Absent')).toEqual([])
       expect(await titles(stage.anon, null)).toEqual([])
@@ -54,6 +61,28 @@ describe('the prayers of a category', () => {
       const third = await list(stage.anon, 'Peace', 2, second[1])
       expect(whole).toHaveLength(5)
       expect([...first, ...second, ...third]).toEqual(whole)
+    }))
+
+  it('go over from those filed to those tagged inside a page, at its end and after it', () =>
+    playScene(database, async (stage) => {
+      const add = (category: string, day: number) =>
+        stage.addPrayer({ category, tags: ['peace'], created_at: `2026-01-0${day}` })
+      for (const day of [1, 3, 5]) await add('Peace', day)
+      for (const day of [2, 4, 4, 6]) await add('Hope', day)
+      const whole = await list(stage.anon, 'Peace')
+      expect(whole.map(({ category }) => category)).toEqual([
+        ...Array<string>(3).fill('Peace'),
+        ...Array<string>(4).fill('Hope'),
+      ])
+      for (const size of [1, 2, 3, 4, 7]) {
+        const read: Listed[] = []
+        for (;;) {
+          const page = await list(stage.anon, 'Peace', size, read.at(-1))
+          if (page.length === 0) break
+          read.push(...page)
+        }
+        expect(read, `pages of ${size}`).toEqual(whole)
+      }
     }))
 
   it('are between 1 and 100 a page', () =>
@@ -103,7 +132,9 @@ describe('the prayers of a category', () => {
       expect(rows.map(({ label }) => label)).toEqual([
         'category courage',
         'category grief',
+        'filed grief',
         'tradition Universal',
+        'tradition Universal\x1Fcourage',
         'type text',
       ])
     }))

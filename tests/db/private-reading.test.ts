@@ -34,7 +34,7 @@ async function setTheScene(stage: Stage): Promise<Scene> {
     category: SECRET_CATEGORY,
     type: `${SECRET} prayer`,
     tradition: `Old ${SECRET}`,
-    tags: [SECRET_TAG],
+    tags: [SECRET_TAG, 'mercy'],
     user_id: owner,
   })
   await stage.user(owner).query('insert into public.likes (prayer_id) values ($1)', [hidden])
@@ -77,6 +77,8 @@ const WAYS: Record<string, (scene: Scene) => string> = {
   'the original of its remix': ({ remix }) =>
     `select original.title from public.prayers as remix
      join public.prayers as original on original.id = remix.original_prayer_id where remix.id = '${remix}'`,
+  'the family of its remix': ({ hidden, remix }) =>
+    `select * from public.prayer_family('${remix}') where id = '${hidden}'`,
 }
 
 /** The same for the functions that the API shows, by name; null for those that take nothing and give nothing. */
@@ -85,6 +87,13 @@ const CALLS: Record<string, ((scene: Scene) => string) | null> = {
   category_prayers: () => `select * from public.category_prayers('${SECRET_CATEGORY}')`,
   category_text_counts: () =>
     `select * from public.category_text_counts() where category = '${SECRET_CATEGORY}'`,
+  prayer_family: ({ hidden }) =>
+    `select * from public.prayer_family('${hidden}') where relation = 'self'`,
+  tradition_prayers_of_type: () =>
+    `select * from public.tradition_prayers_of_type('Old ${SECRET}', 'mercy')`,
+  tradition_type_counts: () => `select * from public.tradition_type_counts('Old ${SECRET}')`,
+  // Draws from prayers without an owner only: tests/db/tradition-types.test.ts.
+  type_previews: null,
   // These answer for the viewer and take no id; tests/db/account.test.ts and profiles.test.ts hold them to that.
   my_account: null,
   delete_account: null,

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import postgres from 'postgres'
 import type * as likesModule from '@/features/prayers/cache/like-queries'
 import type * as queriesModule from '@/features/prayers/cache/prayer-queries'
+import type * as familyModule from '@/features/prayers/family/family-queries'
+import type * as typesModule from '@/features/prayers/cache/type-queries'
 import type { PageKey } from '@/features/prayers/cache/prayer-requests'
 import type { PrayerScope } from '@/features/prayers/cache/prayer-scopes'
 import type * as profilesModule from '@/features/profile/profile-queries'
@@ -86,7 +88,7 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
   async function keyAfter(condition: string, rows: number): Promise<PageKey> {
     return onlyRow(
       await sql.unsafe<PageKey[]>(
-        `select to_json(created_at) #>> '{}' as "createdAt", id::text from public.prayers
+        `select to_json(created_at) #>> '{}' as "createdAt", id::text, category from public.prayers
          where ${condition} order by created_at desc, id desc offset ${rows} limit 1`,
       ),
     )
@@ -146,6 +148,18 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
       `tradition = 'Islam'`,
       1_500,
     ],
+    [
+      'a category behind those filed under it',
+      () => ({ kind: 'category', category: 'Peace', search: '' }),
+      `category <> 'Peace' and 'peace' = any (tags)`,
+      1_000,
+    ],
+    [
+      'one type of a tradition',
+      () => ({ kind: 'tradition', tradition: 'Islam', type: 'mercy' }),
+      `tradition = 'Islam' and 'mercy' = any (tags)`,
+      100,
+    ],
     ['a person', (ownerId) => ({ kind: 'owner', ownerId }), OWNER, 10],
     ['oneself', (ownerId) => ({ kind: 'mine', ownerId }), OWNER, 10],
   ])(
@@ -194,10 +208,27 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
       await expectIndexes(viewer, await asked(prayerQueries.counts()), ROWS_OF_A_PAGE)
   })
 
+  it('the numbers and the previews of types are not counted over the library', async () => {
+    const { typeQueries } = await recorder.load<typeof typesModule>(
+      '/src/features/prayers/cache/type-queries.ts',
+    )
+    for (const viewer of [VISITOR, person])
+      for (const query of [typeQueries.counts('Islam'), typeQueries.previews()])
+        await expectIndexes(viewer, await asked(query), ROWS_OF_A_PAGE)
+  })
+
   it('a prayer with its number of likes is found by its key', async () => {
     const { prayerQueries } = await queries()
     for (const viewer of [VISITOR, person])
       await expectIndexes(viewer, await asked(prayerQueries.detail(prayerId)), 10)
+  })
+
+  it('the family of a prayer is found by keys', async () => {
+    const { familyQueries } = await recorder.load<typeof familyModule>(
+      '/src/features/prayers/family/family-queries.ts',
+    )
+    for (const viewer of [VISITOR, person])
+      await expectIndexes(viewer, await asked(familyQueries.of(prayerId)), ROWS_OF_A_PAGE)
   })
 
   it('a person’s profile and likes are found by their keys', async () => {

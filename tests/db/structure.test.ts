@@ -178,6 +178,7 @@ describe('every function of ours', () => {
       'private.find_category_ids': 'anon authenticated',
       'private.find_prayer_ids': 'anon authenticated',
       'private.find_reported_prayers': 'authenticated',
+      'private.find_type_ids': 'anon authenticated',
       'private.is_moderator': 'authenticated',
       'private.is_reserved_name': 'authenticated',
       'private.is_spelt_in_one_script': 'authenticated',
@@ -192,6 +193,7 @@ describe('every function of ours', () => {
       'private.picture_path': 'authenticated',
       'private.plain_line': 'authenticated',
       'private.plain_text': 'authenticated',
+      'private.prayer_types': 'anon authenticated',
       'private.refuse_long_text': 'authenticated',
       'private.refuse_many_tags': 'authenticated',
       'private.remove_own_account': 'authenticated',
@@ -209,9 +211,13 @@ describe('every function of ours', () => {
       'public.delete_account': 'authenticated',
       'public.ensure_profile': 'authenticated',
       'public.my_account': 'authenticated',
+      'public.prayer_family': 'anon authenticated',
       'public.replace_variant': 'authenticated',
       'public.reported_prayers': 'authenticated',
       'public.search_prayers': 'anon authenticated',
+      'public.tradition_prayers_of_type': 'anon authenticated',
+      'public.tradition_type_counts': 'anon authenticated',
+      'public.type_previews': 'anon authenticated',
     })
   })
 })

@@ -62,6 +62,7 @@ describe('the viewer', () => {
     ['prayers', 'select * from public.prayers'],
     ['likes', 'select * from public.likes'],
     ['counts', 'select * from private.own_category_counts'],
+    ['counts of types', 'select * from private.own_type_counts'],
     ['pictures', 'select * from storage.objects'],
   ])('is asked once for all rows: %s', (_, sql) =>
     playScene(database, async (stage) => {

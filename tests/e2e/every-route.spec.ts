@@ -41,6 +41,7 @@ const PARTS: Record<string, string[]> = {
     addresses.login,
     addresses.about,
     addresses.generate,
+    addresses.compare,
     addresses.traditions,
     addresses.privacy,
     addresses.terms,

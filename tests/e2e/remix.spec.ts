@@ -36,6 +36,18 @@ test(
     await expect(maker).toHaveCount(1)
     await expect(article.getByText('Remixed by')).toHaveCount(0)
     const name = (await maker.textContent()) ?? ''
+    // Below it: where it comes from, and word by word what became of it.
+    const family = remixer.getByRole('region', { name: 'The family of this prayer' })
+    await expect(family.getByRole('link', { name: title })).toBeVisible()
+    await family.getByRole('button', { name: 'What changed' }).click()
+    await expect(family.getByRole('insertion').filter({ hasText: 'until six' })).toBeVisible()
+    await expectAccessible(remixer)
+    await page.goto(original)
+    await expect(
+      page
+        .getByRole('region', { name: 'The family of this prayer' })
+        .getByRole('link', { name: 'Hope on the night shift' }),
+    ).toBeVisible()
     await remixer.goto('/profile')
     const card = remixer.getByRole('article', { name: 'Hope on the night shift' })
     await expect(card.getByText(`by ${name}`, { exact: true })).toBeVisible()

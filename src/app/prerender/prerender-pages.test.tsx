@@ -75,6 +75,7 @@ describe('every page that is rendered while the site is built', async () => {
     expect(requestOf('/')?.headers['authorization']).toBe(
       `Bearer ${import.meta.env.VITE_SUPABASE_ANON_KEY}`,
     )
+    expect(requestOf('/types')?.address).toBe('/rest/v1/rpc/type_previews')
     expect(requestOf('/about')).toBeNull()
   })
 

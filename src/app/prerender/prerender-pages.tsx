@@ -5,6 +5,7 @@ import { Route, Routes, StaticRouter } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { documentTitle, PageListener, type PageFacts } from '@/components/use-page'
 import { prayerKeys, prayerQueries } from '@/features/prayers/cache/prayer-queries'
+import { typeKeys } from '@/features/prayers/cache/type-queries'
 import everyone from '@/features/prayers/day/everyone.json'
 import { sampleOf } from '@/features/prayers/day/days-of-document'
 import type { DayTradition } from '@/features/prayers/day/prayer-of-the-day'
@@ -27,7 +28,7 @@ export interface PrerenderedPage {
   readonly markup: string
   /** The page's file in src/routes, when it has a chunk of its own. */
   readonly file: string | null
-  /** The list that the page asks for first. */
+  /** The prayers that the page asks for first. */
   readonly request: EarlyRequest | null
   /** The prayers of the days, of which `public/first-paint.js` shows today's; on the home page only. */
   readonly days: readonly DayTradition[] | null
@@ -65,13 +66,16 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   globalThis.orisonPrayerOfTheDay = sampleOf(everyone)
   const { markup, facts } = await render(client, path, <AppRoutes />)
   if (!facts) throw new Error(`${path} is no page`)
-  const list = client.getQueryCache().find({ queryKey: prayerKeys.lists, exact: false })
+  const cache = client.getQueryCache()
+  const prayers =
+    cache.find({ queryKey: prayerKeys.lists, exact: false }) ??
+    cache.find({ queryKey: typeKeys.previews })
   return {
     title: documentTitle(facts),
     description: facts.description,
     markup,
     file: page?.file ?? null,
-    request: list ? await recordRequest(() => list.fetch()) : null,
+    request: prayers ? await recordRequest(() => prayers.fetch()) : null,
     days,
   }
 }

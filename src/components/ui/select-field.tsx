@@ -12,7 +12,7 @@ interface SelectOption {
 }
 
 interface SelectGroup {
-  label?: string
+  label?: string | undefined
   options: readonly SelectOption[]
 }
 

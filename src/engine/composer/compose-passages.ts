@@ -4,7 +4,7 @@ import { WORD_BANDS } from '../passages/word-bands'
 import { countWords } from '../words'
 import { choosePassages, type Choice } from './choose-passages'
 import { fillSlots, type DrawRequest, type FilledSlots } from './fill-slots'
-import { layOut, type Piece } from './lay-out'
+import { layOut, layOutParts, type Piece, type SaidPart } from './lay-out'
 import { findRepeatedRun } from './repeated-run'
 import { DEFAULT_ORDER, PLANS } from './plans'
 import { readStep } from './steps'
@@ -18,6 +18,8 @@ export interface ComposeRequest extends DrawRequest {
 
 export interface ComposedText {
   readonly text: string
+  /** The same words, part by part. */
+  readonly parts: readonly SaidPart[]
   readonly pieces: readonly Piece[]
   readonly words: number
 }
@@ -74,8 +76,9 @@ function composeLength(
   length: PrayerLength,
 ): ComposedText {
   const pieces = sayLength(request, scene, filled, length)
-  const text = layOut(pieces, request.voice.pack.order?.[length] ?? DEFAULT_ORDER[length])
-  return { text, pieces, words: pieces.reduce((total, piece) => total + piece.words, 0) }
+  const order = request.voice.pack.order?.[length] ?? DEFAULT_ORDER[length]
+  const [text, parts] = [layOut(pieces, order), layOutParts(pieces, order)]
+  return { text, parts, pieces, words: pieces.reduce((total, piece) => total + piece.words, 0) }
 }
 
 /** The three texts of a prayer. Pure: the same request gives the same bytes everywhere. */

@@ -24,9 +24,16 @@ function joinClause(naming: string, isNaming: boolean, clause: string): string {
   return `${naming} ${alone.charAt(0).toUpperCase()}${alone.slice(1)}.`
 }
 
-/** The pieces in the order of the parts, as paragraphs separated by an empty line. */
-export function layOut(pieces: readonly Piece[], order: string): string {
-  const paragraphs: string[][] = [[]]
+/** What one part of a prayer says, such as the call or the petition. */
+export interface SaidPart {
+  /** As the orders of `plans.ts` and of packs name it. */
+  readonly part: string
+  readonly text: string
+}
+
+/** The pieces in the order of the parts; what is said in a part stands together. One list for each paragraph. */
+function layOutParagraphs(pieces: readonly Piece[], order: string): SaidPart[][] {
+  const paragraphs: SaidPart[][] = [[]]
   let before = ''
   for (const part of order.split(' ')) {
     if (part === '/') {
@@ -39,13 +46,31 @@ export function layOut(pieces: readonly Piece[], order: string): string {
       const paragraph = paragraphs.at(-1) ?? []
       const previous = paragraph.at(-1)
       if (step.name === 'clause' && previous !== undefined)
-        paragraph[paragraph.length - 1] = joinClause(previous, before === 'naming', piece.text)
-      else paragraph.push(piece.text)
+        paragraph[paragraph.length - 1] = {
+          ...previous,
+          text: joinClause(previous.text, before === 'naming', piece.text),
+        }
+      else paragraph.push({ part, text: piece.text })
       before = step.name
     }
   }
-  return paragraphs
-    .filter((paragraph) => paragraph.length > 0)
-    .map((paragraph) => paragraph.join(' '))
+  return paragraphs.filter((paragraph) => paragraph.length > 0)
+}
+
+/** The pieces in the order of the parts, as paragraphs separated by an empty line. */
+export function layOut(pieces: readonly Piece[], order: string): string {
+  return layOutParagraphs(pieces, order)
+    .map((paragraph) => paragraph.map(({ text }) => text).join(' '))
     .join('\n\n')
+}
+
+/** The same words by what they do in the prayer: each part once, in the order in which it is said. */
+export function layOutParts(pieces: readonly Piece[], order: string): SaidPart[] {
+  const parts: SaidPart[] = []
+  for (const { part, text } of layOutParagraphs(pieces, order).flat()) {
+    const last = parts.at(-1)
+    if (last?.part === part) parts[parts.length - 1] = { part, text: `${last.text} ${text}` }
+    else parts.push({ part, text })
+  }
+  return parts
 }

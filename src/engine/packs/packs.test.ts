@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { REVIEWERS } from '@/catalogue/reviewers'
+import { TRADITION_OPENINGS } from '@/catalogue/tradition-openings'
+import { TRADITIONS } from '@/catalogue/traditions'
 import { readVoice } from '../build/read-voice'
 import { checkPackDocument, checkStockDocument } from '../checks/documents/check-document'
 import type { Finding } from '../checks/finding'
@@ -73,4 +75,20 @@ it('whoever has reviewed a pack is named on the page of its tradition', () => {
     .filter(({ pack }) => pack.reviewed_by.length > 0)
     .map(({ pack }) => [pack.name, pack.reviewed_by])
   expect(REVIEWERS).toEqual(Object.fromEntries(named))
+})
+
+it('the opening on the page of a tradition is a call of its pack', () => {
+  expect(Object.keys(TRADITION_OPENINGS).toSorted()).toEqual(
+    TRADITIONS.map(({ name }) => name).toSorted(),
+  )
+  const invented = voices
+    .filter(({ pack: { name, call } }) => {
+      const calls = [call.thanks, call.light, call.mend, call.bear].flatMap(Object.values)
+      const opening = TRADITION_OPENINGS[name]
+      return (
+        opening !== undefined && !calls.some((each) => each === opening || each.short === opening)
+      )
+    })
+    .map(({ pack }) => pack.name)
+  expect(invented).toEqual([])
 })

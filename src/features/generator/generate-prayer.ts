@@ -38,7 +38,9 @@ interface MakeOptions extends Pick<MadePrayer, 'isPrivate' | 'makerId'> {
 }
 
 /** A prayer that sits by itself until it joins the variants before it. */
-function beginSitting(made: Pick<MadePrayer, 'prayer' | 'choices'> & MakeOptions): MadePrayer {
+export function beginSitting(
+  made: Pick<MadePrayer, 'prayer' | 'choices'> & MakeOptions,
+): MadePrayer {
   const { key } = made
   return { ...made, sitting: key, rowKey: key, isKept: false, saving: 'waiting', savedId: null }
 }

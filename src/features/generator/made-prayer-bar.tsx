@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
+import { OtherTraditionsLink } from './compare/other-traditions-link'
 import type { MadePrayer } from './made-prayer'
 import { changeMadePrayers } from './made-prayer-store'
 import { SavingNote } from './saving-note'
@@ -59,6 +60,7 @@ export function MadePrayerBar({
           <RefreshCw aria-hidden="true" size={17} />
           Generate another
         </Button>
+        <OtherTraditionsLink made={made} />
         <VariantNavigation made={made} variants={variants} arrivedBy={arrivedBy} onShow={onShow} />
       </div>
     </div>

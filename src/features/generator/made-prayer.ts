@@ -168,19 +168,28 @@ function carriedPrayer(state: unknown): MadePrayer | null {
 }
 
 /**
- * The made prayer a result page is about: the one that its navigation state names or carries, in the form the device knows
- * now, else the newest of this viewer. Null when there is none.
+ * The made prayer that an entry of the browser's history names or carries, in the form the device knows now. Null where it
+ * names none, and where it is somebody else's.
  */
+export function namedMadePrayer(
+  navigationState: unknown,
+  made: readonly MadePrayer[],
+  viewerId: string | null,
+): MadePrayer | null {
+  const state = isRecord(navigationState) ? navigationState.made : null
+  const carried = carriedPrayer(state)
+  const named = made.find(({ key }) => key === (carried?.key ?? state)) ?? carried
+  return named && isOf(viewerId)(named) ? named : null
+}
+
+/** The made prayer a result page is about: the one that is named, else the newest of this viewer. Null when there is none. */
 export function chooseMadePrayer(
   navigationState: unknown,
   made: readonly MadePrayer[],
   viewerId: string | null,
 ): MadePrayer | null {
-  const isOwn = isOf(viewerId)
-  const state = isRecord(navigationState) ? navigationState.made : null
-  const carried = carriedPrayer(state)
-  const named = made.find(({ key }) => key === (carried?.key ?? state)) ?? carried
-  if (named && isOwn(named)) return named
-  const own = made.filter(isOwn)
+  const named = namedMadePrayer(navigationState, made, viewerId)
+  if (named) return named
+  const own = made.filter(isOf(viewerId))
   return own.find(({ saving }) => saving !== 'aside') ?? own[0] ?? null
 }

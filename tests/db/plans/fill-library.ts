@@ -13,7 +13,7 @@ export async function fillLibrary(sql: postgres.Sql, url: string, rows: number):
     set synchronous_commit = off;
     create temp table texts as select *, row_number() over (order by id) as place from public.prayers;
     truncate public.prayers, private.prayer_search, private.search_words, private.prayer_labels, private.category_counts,
-      private.own_category_counts cascade;
+      private.own_category_counts, private.type_counts, private.own_type_counts cascade;
     insert into auth.users (id, email)
       select md5('user ' || n)::uuid, n || '@example.org' from generate_series(1, 5000) as n;
     insert into public.profiles (id, username)

@@ -22,6 +22,7 @@ const ARGUMENT_TYPES: Record<string, string> = {
   page_size: 'integer',
   before_created_at: 'timestamptz',
   before_id: 'uuid',
+  before_is_filed: 'boolean',
 }
 
 /**

@@ -6,7 +6,7 @@ const BY_RANGE = [
   `insert into private.prayer_labels (reader_id, label, created_at, prayer_id)
    select private.reader_of(is_private, user_id), label, created_at, id
    from public.prayers
-   cross join lateral unnest(private.labels_of(tradition, type, category, tags)) as label
+   cross join lateral unnest(private.listed_labels_of(tradition, type, category, tags)) as label
    where (not is_private or user_id is not null) and id >= $1 and id < $2`,
   `select private.index_prayers(array(select id from public.prayers where id >= $1 and id < $2))`,
 ]
@@ -18,6 +18,14 @@ const AT_ONCE = [
   `insert into private.own_category_counts (user_id, category, texts)
    select user_id, category, sum(private.count_texts(short_text, medium_text, long_text))
    from public.prayers where is_private and user_id is not null group by user_id, category`,
+  `insert into private.type_counts (tradition, type, prayers)
+   select tradition, listed, count(*)
+   from public.prayers cross join lateral private.types_of(category, tags) as listed
+   where not is_private group by tradition, listed`,
+  `insert into private.own_type_counts (user_id, tradition, type, prayers)
+   select user_id, tradition, listed, count(*)
+   from public.prayers cross join lateral private.types_of(category, tags) as listed
+   where is_private and user_id is not null group by user_id, tradition, listed`,
 ]
 
 const CONNECTIONS = 2

@@ -22,7 +22,9 @@ function keptOf({ state }: ListQuery): KeptList | null {
     readAt: state.dataUpdatedAt,
     prayers: prayers.slice(0, PAGE_SIZE),
     next:
-      prayers.length > PAGE_SIZE && last ? { createdAt: last.createdAt, id: last.id } : page.next,
+      prayers.length > PAGE_SIZE && last
+        ? { createdAt: last.createdAt, id: last.id, category: last.category }
+        : page.next,
   }
 }
 

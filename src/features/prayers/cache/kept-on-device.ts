@@ -2,7 +2,7 @@
 export type Kind = 'list' | 'read'
 
 /** Changes with the shape of what is kept: what an older version of the site kept is not read. */
-export const KEPT_VERSION = 1
+export const KEPT_VERSION = 2
 
 /** What everything kept says of itself. */
 export interface Kept {

@@ -38,6 +38,21 @@ function applyToDetail(client: QueryClient, event: LiveEvent): void {
   else changeDetail(client, event.prayer.id, (prayer) => mergePrayer(prayer, event.prayer))
 }
 
+/** Whether an event may change a family: of a member, or of a new remix of one. */
+function concerns(family: readonly { readonly id: string }[] | undefined, event: LiveEvent) {
+  if (event.kind === 'likes') return false
+  const ids = event.kind === 'deleted' ? [event.id] : [event.prayer.id, event.prayer.originalId]
+  return family?.some(({ id }) => ids.includes(id)) ?? false
+}
+
+function refetchFamilies(client: QueryClient, events: readonly LiveEvent[]): void {
+  void client.invalidateQueries({
+    queryKey: prayerKeys.families,
+    predicate: ({ state }) =>
+      events.some((event) => concerns(state.data as { id: string }[] | undefined, event)),
+  })
+}
+
 /** Called for a prayer that a list on screen holds since it was refetched. */
 export type OnEntered = (event: PrayerEvent, scope: PrayerScope) => void
 
@@ -69,6 +84,7 @@ export function applyEvents(
   onEntered?: OnEntered,
 ): PrayerScope[][] {
   for (const event of events) applyToDetail(client, event)
+  refetchFamilies(client, events)
   const changed = events.map((): PrayerScope[] => [])
   for (const query of listQueries(client)) {
     const cached = query.state.data
@@ -169,5 +185,6 @@ export function findCachedPrayer(client: QueryClient, id: string): Prayer | unde
 export function refetchAll(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: prayerKeys.lists })
   void client.invalidateQueries({ queryKey: prayerKeys.details })
+  void client.invalidateQueries({ queryKey: prayerKeys.families })
   void client.invalidateQueries({ queryKey: prayerKeys.counts })
 }

@@ -1,3 +1,4 @@
+import type { PrayerType } from '@/catalogue/prayer-types'
 import { unwrap } from '@/lib/errors'
 import { STALE_AFTER } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase'
@@ -21,7 +22,9 @@ export function createPageReader() {
       refetches.set(
         page.signal,
         // Loaded later, because the first screen refetches nothing.
-        import('./refetch-pages').then(({ createRefetch }) => createRefetch(knownPages)),
+        import('./refetch-pages').then(({ createRefetch }) =>
+          createRefetch(knownPages, page.scope),
+        ),
       )
     const refetch = await refetches.get(page.signal)
     return refetch ? refetch(page) : page.fetchPage(page.after)
@@ -35,6 +38,7 @@ function listQuery(scope: PrayerScope) {
     queryKey: prayerKeys.list(scope),
     queryFn: ({ client, pageParam, signal }) =>
       readPage({
+        scope,
         signal,
         after: pageParam,
         fetchPage: (after, size) => fetchPrayerPage(scope, after, signal, size),
@@ -56,6 +60,8 @@ export const prayerKeys = {
   list: (scope: PrayerScope) => ['prayers', 'list', scope] as const,
   details: ['prayers', 'detail'] as const,
   detail: (id: string) => ['prayers', 'detail', id] as const,
+  families: ['prayers', 'family'] as const,
+  family: (id: string) => ['prayers', 'family', id] as const,
   counts: ['prayers', 'counts'] as const,
   /** The key of every mutation of prayers. While one runs, live events may be echoes of it. */
   writes: ['prayers', 'write'] as const,
@@ -85,7 +91,9 @@ export const prayerQueries = {
   all: () => listQuery({ kind: 'all' }),
   category: (category: string, search = '') =>
     listQuery({ kind: 'category', category, search: search.trim() }),
-  tradition: (tradition: string) => listQuery({ kind: 'tradition', tradition }),
+  /** The prayers of a tradition, or only those of one type. */
+  tradition: (tradition: string, type: PrayerType | null = null) =>
+    listQuery({ kind: 'tradition', tradition, ...(type && { type: type.toLowerCase() }) }),
   search: ({ text, tradition, category, type }: PrayerSearch) =>
     listQuery({
       kind: 'search',

@@ -3,10 +3,10 @@ import { supabase } from '@/lib/supabase'
 import { hiddenIds } from '../hide-and-report/hidden-ids'
 import type { Prayer } from '../prayer'
 import { PRAYER_COLUMNS, prayerFromCountedRow, type CountedPrayerRow } from '../prayer-rows'
-import type { PrayerScope } from './prayer-scopes'
+import { isFiledUnder, type PrayerScope } from './prayer-scopes'
 
-/** The last prayer of a page: the next page starts after it. */
-export type PageKey = Pick<Prayer, 'createdAt' | 'id'>
+/** The last prayer of a page: the next page starts after it. Its category tells where it stands in a category’s list. */
+export type PageKey = Pick<Prayer, 'createdAt' | 'id' | 'category'>
 
 export interface PrayerPage {
   readonly prayers: readonly Prayer[]
@@ -59,12 +59,32 @@ function tableRequest(scope: TableScope, after: PageKey | null) {
   }
 }
 
+/** The arguments of the database functions that say which page is wanted. */
+function pageArguments(after: PageKey | null, size: number) {
+  return {
+    page_size: size,
+    ...(after && { before_created_at: after.createdAt, before_id: after.id }),
+  }
+}
+
 async function listRows(
   scope: TableScope,
   after: PageKey | null,
   size: number,
   signal: AbortSignal,
 ): Promise<Rows> {
+  if (scope.kind === 'tradition' && scope.type !== undefined) {
+    const rows = await supabase
+      .rpc('tradition_prayers_of_type', {
+        in_tradition: scope.tradition,
+        in_type: scope.type,
+        ...pageArguments(after, size),
+      })
+      .select(PRAYER_COLUMNS)
+      .abortSignal(signal)
+      .overrideTypes<CountedPrayerRow[], { merge: false }>()
+    return { rows: unwrap(rows) }
+  }
   const rows = await tableRequest(scope, after)
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
@@ -82,13 +102,14 @@ async function searchRows(
   signal: AbortSignal,
 ): Promise<Rows> {
   const text = scope.search.trim()
-  const page = {
-    page_size: size,
-    ...(after && { before_created_at: after.createdAt, before_id: after.id }),
-  }
+  const page = pageArguments(after, size)
   if (scope.kind === 'category' && text === '') {
     const rows = await supabase
-      .rpc('category_prayers', { in_category: scope.category, ...page })
+      .rpc('category_prayers', {
+        in_category: scope.category,
+        ...page,
+        ...(after && { before_is_filed: isFiledUnder(scope.category, after) }),
+      })
       .select(PRAYER_COLUMNS)
       .abortSignal(signal)
       .overrideTypes<CountedPrayerRow[], { merge: false }>()
@@ -115,7 +136,7 @@ function sizeOf({ kind }: PrayerScope): number {
 }
 
 /**
- * One page of a list, newest first, without the prayers that the viewer has hidden. Home has one page only, so it
+ * One page of a list in its order, without the prayers that the viewer has hidden. Home has one page only, so it
  * requests as many more as are hidden. A search without text has no results and sends no request.
  */
 export async function fetchPrayerPage(

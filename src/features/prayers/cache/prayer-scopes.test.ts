@@ -29,6 +29,15 @@ describe('a list', () => {
     hiddenIds.clear()
   })
 
+  it('of one type of a tradition holds what is tagged with it or filed under it', () => {
+    const scope: PrayerScope = { kind: 'tradition', tradition: 'Islam', type: 'mercy' }
+    const holds = (change: object) => belongsTo(scope, prayerAt(1, change), null)
+    expect(holds({ tags: ['hope', 'mercy'] })).toBe(true)
+    expect(holds({ tags: [], category: 'Mercy' })).toBe(true)
+    expect(holds({ tags: ['merciful'] })).toBe(false)
+    expect(holds({ tags: ['mercy'], tradition: 'Judaism' })).toBe(false)
+  })
+
   it('never shows a private prayer to another than its owner', () => {
     const hidden = prayerAt(1, { isPrivate: true, userId: 'owner' })
     for (const scope of [CATEGORY, SEARCH, { kind: 'all' } as const]) {

@@ -13,12 +13,27 @@ export type PrayerScope =
   | { readonly kind: 'newest' }
   | { readonly kind: 'all' }
   | { readonly kind: 'category'; readonly category: string; readonly search: string }
-  | { readonly kind: 'tradition'; readonly tradition: string }
+  | {
+      readonly kind: 'tradition'
+      readonly tradition: string
+      /** Only prayers of this type, in lower case; absent for all. */
+      readonly type?: string
+    }
   | ({ readonly kind: 'search'; readonly search: string } & SearchFilters)
   /** What everybody may see of one person's prayers. */
   | { readonly kind: 'owner'; readonly ownerId: string }
   /** One's own prayers, private ones included. */
   | { readonly kind: 'mine'; readonly ownerId: string }
+
+/** Whether a prayer is filed under a category itself: a list of that category shows those first. */
+export function isFiledUnder(name: string, { category }: Pick<Prayer, 'category'>): boolean {
+  return category.toLowerCase() === name.toLowerCase()
+}
+
+/** Whether a prayer is listed under a type, which is given in lower case. The database counts by the same rule. */
+function isOfType(prayer: Prayer, type: string): boolean {
+  return prayer.tags.includes(type) || isFiledUnder(type, prayer)
+}
 
 /**
  * Whether a list holds a prayer; null when only the server knows, as for searches and categories, whose rules the client
@@ -40,7 +55,10 @@ export function belongsTo(
     case 'search':
       return null
     case 'tradition':
-      return prayer.tradition === scope.tradition
+      return (
+        prayer.tradition === scope.tradition &&
+        (scope.type === undefined || isOfType(prayer, scope.type))
+      )
     case 'owner':
       return prayer.userId === scope.ownerId && !prayer.isPrivate
     case 'mine':

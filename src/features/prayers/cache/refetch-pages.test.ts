@@ -3,7 +3,7 @@ import { infiniteQueryOptions, InfiniteQueryObserver, QueryClient } from '@tanst
 import { describe, expect, it } from 'vitest'
 import { createPageReader } from './prayer-queries'
 import { knownPageAfter, uncertainPlaces } from './refetch-pages'
-import type { Prayer } from '../prayer'
+import { compareNewestFirst, type Prayer } from '../prayer'
 import { prayerAt } from '../prayer-fixture'
 import type { PageKey, PrayerPage } from './prayer-requests'
 
@@ -21,7 +21,7 @@ function pagesOf(prayers: readonly Prayer[]): PrayerPage[] {
 }
 
 describe('what is known of a list after a prayer', () => {
-  const whole = { prayers: prayersOf(100, 1), isWhole: true }
+  const whole = { prayers: prayersOf(100, 1), isWhole: true, order: compareNewestFirst }
   const minutes = (page: PrayerPage) => page.prayers.map(minuteOf)
 
   it('is the page that follows it, wherever pages began before', () => {
@@ -60,7 +60,13 @@ async function readAgain(
     return Promise.resolve({ prayers, next: prayers.at(-1) ?? null })
   }
   const read = ({ pageParam, signal }: { pageParam: PageKey | null; signal: AbortSignal }) =>
-    readPage({ signal, after: pageParam, fetchPage, knownPages: () => pages })
+    readPage({
+      scope: { kind: 'all' },
+      signal,
+      after: pageParam,
+      fetchPage,
+      knownPages: () => pages,
+    })
   const query = infiniteQueryOptions({
     queryKey: ['list'],
     queryFn: read,
@@ -128,6 +134,7 @@ describe('a page that fails', () => {
     let asked = 0
     const attempt = (after: PageKey | null) =>
       readPage({
+        scope: { kind: 'all' },
         signal,
         after,
         fetchPage: () => {

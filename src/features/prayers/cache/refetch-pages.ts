@@ -1,5 +1,7 @@
-import { compareNewestFirst, type Prayer } from '../prayer'
+import type { Prayer } from '../prayer'
+import { orderOf, type ListOrder } from './list-order'
 import { PAGE_SIZE, type PageKey, type PrayerPage } from './prayer-requests'
+import type { PrayerScope } from './prayer-scopes'
 
 /** How many pages at the head of a list one refetch requests, one after the other. */
 const HEAD_REQUESTS = 3
@@ -10,6 +12,8 @@ const LARGEST_PAGE = 100
 
 /** One page that the query library wants. */
 export interface PageRequest {
+  /** The list that it is a page of. */
+  readonly scope: PrayerScope
   /** The signal of one fetch of the query library, which reads all pages of a list. */
   readonly signal: AbortSignal
   readonly after: PageKey | null
@@ -22,27 +26,29 @@ export interface PageRequest {
 /** For pages that are about to be refetched: the places where an event made them uncertain. */
 export const uncertainPlaces = new WeakMap<readonly PrayerPage[], readonly PageKey[]>()
 
-/** What is known of a list before it is refetched: newest first. */
+/** What is known of a list before it is refetched. */
 export interface KnownList {
+  readonly order: ListOrder
   readonly prayers: readonly Prayer[]
   /** Whether it reaches the end of the list. */
   readonly isWhole: boolean
 }
 
-export function knownListOf(pages: readonly PrayerPage[]): KnownList {
+export function knownListOf(pages: readonly PrayerPage[], scope: PrayerScope): KnownList {
   return {
+    order: orderOf(scope),
     prayers: pages.flatMap((page) => page.prayers),
     isWhole: pages.at(-1)?.next === null,
   }
 }
 
-/** The index of the first prayer that is older, by binary search. */
-function firstOlder(prayers: readonly Prayer[], after: PageKey): number {
+/** The index of the first prayer that follows, by binary search. */
+function firstAfter({ prayers, order }: KnownList, after: PageKey): number {
   let [low, high] = [0, prayers.length]
   while (low < high) {
     const middle = (low + high) >> 1
     const prayer = prayers[middle]
-    if (prayer && compareNewestFirst(after, prayer) < 0) high = middle
+    if (prayer && order(after, prayer) < 0) high = middle
     else low = middle + 1
   }
   return low
@@ -53,10 +59,10 @@ function firstOlder(prayers: readonly Prayer[], after: PageKey): number {
  * list: what lies between is unknown until more is requested.
  */
 export function knownPageAfter(known: KnownList, after: PageKey, size: number): PrayerPage {
-  const [newest] = known.prayers
-  const reachesKnown = newest !== undefined && compareNewestFirst(newest, after) <= 0
+  const [first] = known.prayers
+  const reachesKnown = first !== undefined && known.order(first, after) <= 0
   if (!reachesKnown) return { prayers: [], next: after }
-  const start = firstOlder(known.prayers, after)
+  const start = firstAfter(known, after)
   const prayers = known.prayers.slice(start, start + size)
   const isEnd = known.isWhole && start + size >= known.prayers.length
   return { prayers, next: isEnd ? null : (prayers.at(-1) ?? after) }
@@ -64,14 +70,14 @@ export function knownPageAfter(known: KnownList, after: PageKey, size: number): 
 
 /** Whether a list that was read down to the end of this page reaches the known list. */
 function reaches(known: KnownList, { next }: PrayerPage): boolean {
-  const [newest] = known.prayers
-  return !newest || !next || compareNewestFirst(newest, next) <= 0
+  const [first] = known.prayers
+  return !first || !next || known.order(first, next) <= 0
 }
 
 /** The last page of a refetch with all known prayers that follow: a list does not get shorter while it is read. */
 function withKnownRest(known: KnownList, page: PrayerPage): PrayerPage {
   if (page.next === null || !reaches(known, page)) return page
-  const rest = known.prayers.slice(firstOlder(known.prayers, page.next))
+  const rest = known.prayers.slice(firstAfter(known, page.next))
   if (rest.length === 0) return page
   const next = known.isWhole ? null : (rest.at(-1) ?? null)
   return { ...page, prayers: [...page.prayers, ...rest], next }
@@ -82,8 +88,8 @@ function withKnownRest(known: KnownList, page: PrayerPage): PrayerPage {
  * the first pages and the uncertain ones are requested; the rest stays as it is known. When more prayers are new than
  * the first page holds, larger pages bring the list down to what is known.
  */
-export function createRefetch(pages: readonly PrayerPage[]) {
-  const known = knownListOf(pages)
+export function createRefetch(pages: readonly PrayerPage[], scope: PrayerScope) {
+  const known = knownListOf(pages, scope)
   const uncertain = uncertainPlaces.get(pages) ?? []
   let returned = 0
   let headRequests = 0
@@ -93,8 +99,7 @@ export function createRefetch(pages: readonly PrayerPage[]) {
     const last = prayers.at(-1)
     return uncertain.some(
       (place) =>
-        compareNewestFirst(after, place) < 0 &&
-        (next === null || !last || compareNewestFirst(place, last) <= 0),
+        known.order(after, place) < 0 && (next === null || !last || known.order(place, last) <= 0),
     )
   }
 

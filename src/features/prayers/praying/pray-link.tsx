@@ -23,7 +23,7 @@ export function PrayLink({ prayerId, length }: PrayLinkProps) {
       size="small"
       data-print="no"
       aria-keyshortcuts="p"
-      className="pointer-coarse:min-h-11"
+      className="max-md:min-h-11 pointer-coarse:min-h-11"
     >
       Pray
     </ButtonLink>

@@ -21,9 +21,9 @@ const chunksOf = (pattern) => Object.keys(manifest).filter((key) => pattern.test
 const nameOf = (key) => key.replace('src/engine/', '').replace('/en.yaml', '')
 
 const later = new Set(
-  chunksOf(/^src\/engine\/(?:(?:packs|stock)\/.*\.yaml|restate\/restate-heard\.ts)$/).map(
-    (key) => manifest[key].file,
-  ),
+  chunksOf(
+    /^src\/(?:engine\/(?:(?:packs|stock)\/.*\.yaml|restate\/restate-heard\.ts)|features\/prayers\/day\/library\/.+\.json)$/,
+  ).map((key) => manifest[key].file),
 )
 const keptAtOnce = [
   ...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css])),
@@ -41,12 +41,12 @@ export default [
   },
   {
     // After the first page, and only what the browser does not have yet: about a third is the first route itself.
-    name: 'What the service worker keeps at once: all scripts and styles but voices',
+    name: 'What the service worker keeps at once: all scripts and styles but those of one tradition',
     path: keptAtOnce,
-    limit: '430 kB',
+    limit: '490 kB',
     gzip: true,
   },
-  { name: 'The service worker itself', path: 'dist/sw.js', limit: '10 kB', gzip: true },
+  { name: 'The service worker itself', path: 'dist/sw.js', limit: '12 kB', gzip: true },
   {
     name: 'Prayer engine and reader of intentions, without voices',
     path: 'dist/assets/prayer-engine-*.js',

@@ -3,8 +3,12 @@ import type { SiteFiles } from '../offline/worker-messages'
 
 type Bundle = Rolldown.OutputBundle
 
-/** A voice, what it shares with others, and what reads a context: large, and needed by whoever makes a prayer. */
-const WITH_VOICES = /\/src\/engine\/(?:(?:packs|stock)\/.+\.yaml|restate\/restate-heard\.ts)$/
+/**
+ * A voice, what it shares with others, what reads a context, and the prayers of the day of one tradition: many and large,
+ * and needed by whoever prays in it.
+ */
+const OF_TRADITIONS =
+  /\/src\/(?:engine\/(?:(?:packs|stock)\/.+\.yaml|restate\/restate-heard\.ts)|features\/prayers\/day\/library\/.+\.json)$/
 
 /** The fonts of the first screen; those of other letters come when such letters are shown. */
 const FIRST_FONTS = /\/(?:inter|source-serif-4)-latin(?:-ext)?-[\w-]{8}\.woff2$/
@@ -23,7 +27,7 @@ export function sortFiles(bundle: Bundle, others: readonly FoundFile[]): SiteFil
   if (!entry) throw new Error('The site has no entry script.')
   const isLater = (file: (typeof assets)[number]) =>
     file.type === 'chunk'
-      ? WITH_VOICES.test(file.facadeModuleId ?? '')
+      ? OF_TRADITIONS.test(file.facadeModuleId ?? '')
       : file.fileName.endsWith('.woff2') && !FIRST_FONTS.test(pathOf(file))
   const first = assets.filter((file) => !isLater(file)).map(pathOf)
   return {

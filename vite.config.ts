@@ -16,7 +16,7 @@ const firstScreenPackages =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx|@tanstack[\\/](react-query|query-core)|@supabase[\\/]postgrest-js)[\\/]/
 
 const ON_EVERY_PAGE = /assets[\\/](?:foundation|first-page|rolldown-runtime)-/
-const IN_BACKGROUND = /assets[\\/](?:session-effects|show-today|refetch-pages)-/
+const IN_BACKGROUND = /assets[\\/](?:session-effects|show-today|refetch-pages|likes|keys)-/
 
 export default defineConfig({
   plugins: [

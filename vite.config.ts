@@ -63,6 +63,12 @@ export default defineConfig({
               name: 'first-page',
               test: /src[\\/](app[\\/](app|root-layout)|routes[\\/]home)\.tsx/,
             },
+            // Small parts of most pages: each file's name would stand in the first route.
+            {
+              name: 'page-parts',
+              test: /src[\\/]components[\\/](?:page-header|back-link|link-tile|reading-page|ui[\\/](?:field|use-problem-focus))\.tsx?/,
+            },
+            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/ },
             // By themselves, so that their budgets can be kept.
             {
               name: 'delicate-words',

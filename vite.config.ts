@@ -16,7 +16,7 @@ const firstScreenPackages =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx|@tanstack[\\/](react-query|query-core)|@supabase[\\/]postgrest-js)[\\/]/
 
 const ON_EVERY_PAGE = /assets[\\/](?:foundation|first-page|rolldown-runtime)-/
-const IN_BACKGROUND = /assets[\\/](?:session-effects|show-today|refetch-pages)-/
+const IN_BACKGROUND = /assets[\\/](?:session-effects|show-today|refetch-pages|likes|keys)-/
 
 export default defineConfig({
   plugins: [
@@ -65,6 +65,12 @@ export default defineConfig({
               name: 'first-page',
               test: /src[\\/](app[\\/](app|root-layout)|routes[\\/]home)\.tsx/,
             },
+            // Small parts of most pages: each file's name would stand in the first route.
+            {
+              name: 'page-parts',
+              test: /src[\\/]components[\\/](?:page-header|back-link|link-tile|reading-page|ui[\\/](?:field|use-problem-focus))\.tsx?/,
+            },
+            { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/ },
             // By themselves, so that their budgets can be kept.
             {
               name: 'delicate-words',

@@ -4,6 +4,72 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      collection_prayers: {
+        Row: {
+          collection_id: string
+          created_at: string
+          note: string | null
+          position: number
+          prayer_id: string
+        }
+        Insert: {
+          collection_id: string
+          created_at?: string
+          note?: string | null
+          position?: number
+          prayer_id: string
+        }
+        Update: {
+          collection_id?: string
+          created_at?: string
+          note?: string | null
+          position?: number
+          prayer_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'collection_prayers_collection_id_fkey'
+            columns: ['collection_id']
+            isOneToOne: false
+            referencedRelation: 'collections'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'collection_prayers_prayer_id_fkey'
+            columns: ['prayer_id']
+            isOneToOne: false
+            referencedRelation: 'prayers'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      collections: {
+        Row: {
+          created_at: string
+          id: string
+          is_shared: boolean
+          name: string
+          share_key: string | null
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          is_shared?: boolean
+          name: string
+          share_key?: string | null
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          is_shared?: boolean
+          name?: string
+          share_key?: string | null
+          user_id?: string
+        }
+        Relationships: []
+      }
       hidden_prayers: {
         Row: {
           created_at: string
@@ -267,6 +333,10 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
+      arrange_collection: {
+        Args: { arranged_id: string; in_order: string[] }
+        Returns: undefined
+      }
       category_prayers: {
         Args: {
           before_created_at?: string
@@ -413,6 +483,10 @@ export type Database = {
           page_size?: number
           query: string
         }
+        Returns: Json
+      }
+      shared_collection: {
+        Args: { of_key: string }
         Returns: Json
       }
       store_prayer_translation: {

@@ -41,6 +41,11 @@ const UNSTABLE = new Set([
   'profiles.created_at',
   'profiles.updated_at',
   'likes.created_at',
+  'collections.id',
+  'collections.share_key',
+  'collections.created_at',
+  'collection_prayers.collection_id',
+  'collection_prayers.created_at',
   'removed_prayers.id',
   'removed_prayers.removed_at',
 ])
@@ -80,6 +85,9 @@ const EMBEDDING: Question[] = [
   'prayers?select=id,hidden_prayers(prayer_id)&order=id',
   'reports?select=reason,note,prayers(title)',
   'profiles?select=id,reports(reason)&order=id',
+  'prayers?select=id,collection_prayers(note)&order=id',
+  'collections?select=name,collection_prayers(prayer_id,note)&order=name',
+  'collection_prayers?select=note,prayers(title)&order=prayer_id',
   `prayers?select=id&like_counts.likes=gt.0&order=id`,
 ].map((path) => ({ method: 'GET', path: `rest/v1/${path}` }))
 
@@ -126,6 +134,8 @@ export const CALLS: Record<string, object[]> = {
     { prayer_id: PUBLIC_PRAYER, decision: 'keep' },
     { prayer_id: PRIVATE_PRAYER, decision: 'remove' },
   ],
+  shared_collection: [{ of_key: PRIVATE_PRAYER }, { of_key: SECRET }],
+  arrange_collection: [{ arranged_id: PRIVATE_PRAYER, in_order: [PRIVATE_PRAYER] }],
   delete_account: [{ typed_username: 'Person', remove_public_prayers: true }],
 }
 

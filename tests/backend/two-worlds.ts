@@ -27,6 +27,14 @@ const addPrivate = (write: Write, count: number, owner = PERSON) =>
   )
 const like = (write: Write, person: string, prayer = PUBLIC_PRAYER) =>
   write('insert into public.likes (prayer_id, user_id) values ($1, $2)', [prayer, person])
+const collect = (write: Write, person: string) =>
+  write(
+    `with own as (
+       insert into public.collections (name, user_id, is_shared) values ($3, $1, true) returning id
+     )
+     insert into public.collection_prayers (collection_id, prayer_id, note) select id, $2, $3 from own`,
+    [person, PUBLIC_PRAYER, SECRET],
+  )
 
 export interface Fact {
   fact: string
@@ -110,6 +118,11 @@ export const FACTS: Fact[] = [
     fact: 'hid a prayer from themselves, or somebody else did',
     one: (write) => hide(write, PERSON),
     other: (write) => hide(write, REPORTERS[0] ?? ''),
+  },
+  {
+    fact: 'collects and shares a public prayer with a note, or somebody else does',
+    one: (write) => collect(write, PERSON),
+    other: (write) => collect(write, AUTHOR),
   },
   {
     fact: 'has a prayer that four people reported, or nobody',

@@ -1,5 +1,6 @@
 import { COUNT_CASES } from './access-count-cases'
 import { HIDDEN_TABLES } from './access-hidden-tables'
+import { COLLECTION_CASES } from './access-collections'
 import { PICTURE_CASES, REPORT_CASES } from './access-personal-cases'
 
 /** How many rows a statement reaches; 'denied' when the database refuses it for want of a right (42501). */
@@ -26,6 +27,8 @@ export interface Scene {
   unmarked: string
   /** A public prayer that five people reported. */
   withheld: string
+  /** A collection of the owner, which is shared by a link and holds the foreign prayer. */
+  collection: string
 }
 
 export interface Case {
@@ -83,6 +86,7 @@ export const CASES: Case[] = [
   ...HIDDEN_TABLES,
   ...REPORT_CASES,
   ...PICTURE_CASES,
+  ...COLLECTION_CASES,
   {
     relation: 'public.prayers',
     about: 'a public prayer',

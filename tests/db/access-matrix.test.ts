@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocalDatabase } from '../../supabase/local/database'
 import { openMigratedDatabase } from '../support/migrated-database'
 import { REPORT, withhold } from '../support/report-scene'
-import { playScene, type Persona, type Stage } from '../support/stage'
+import { onlyRow, playScene, type Persona, type Stage } from '../support/stage'
 import { ACTIONS, CASES, PARTIES, type Case, type Party, type Scene } from './access-cases'
 
 /** The `Outcome` of each statement of a case, in the order of ACTIONS; the words of any refusal that is not about rights. */
@@ -58,6 +58,20 @@ async function setTheScene(
   await stage
     .user(owner)
     .query('insert into public.hidden_prayers (prayer_id) values ($1)', [foreign])
+  const collection = onlyRow(
+    await stage
+      .user(owner)
+      .query<{ id: string }>(
+        `insert into public.collections (name) values ('Mornings') returning id`,
+      ),
+  ).id
+  await stage.user(owner).query('update public.collections set is_shared = true')
+  await stage
+    .user(owner)
+    .query('insert into public.collection_prayers (collection_id, prayer_id) values ($1, $2)', [
+      collection,
+      foreign,
+    ])
   const withheld = await stage.addPrayer({ user_id: owner })
   await withhold(stage, withheld)
   const personas: Record<Party, Persona> = {
@@ -70,7 +84,17 @@ async function setTheScene(
     service: stage.service,
   }
   return {
-    scene: { owner, shared, hidden, removed, removedHidden, foreign, unmarked, withheld },
+    scene: {
+      owner,
+      shared,
+      hidden,
+      removed,
+      removedHidden,
+      foreign,
+      unmarked,
+      withheld,
+      collection,
+    },
     personas,
   }
 }

@@ -79,6 +79,39 @@ describe('the file of an account', () => {
       expect(account.hidden_prayers).toEqual([{ prayer_id: two, title: null, hidden_at: moment }])
     }))
 
+  it('holds the collections in their order, with notes, and no title of what can not be read', () =>
+    playScene(database, async (stage) => {
+      const [me, other] = [await stage.signUp(), await stage.signUp()]
+      const [one, two] = [
+        await stage.addPrayer({ title: 'One' }),
+        await stage.addPrayer({ title: 'Two', user_id: other }),
+      ]
+      await stage.user(me).query(`insert into public.collections (name) values ('Mornings')`)
+      for (const prayer of [one, two])
+        await stage.user(me).query(
+          `insert into public.collection_prayers (collection_id, prayer_id, note)
+           select id, $1, 'For the sea.' from public.collections`,
+          [prayer],
+        )
+      await stage.tableOwner.query('update public.prayers set is_private = true where id = $1', [
+        two,
+      ])
+      const moment = expect.stringMatching(/^\d{4}-.*\+00:00$/) as string
+      expect((await accountOf(stage, me)).collections).toEqual([
+        {
+          id: expect.any(String) as string,
+          name: 'Mornings',
+          is_shared: false,
+          created_at: moment,
+          prayers: [
+            { prayer_id: one, title: 'One', note: 'For the sea.', kept_at: moment },
+            { prayer_id: two, title: null, note: 'For the sea.', kept_at: moment },
+          ],
+        },
+      ])
+      expect((await accountOf(stage, other)).collections).toEqual([])
+    }))
+
   it('holds no report of others, a moderator’s file least of all', () =>
     playScene(database, async (stage) => {
       const [me, author] = [await stage.signUp(), await stage.signUp()]
@@ -132,6 +165,7 @@ describe('the file of an account', () => {
         likes: [],
         reports: [],
         hidden_prayers: [],
+        collections: [],
       })
       expect(JSON.stringify(account)).not.toContain(other)
     }))

@@ -23,6 +23,10 @@ interface Writable {
   update: Record<string, { sent: string; kept: string | null }>
   /** Rows name nobody: whoever is signed in may write some of their own. */
   isInOnesOwnName?: true
+  /** Which rows are the owner's; those with the owner's id without it. */
+  whose?: string
+  /** What the owner of the tables adds before rows are changed. */
+  before?: string
 }
 
 const same = (value: string) => ({ sent: `'${value}'`, kept: value })
@@ -83,6 +87,27 @@ const WRITABLE: Record<string, Writable> = {
     update: {},
     isInOnesOwnName: true,
   },
+  'public.collections': {
+    row: { name: `'Mornings'` },
+    insert: {
+      id: same('00000000-0000-4000-8000-000000000000'),
+      name: same('New'),
+      user_id: OWNER,
+    },
+    update: { name: same('New'), is_shared: { sent: 'true', kept: 'true' } },
+    isInOnesOwnName: true,
+  },
+  'public.collection_prayers': {
+    row: { collection_id: '$collection', prayer_id: '$foreign' },
+    insert: {
+      collection_id: { sent: '$collection', kept: '$collection' },
+      prayer_id: { sent: '$foreign', kept: '$foreign' },
+      note: same('New'),
+    },
+    update: { note: same('New') },
+    whose: `collection_id = '$collection'`,
+    before: `insert into public.collection_prayers (collection_id, prayer_id) values ('$collection', '$hidden')`,
+  },
   'public.profiles': {
     row: {},
     insert: {},
@@ -95,6 +120,11 @@ const WRITABLE: Record<string, Writable> = {
   },
 }
 
+/** Rows that the scene needs further. */
+const KEPT: Record<string, string> = {
+  'public.collections': `name <> 'Nights'`,
+}
+
 const refusalFor = (relation: string) => `permission denied for table ${relation.split('.')[1]}`
 
 const OUTSIDERS = ['anon', 'other', 'aal1'] as const
@@ -103,6 +133,12 @@ async function setTheScene(stage: Stage) {
   const [owner, other] = [await stage.signUp(), await stage.signUp()]
   const hidden = await stage.addPrayer({ user_id: owner, is_private: true })
   const foreign = await stage.addPrayer({ user_id: other })
+  const { id: collection } = onlyRow(
+    await stage.tableOwner.query<{ id: string }>(
+      `insert into public.collections (name, user_id) values ('Nights', $1) returning id`,
+      [owner],
+    ),
+  )
   const outsiders: Record<(typeof OUTSIDERS)[number], Persona> = {
     anon: stage.anon,
     other: stage.user(other),
@@ -113,6 +149,7 @@ async function setTheScene(stage: Stage) {
       .replaceAll('$owner', sql === '$owner' ? `'${owner}'` : owner)
       .replaceAll('$hidden', sql === '$hidden' ? `'${hidden}'` : hidden)
       .replaceAll('$foreign', sql === '$foreign' ? `'${foreign}'` : foreign)
+      .replaceAll('$collection', sql === '$collection' ? `'${collection}'` : collection)
   return { owner, outsiders, fill }
 }
 
@@ -151,7 +188,7 @@ describe('a column that is not named', () => {
 
 describe.each(Object.entries(WRITABLE))(
   'a named column of %s',
-  (relation, { row, insert, update, isInOnesOwnName }) => {
+  (relation, { row, insert, update, isInOnesOwnName, whose, before }) => {
     const columnOf = (column: string) =>
       `case when "${column}"::text = now()::timestamptz (3)::text then 'now' else "${column}"::text end as kept`
     const insertOf = (column: string, sent: string, fill: (sql: string) => string) => {
@@ -159,9 +196,9 @@ describe.each(Object.entries(WRITABLE))(
       return `insert into ${relation} (${Object.keys(given).join(', ')})
       values (${Object.values(given).map(fill).join(', ')}) returning ${columnOf(column)}`
     }
-    const updateOf = (column: string, sent: string, owner: string) =>
+    const updateOf = (column: string, sent: string, owner: string, fill: (sql: string) => string) =>
       `update ${relation} set "${column}" = ${sent}
-     where ${relation === 'public.profiles' ? 'id' : 'user_id'} = '${owner}' returning ${columnOf(column)}`
+     where ${whose ? fill(whose) : `${relation === 'public.profiles' ? 'id' : 'user_id'} = '${owner}'`} returning ${columnOf(column)}`
 
     it('keeps what its owner sends, or what is true instead', () =>
       playScene(database, async (stage) => {
@@ -174,10 +211,14 @@ describe.each(Object.entries(WRITABLE))(
             .toEqual({ kept: kept && fill(kept).replaceAll("'", '') })
           if (relation === 'public.prayers')
             await persona.query(`delete from ${relation} where not is_private`)
-          else await stage.tableOwner.query(`delete from ${relation}`)
+          else
+            await stage.tableOwner.query(
+              `delete from ${relation} where ${KEPT[relation] ?? 'true'}`,
+            )
         }
+        if (before) await stage.tableOwner.query(fill(before))
         for (const [column, { sent, kept }] of Object.entries(update)) {
-          const changed = await persona.query<{ kept: string }>(updateOf(column, sent, owner))
+          const changed = await persona.query<{ kept: string }>(updateOf(column, sent, owner, fill))
           expect.soft(changed.at(0), `update ${column}`).toEqual({ kept })
         }
       }))
@@ -194,7 +235,7 @@ describe.each(Object.entries(WRITABLE))(
             expect.soft(code, `insert ${column}`).toBe('42501')
           }
           for (const [column, { sent }] of Object.entries(update)) {
-            const sql = updateOf(column, sent, owner)
+            const sql = updateOf(column, sent, owner, fill)
             const expected: unknown =
               party === 'anon' ? { code: '42501', message: refusalFor(relation) } : []
             expect.soft(await persona.attempt(sql), `update ${column}`).toEqual(expected)

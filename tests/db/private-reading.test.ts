@@ -15,6 +15,8 @@ const SECRET = 'zebrafinch'
 const SECRET_TAG = 'moonbeam'
 const SECRET_CATEGORY = 'Velvet Lanterns'
 const MISSING = '00000000-0000-4000-8000-000000000000'
+/** The link to a collection of the owner, which holds the prayer. */
+const SHARE_KEY = '00000000-0000-4000-8000-00000000000a'
 
 interface Scene {
   owner: string
@@ -48,6 +50,13 @@ async function setTheScene(stage: Stage): Promise<Scene> {
     original_prayer_id: hidden,
     is_private: true,
   })
+  await stage.tableOwner.query(
+    `with shared as (
+       insert into public.collections (name, user_id, is_shared, share_key) values ('Mornings', $1, true, $2) returning id
+     )
+     insert into public.collection_prayers (collection_id, prayer_id, note) select id, $3, 'A note on it' from shared`,
+    [owner, SHARE_KEY, hidden],
+  )
   const strangers: Scene['strangers'] = [
     ['a visitor', stage.anon],
     ['another person', stage.user(other)],
@@ -96,6 +105,11 @@ const CALLS: Record<string, ((scene: Scene) => string) | null> = {
   type_previews: null,
   // These answer for the viewer and take no id; tests/db/account.test.ts and profiles.test.ts hold them to that.
   my_account: null,
+  // A shared collection of its owner; shared-collections.test.ts and collections.test.ts have more of it.
+  shared_collection: () =>
+    `select said from (select public.shared_collection('${SHARE_KEY}')::text as said) as asked
+     where said like '%note on it%'`,
+  arrange_collection: null,
   delete_account: null,
   ensure_profile: null,
   // By a key of the viewer’s own; for moderators only: replace-variant.test.ts and moderation.test.ts hold them to that.
@@ -210,7 +224,12 @@ describe('an answer about a private prayer', () => {
       `select indexrelid::regclass::text as name from pg_index join pg_class c on c.oid = indrelid
        where indisunique and c.relnamespace = 'public'::regnamespace order by 1`,
     )
+    // An id or a key of a link that is taken tells that it was drawn: nobody draws one twice by chance.
     expect(keys.map(({ name }) => name)).toEqual([
+      'collection_prayers_pkey',
+      'collections_one_of_a_name',
+      'collections_pkey',
+      'collections_share_key',
       'hidden_prayers_pkey',
       'like_counts_pkey',
       'likes_pkey',

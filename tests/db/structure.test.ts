@@ -73,13 +73,17 @@ describe('every table of ours', () => {
       cross join unnest(array['anon', 'authenticated']) as role
       cross join unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) as right_name
       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-        and c.relname in ('prayers', 'profiles', 'likes', 'like_counts', 'reports', 'hidden_prayers')
+        and c.relname in (
+          'prayers', 'profiles', 'likes', 'like_counts', 'reports', 'hidden_prayers', 'collections', 'collection_prayers'
+        )
         and has_table_privilege(role, c.oid, right_name)
       group by 1 order by 1`)
     expect(Object.fromEntries(grants.map(({ name, rights }) => [name, rights]))).toEqual({
       'anon on like_counts': 'SELECT',
       'anon on prayers': 'SELECT',
       'anon on profiles': 'SELECT',
+      'authenticated on collection_prayers': 'DELETE,SELECT',
+      'authenticated on collections': 'DELETE,SELECT',
       'authenticated on hidden_prayers': 'DELETE',
       'authenticated on like_counts': 'SELECT',
       'authenticated on likes': 'DELETE,SELECT',
@@ -98,11 +102,15 @@ describe('every table of ours', () => {
         and has_column_privilege('authenticated', c.oid, a.attnum, right_name)
       group by 1 order by 1`)
     expect(Object.fromEntries(columns.map((row) => [row.name, row.columns]))).toEqual({
+      'INSERT collection_prayers': 'collection_id note prayer_id',
+      'INSERT collections': 'id name user_id',
       'INSERT hidden_prayers': 'prayer_id',
       'INSERT likes': 'prayer_id user_id',
       'INSERT prayers':
         'author category created_at is_private is_remix language long_text made_key medium_text original_prayer_id remix_author short_text source tags title tradition type user_id',
       'INSERT reports': 'note prayer_id reason',
+      'UPDATE collection_prayers': 'note',
+      'UPDATE collections': 'is_shared name',
       'UPDATE prayers': 'category is_private language long_text medium_text short_text tags title',
       'UPDATE profiles': 'avatar_url banner_url bio username',
     })
@@ -172,12 +180,14 @@ describe('every function of ours', () => {
       group by 1 order by 1`)
     expect(Object.fromEntries(callers.map(({ name, roles }) => [name, roles]))).toEqual({
       'private.are_tidy_tags': 'authenticated',
+      'private.arrange_own_collection': 'authenticated',
       'private.carry_out_decision': 'authenticated',
       'private.check_request': 'anon authenticated',
       'private.create_own_profile': 'authenticated',
       'private.find_category_ids': 'anon authenticated',
       'private.find_prayer_ids': 'anon authenticated',
       'private.find_reported_prayers': 'authenticated',
+      'private.find_shared_prayers': 'anon authenticated',
       'private.find_type_ids': 'anon authenticated',
       'private.is_moderator': 'authenticated',
       'private.is_reserved_name': 'authenticated',
@@ -189,6 +199,7 @@ describe('every function of ours', () => {
       'private.name_skeleton_of_capitals': 'authenticated',
       'private.note_activity': 'authenticated',
       'private.note_picture_change': 'authenticated',
+      'private.own_collections': 'authenticated',
       'private.own_sign_in': 'authenticated',
       'private.picture_path': 'authenticated',
       'private.plain_line': 'authenticated',
@@ -205,6 +216,7 @@ describe('every function of ours', () => {
       'private.tidy_text': 'authenticated',
       'private.viewer_has_account': 'authenticated',
       'private.viewer_id': 'anon authenticated',
+      'public.arrange_collection': 'authenticated',
       'public.category_prayers': 'anon authenticated',
       'public.category_text_counts': 'anon authenticated',
       'public.decide_report': 'authenticated',
@@ -215,6 +227,7 @@ describe('every function of ours', () => {
       'public.replace_variant': 'authenticated',
       'public.reported_prayers': 'authenticated',
       'public.search_prayers': 'anon authenticated',
+      'public.shared_collection': 'anon authenticated',
       'public.tradition_prayers_of_type': 'anon authenticated',
       'public.tradition_type_counts': 'anon authenticated',
       'public.type_previews': 'anon authenticated',

@@ -10,6 +10,7 @@ export interface AccountFile {
   likes: Record<string, unknown>[]
   reports: Record<string, unknown>[]
   hidden_prayers: Record<string, unknown>[]
+  collections: Record<string, unknown>[]
 }
 
 export async function accountOf(stage: Stage, id: string): Promise<AccountFile> {

@@ -1,10 +1,10 @@
 import type { PageKey } from '@/features/prayers/cache/prayer-requests'
-import type { PrayerScope } from '@/features/prayers/cache/prayer-scopes'
+import type { OpenScope } from '@/features/prayers/cache/prayer-requests'
 import type postgres from 'postgres'
 
 /** A list to read, and which public rows stand in it. */
 export interface ListSubject {
-  scope: PrayerScope
+  scope: OpenScope
   /** SQL over prayers with `$1`. */
   holds: string
   value: string

@@ -6,7 +6,7 @@ import type * as queriesModule from '@/features/prayers/cache/prayer-queries'
 import type * as familyModule from '@/features/prayers/family/family-queries'
 import type * as typesModule from '@/features/prayers/cache/type-queries'
 import type { PageKey } from '@/features/prayers/cache/prayer-requests'
-import type { PrayerScope } from '@/features/prayers/cache/prayer-scopes'
+import type { OpenScope } from '@/features/prayers/cache/prayer-requests'
 import type * as profilesModule from '@/features/profile/profile-queries'
 import { bootstrap, migrate, seed } from '../../supabase/local/migrations'
 import { openPostgres } from '../../supabase/local/postgres-database'
@@ -133,7 +133,7 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
   const OWNER =
     'user_id = (select user_id from public.prayers group by 1 order by count(*) desc, 1 limit 1)'
 
-  it.each<[string, (ownerId: string) => PrayerScope, string, number]>([
+  it.each<[string, (ownerId: string) => OpenScope, string, number]>([
     ['home', () => ({ kind: 'newest' }), 'true', 50_000],
     ['all prayers', () => ({ kind: 'all' }), 'true', 90_000],
     [
@@ -189,7 +189,7 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
   })
 
   it('a search in a category asks the indexes', async () => {
-    const scope: PrayerScope = { kind: 'category', category: 'Peace', search: 'light' }
+    const scope: OpenScope = { kind: 'category', category: 'Peace', search: 'light' }
     await expectIndexes(VISITOR, await pageStatement(recorder, scope, null), ROWS_OF_A_SEARCH)
   })
 
@@ -197,7 +197,7 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
     'a search for “%s”, with what it names or may have meant, asks the indexes',
     async (search) => {
       const filters = { tradition: null, category: null, type: null }
-      const scope: PrayerScope = { kind: 'search', search, ...filters }
+      const scope: OpenScope = { kind: 'search', search, ...filters }
       await expectIndexes(VISITOR, await pageStatement(recorder, scope, null), ROWS_OF_A_SEARCH)
     },
   )

@@ -13,22 +13,37 @@ interface TranslateControlProps {
   onShow: (translated: TranslatedText | null) => void
 }
 
+/** What the prayer book, another feature, does for a prayer. */
+export interface PrayerBook {
+  /** Asks where in the viewer's book the prayer belongs. */
+  readonly KeepDialog: ComponentType<{
+    prayer: { readonly id: string; readonly title: string }
+    onClose: () => void
+  }>
+  /** Keeps the prayer on this device: for visitors, who can not like. */
+  readonly keepOnDevice: (prayerId: string) => void
+}
+
 interface PrayerViewer {
   readonly viewerId: string | null
   /** Belongs to another feature; the app passes it in. */
   readonly translateControl: ComponentType<TranslateControlProps> | null
+  readonly book?: PrayerBook | undefined
 }
 
 const PrayerViewerContext = createContext<PrayerViewer>({ viewerId: null, translateControl: null })
 
-/** Gives every prayer below the viewer's id and the translate control. */
+/** Gives every prayer below the viewer's id, the translate control and the prayer book. */
 export function PrayerViewerProvider({
   viewerId,
   translateControl,
+  book,
   children,
 }: PrayerViewer & { children: ReactNode }) {
   return (
-    <PrayerViewerContext value={{ viewerId, translateControl }}>{children}</PrayerViewerContext>
+    <PrayerViewerContext value={{ viewerId, translateControl, book }}>
+      {children}
+    </PrayerViewerContext>
   )
 }
 

@@ -1,6 +1,6 @@
 import type * as queriesModule from '@/features/prayers/cache/prayer-queries'
 import type * as requestsModule from '@/features/prayers/cache/prayer-requests'
-import type { PrayerScope } from '@/features/prayers/cache/prayer-scopes'
+
 import type { Recorder } from './recorded-requests'
 import { toStatement, type Statement } from './rest-sql'
 
@@ -16,7 +16,7 @@ function only(statements: Statement[]): Statement {
 /** The statement behind one page of a list, as the app asks for it. */
 export async function pageStatement(
   recorder: Recorder,
-  scope: PrayerScope,
+  scope: requestsModule.OpenScope,
   after: requestsModule.PageKey | null,
 ): Promise<Statement> {
   const { fetchPrayerPage } = await recorder.load<RequestsModule>(

@@ -7,8 +7,11 @@ import { supabase } from '@/lib/supabase'
 const PAGE_SIZE = 1000
 
 export const likeKeys = {
+  all: ['likes'] as const,
   /** What one person liked: personal, so apart from everything about prayers. */
   ofViewer: (viewerId: string) => ['likes', viewerId] as const,
+  /** The same in the order of the likes. */
+  newestOfViewer: (viewerId: string) => ['likes', viewerId, 'newest'] as const,
 }
 
 async function fetchLikedIds(viewerId: string, signal: AbortSignal): Promise<string[]> {

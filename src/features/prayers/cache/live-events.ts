@@ -94,7 +94,7 @@ function put<Key>(
       pages,
       replacing(prayer.id, () => current),
     )
-  return belongs ? insert(pages, prayer) : pages
+  return belongs === true ? insert(pages, prayer) : pages
 }
 
 /** Whether only the server knows what an event means for the list, whose pages were `before` and are now `after`. */

@@ -3,7 +3,7 @@ import { unwrap } from '@/lib/errors'
 import { STALE_AFTER } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { fetchPrayerPage, type PageKey, type PrayerPage } from './prayer-requests'
+import { fetchPrayerPage, type OpenScope, type PageKey, type PrayerPage } from './prayer-requests'
 import { PRAYER_COLUMNS, prayerFromCountedRow, type CountedPrayerRow } from '../prayer-rows'
 import type { PrayerScope } from './prayer-scopes'
 import type { PageRequest } from './refetch-pages'
@@ -33,7 +33,7 @@ export function createPageReader() {
 
 const readPage = createPageReader()
 
-function listQuery(scope: PrayerScope) {
+function listQuery(scope: OpenScope) {
   return infiniteQueryOptions({
     queryKey: prayerKeys.list(scope),
     queryFn: ({ client, pageParam, signal }) =>
@@ -58,6 +58,8 @@ function listQuery(scope: PrayerScope) {
 export const prayerKeys = {
   lists: ['prayers', 'list'] as const,
   list: (scope: PrayerScope) => ['prayers', 'list', scope] as const,
+  /** The lists of what a person likes. */
+  likedLists: ['prayers', 'list', { kind: 'liked' }] as const,
   details: ['prayers', 'detail'] as const,
   detail: (id: string) => ['prayers', 'detail', id] as const,
   families: ['prayers', 'family'] as const,

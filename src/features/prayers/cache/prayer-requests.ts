@@ -35,7 +35,10 @@ function olderThan({ createdAt, id }: PageKey): string {
 }
 
 type SearchScope = Extract<PrayerScope, { kind: 'search' | 'category' }>
-type TableScope = Exclude<PrayerScope, SearchScope>
+/** What stands in `chosen-queries.ts`: lists that somebody chose. */
+export type ChosenScope = Extract<PrayerScope, { kind: 'liked' | 'chosen' }>
+export type OpenScope = Exclude<PrayerScope, ChosenScope>
+type TableScope = Exclude<OpenScope, SearchScope>
 
 interface Rows {
   readonly rows: readonly CountedPrayerRow[]
@@ -130,7 +133,7 @@ async function searchRows(
 }
 
 /** How many rows a page asks for. */
-function sizeOf({ kind }: PrayerScope): number {
+function sizeOf({ kind }: OpenScope): number {
   if (kind !== 'newest') return PAGE_SIZE
   return HOME_PAGE_SIZE + Math.min(hiddenIds.size, HOME_PAGE_SIZE)
 }
@@ -140,7 +143,7 @@ function sizeOf({ kind }: PrayerScope): number {
  * requests as many more as are hidden. A search without text has no results and sends no request.
  */
 export async function fetchPrayerPage(
-  scope: PrayerScope,
+  scope: OpenScope,
   after: PageKey | null,
   signal: AbortSignal,
   size = sizeOf(scope),

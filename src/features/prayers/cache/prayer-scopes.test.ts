@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { hiddenIds } from '../hide-and-report/hidden-ids'
 import { prayerAt } from '../prayer-fixture'
+import type { Prayer } from '../prayer'
+import { reducePages } from './live-events'
 import { belongsTo, type PrayerScope } from './prayer-scopes'
 
 const CATEGORY: PrayerScope = { kind: 'category', category: 'Peace', search: '' }
@@ -17,6 +19,22 @@ describe('a list', () => {
     for (const scope of [CATEGORY, SEARCH]) {
       expect(belongsTo(scope, prayerAt(1), null)).toBeNull()
       expect(belongsTo(scope, prayerAt(1, { isPrivate: true, userId: 'me' }), 'me')).toBeNull()
+    }
+  })
+
+  it('that somebody chose keeps its members whatever happens, and gets no others', () => {
+    const known = prayerAt(1)
+    const changed = prayerAt(1, { title: 'Changed', updatedAt: '2026-02-01T00:00:00.000Z' })
+    const pages = [{ prayers: [known], next: null }]
+    for (const scope of [
+      { kind: 'liked', viewerId: 'me' },
+      { kind: 'chosen', ids: [known.id] },
+    ] as const) {
+      const after = (kind: 'inserted' | 'updated', prayer: Prayer) =>
+        reducePages(pages, scope, { kind, prayer }, 'me')
+      expect(after('inserted', prayerAt(2))).toBe(pages)
+      expect(after('updated', changed)[0]?.prayers).toEqual([changed])
+      expect(after('updated', { ...changed, isPrivate: true })[0]?.prayers).toEqual([])
     }
   })
 

@@ -24,6 +24,10 @@ export type PrayerScope =
   | { readonly kind: 'owner'; readonly ownerId: string }
   /** One's own prayers, private ones included. */
   | { readonly kind: 'mine'; readonly ownerId: string }
+  /** What one person liked, the newest like first. */
+  | { readonly kind: 'liked'; readonly viewerId: string }
+  /** The prayers of these ids that the viewer may read, in no order of their own. */
+  | { readonly kind: 'chosen'; readonly ids: readonly string[] }
 
 /** Whether a prayer is filed under a category itself: a list of that category shows those first. */
 export function isFiledUnder(name: string, { category }: Pick<Prayer, 'category'>): boolean {
@@ -38,13 +42,13 @@ function isOfType(prayer: Prayer, type: string): boolean {
 /**
  * Whether a list holds a prayer; null when only the server knows, as for searches and categories, whose rules the client
  * does not repeat. Needed because live events arrive unfiltered. A private prayer belongs in lists of its owner only, a
- * hidden one in none.
+ * hidden one in none. Of lists that somebody chose, an event changes no members: `'as-before'`.
  */
 export function belongsTo(
   scope: PrayerScope,
   prayer: Prayer,
   viewerId: string | null,
-): boolean | null {
+): boolean | null | 'as-before' {
   if (hiddenIds.has(prayer.id)) return false
   if (prayer.isPrivate && (prayer.userId === null || prayer.userId !== viewerId)) return false
   switch (scope.kind) {
@@ -63,5 +67,8 @@ export function belongsTo(
       return prayer.userId === scope.ownerId && !prayer.isPrivate
     case 'mine':
       return prayer.userId === scope.ownerId
+    case 'liked':
+    case 'chosen':
+      return 'as-before'
   }
 }

@@ -13,17 +13,18 @@ export interface MenuPrayer {
   readonly userId: string | null
 }
 
-/** The button for the seldom used actions on other people's prayers: report, hide. The menu loads when it is opened. */
+/** The button for the seldom used actions: keep, and on other people's prayers report and hide. The menu loads when it is opened. */
 export function MoreActions({ prayer }: { prayer: MenuPrayer }) {
-  const { viewerId } = usePrayerViewer()
+  const { viewerId, book } = usePrayerViewer()
   const [isWanted, setWanted] = useState(false)
   const { id, title, userId } = prayer
-  if (id === null || (viewerId !== null && userId === viewerId)) return null
+  const isOwn = viewerId !== null && userId === viewerId
+  if (id === null || (isOwn && !book)) return null
   const closed = <MoreButton onClick={() => setWanted(true)} />
   if (!isWanted) return closed
   return (
     <Suspense fallback={closed}>
-      <MoreMenu prayer={{ id, title }} viewerId={viewerId} />
+      <MoreMenu prayer={{ id, title }} viewerId={viewerId} isOwn={isOwn} />
     </Suspense>
   )
 }

@@ -12,7 +12,7 @@ import { MoreActions } from './more-actions'
 import './more-menu'
 import './report-dialog'
 import { prayerAt } from '../prayer-fixture'
-import { PrayerViewerProvider } from '../prayer-viewer'
+import { PrayerViewerProvider, type PrayerBook } from '../prayer-viewer'
 
 beforeEach(() => {
   localStorage.clear()
@@ -32,11 +32,16 @@ function Login() {
   return <p>Sign in to come back to {(state as { from: string }).from}</p>
 }
 
-function show(viewerId: string | null) {
+const BOOK: PrayerBook = {
+  KeepDialog: ({ prayer: { title } }) => <p>Keep {title}</p>,
+  keepOnDevice: () => {},
+}
+
+function show(viewerId: string | null, book?: PrayerBook) {
   const seen = standInForBackend(() => new Response(null, { status: 201 }))
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PrayerViewerProvider viewerId={viewerId} translateControl={null}>
+      <PrayerViewerProvider viewerId={viewerId} translateControl={null} book={book}>
         <MemoryRouter initialEntries={['/peace?q=calm']}>
           <Routes>
             <Route path="/login" element={<Login />} />
@@ -56,9 +61,23 @@ function show(viewerId: string | null) {
 }
 
 describe('more actions', () => {
-  it('are none on one’s own prayer', () => {
+  it('are none on one’s own prayer where there is no book', () => {
     show('somebody')
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('keep one’s own prayer in the book, and neither report nor hide it', async () => {
+    await show('somebody', BOOK).choose('Keep in my book')
+    expect(await screen.findByText('Keep Evening')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }))
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Keep in my book',
+    ])
+  })
+
+  it('keep a prayer in the book of a visitor', async () => {
+    await show(null, BOOK).choose('Keep in my book')
+    expect(await screen.findByText('Keep Evening')).toBeTruthy()
   })
 
   it('hide a prayer and show it again, in the account too', async () => {

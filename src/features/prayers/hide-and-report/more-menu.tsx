@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Eye, EyeOff, Flag } from 'lucide-react'
+import { BookHeart, Eye, EyeOff, Flag } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
@@ -8,6 +8,7 @@ import { lazyWithTimeout } from '@/lib/lazy-component'
 import { notify } from '@/lib/notify'
 import { hiddenIds } from './hidden-ids'
 import { hidePrayer, showPrayer } from './hide-prayer'
+import { usePrayerViewer } from '../prayer-viewer'
 import { MoreButton } from './more-button'
 
 const ReportDialog = lazyWithTimeout(async () => ({
@@ -17,20 +18,23 @@ const ReportDialog = lazyWithTimeout(async () => ({
 interface MoreMenuProps {
   prayer: { readonly id: string; readonly title: string }
   viewerId: string | null
+  /** Of their own prayers people neither report nor hide any. */
+  isOwn: boolean
 }
 
 /** Starts open: it loads when its button is pressed. */
-export function MoreMenu({ prayer, viewerId }: MoreMenuProps) {
+export function MoreMenu({ prayer, viewerId, isOwn }: MoreMenuProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [isOpen, setOpen] = useState(true)
-  const [isReporting, setReporting] = useState(false)
+  const { book } = usePrayerViewer()
+  const [dialog, setDialog] = useState<'report' | 'keep' | null>(null)
   const isHidden = hiddenIds.has(prayer.id)
   const Icon = isHidden ? Eye : EyeOff
 
   function handleReport() {
-    if (viewerId !== null) return setReporting(true)
+    if (viewerId !== null) return setDialog('report')
     notify.error('Please sign in to report prayers')
     return void navigate(addresses.login, { state: { from: pathname + search } })
   }
@@ -49,18 +53,31 @@ export function MoreMenu({ prayer, viewerId }: MoreMenuProps) {
           <MoreButton />
         </MenuTrigger>
         <MenuPanel>
-          <MenuEntry onSelect={handleReport}>
-            <Flag aria-hidden="true" size={17} />
-            Report
-          </MenuEntry>
-          <MenuEntry onSelect={handleHide}>
-            <Icon aria-hidden="true" size={17} />
-            {isHidden ? 'Show again' : 'Hide from me'}
-          </MenuEntry>
+          {book && (
+            <MenuEntry onSelect={() => setDialog('keep')}>
+              <BookHeart aria-hidden="true" size={17} />
+              Keep in my book
+            </MenuEntry>
+          )}
+          {!isOwn && (
+            <>
+              <MenuEntry onSelect={handleReport}>
+                <Flag aria-hidden="true" size={17} />
+                Report
+              </MenuEntry>
+              <MenuEntry onSelect={handleHide}>
+                <Icon aria-hidden="true" size={17} />
+                {isHidden ? 'Show again' : 'Hide from me'}
+              </MenuEntry>
+            </>
+          )}
         </MenuPanel>
       </Menu>
       <Suspense fallback={null}>
-        {isReporting && <ReportDialog prayer={prayer} onClose={() => setReporting(false)} />}
+        {dialog === 'report' && <ReportDialog prayer={prayer} onClose={() => setDialog(null)} />}
+        {dialog === 'keep' && book && (
+          <book.KeepDialog prayer={prayer} onClose={() => setDialog(null)} />
+        )}
       </Suspense>
     </>
   )

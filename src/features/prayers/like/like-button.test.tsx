@@ -25,6 +25,7 @@ function OwnLikes({ viewerId }: { viewerId: string | null }) {
 }
 
 let viewers = 0
+const keepOnDevice = vi.fn<(prayerId: string) => void>()
 
 interface Shown {
   prayerId?: string | null
@@ -37,7 +38,11 @@ async function show({ prayerId = 'lamp', isVisitor = false }: Shown = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={client}>
-      <PrayerViewerProvider viewerId={viewerId} translateControl={null}>
+      <PrayerViewerProvider
+        viewerId={viewerId}
+        translateControl={null}
+        book={{ KeepDialog: () => null, keepOnDevice }}
+      >
         <OwnLikes viewerId={viewerId} />
         <LikeButton prayerId={prayerId} likes={3} />
       </PrayerViewerProvider>
@@ -70,6 +75,16 @@ it('a visitor who likes is asked to sign in, and nothing is sent', async () => {
   await press()
   expect(await told()).toBe('Please sign in to like prayers')
   expect(seen).toEqual([])
+})
+
+it('a visitor who likes can keep the prayer on the device instead', async () => {
+  const { press, told } = await show({ isVisitor: true })
+  await press()
+  await told()
+  const [, options] = vi.mocked(notify.error).mock.calls[0] ?? []
+  expect(options?.action?.label).toBe('Keep in my book')
+  options?.action?.onClick()
+  expect(keepOnDevice).toHaveBeenCalledExactlyOnceWith('lamp')
 })
 
 it('a prayer that was not saved can not be liked, and says so', async () => {

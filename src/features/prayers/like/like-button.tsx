@@ -24,7 +24,7 @@ function useIsLiked(prayerId: string | null, viewerId: string | null): boolean {
 
 /** The heart with its number. The number counts people, so a screen reader hears it as such. */
 export function LikeButton({ prayerId, likes }: LikeButtonProps) {
-  const { viewerId } = usePrayerViewer()
+  const { viewerId, book } = usePrayerViewer()
   const isLiked = useIsLiked(prayerId, viewerId)
   const client = useQueryClient()
 
@@ -38,8 +38,14 @@ export function LikeButton({ prayerId, likes }: LikeButtonProps) {
     }
   }
 
+  /** A visitor can not like, but can keep. */
+  const keepInstead =
+    book && prayerId !== null
+      ? { action: { label: 'Keep in my book', onClick: () => book.keepOnDevice(prayerId) } }
+      : undefined
+
   function handlePress() {
-    if (viewerId === null) notify.error('Please sign in to like prayers')
+    if (viewerId === null) notify.error('Please sign in to like prayers', keepInstead)
     else if (prayerId === null) notify.error('Unable to like prayer. Invalid prayer ID.')
     else void toggle(viewerId, prayerId)
   }

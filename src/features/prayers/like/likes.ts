@@ -8,6 +8,7 @@ import { retryWithBackoff } from '@/lib/retry-with-backoff'
 import { supabase } from '@/lib/supabase'
 import { createLatestWriter } from '@/lib/write-latest'
 import { likeKeys, likeQueries } from '../cache/like-queries'
+import { prayerKeys } from '../cache/prayer-queries'
 import { findLikedIds, refreshLikeCount, showLiked } from '../cache/prayer-cache'
 
 /** Unsent likes kept on the device for one viewer. Beyond this number the oldest is dropped. */
@@ -52,13 +53,23 @@ function removeOtherUnsentLikes(viewerId: string | null): void {
 }
 
 /** Stores or removes a like. Doing it twice changes nothing. Throws AppError. */
-async function sendLike(prayerId: string, viewerId: string, isLiked: boolean): Promise<void> {
+export async function storeLike(
+  prayerId: string,
+  viewerId: string,
+  isLiked: boolean,
+): Promise<void> {
   const likes = supabase.from('likes')
   if (isLiked) {
     const like = { prayer_id: prayerId, user_id: viewerId }
     const once = { onConflict: 'prayer_id,user_id', ignoreDuplicates: true }
     unwrapEmpty(await likes.upsert(like, once))
   } else unwrapEmpty(await likes.delete().eq('prayer_id', prayerId).eq('user_id', viewerId))
+}
+
+/** Reads what a person likes again: somebody else than the heart has stored likes. */
+export function refetchLikes(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: likeKeys.all })
+  void client.invalidateQueries({ queryKey: prayerKeys.likedLists })
 }
 
 function notifyFailed(isLiked: boolean, error: unknown): void {
@@ -88,7 +99,7 @@ function createWriter(client: QueryClient, viewerId: string, prayerId: string) {
   const isLikedBefore = likedIds?.includes(prayerId) ?? false
   return createLatestWriter(isLikedBefore, likedIds !== undefined, {
     send: (isLiked) =>
-      retryWithBackoff(() => sendLike(prayerId, viewerId, isLiked), {
+      retryWithBackoff(() => storeLike(prayerId, viewerId, isLiked), {
         delays: hasReconnected ? DELAYS_AFTER_RECONNECT : [],
         shouldRetry: (error) => error instanceof AppError && error.kind === 'offline',
       }),

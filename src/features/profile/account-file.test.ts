@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { accountFile } from './account-file'
 
 const ACCOUNT = {
+  hidden_prayers: [],
+  reports: [],
+  collections: [],
   likes: [],
   format: 'orison-account',
   prayers: [{ id: 'one', title: 'For “you” 🌿' }],
@@ -25,6 +28,9 @@ describe('the file of an account', () => {
       'profile',
       'prayers',
       'likes',
+      'collections',
+      'reports',
+      'hidden_prayers',
     ])
   })
 

@@ -9,7 +9,17 @@ export interface AccountFile {
 }
 
 /** What `docs/account-file.md` describes, in the order in which a reader would want it. */
-const PARTS = ['format', 'version', 'exported_at', 'profile', 'prayers', 'likes'] as const
+const PARTS = [
+  'format',
+  'version',
+  'exported_at',
+  'profile',
+  'prayers',
+  'likes',
+  'collections',
+  'reports',
+  'hidden_prayers',
+] as const
 
 function isRecord(value: Json | undefined): value is Record<string, Json | undefined> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -27,6 +27,10 @@ export const ROUTES = createRoutesFromElements([
       <Route path={addresses.profile} element={<pages.Profile />} />
       <Route path={addresses.settings} element={<pages.Settings />} />
     </Route>
+    <Route path={addresses.book} element={<pages.Book />} />
+    <Route path={addresses.bookPrintPage} element={<pages.BookPrint />} />
+    <Route path={ROUTE_PATTERNS.collection} element={<pages.BookCollection />} />
+    <Route path={ROUTE_PATTERNS.sharedCollection} element={<pages.BookShared />} />
     <Route path={addresses.categories} element={<pages.Categories />} />
     <Route path={addresses.otherCategories} element={<pages.OtherCategories />} />
     <Route path={addresses.traditions} element={<pages.Traditions />} />

@@ -1,5 +1,6 @@
 import {
   AudioLines,
+  BookHeart,
   BookOpen,
   Briefcase,
   Ellipsis,
@@ -57,6 +58,7 @@ export const CATEGORY_LINKS: readonly (NavigationLink & { category: Category })[
 export const BROWSE_LINKS: readonly NavigationLink[] = [
   { label: 'Traditions', to: addresses.traditions, icon: BookOpen },
   { label: 'Types', to: addresses.types, icon: LayoutGrid },
+  { label: 'My prayer book', to: addresses.book, icon: BookHeart },
 ]
 
 /** In the header on wide screens, in the drawer on phones. */

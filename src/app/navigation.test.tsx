@@ -46,6 +46,7 @@ const LIBRARY = [
   ['Other', '/other-categories'],
   ['Traditions', '/traditions'],
   ['Types', '/types'],
+  ['My prayer book', '/book'],
 ]
 
 const counted = (texts: number) => [{ category: 'Gratitude', texts }]

@@ -1,13 +1,30 @@
 import type { ReactNode } from 'react'
 import { useSession } from '@/features/auth/session'
-import { PrayerViewerProvider } from '@/features/prayers/prayer-viewer'
+import { PrayerViewerProvider, type PrayerBook } from '@/features/prayers/prayer-viewer'
 import { TranslateControl } from '@/features/translation/translate-control'
+import { lazyWithTimeout } from '@/lib/lazy-component'
 
-/** Features never import each other: here the prayers receive the viewer's id and the translate control. */
+/** Loaded when somebody keeps a prayer. */
+const loadBook = () => import('./keep-prayer')
+
+const BOOK: PrayerBook = {
+  KeepDialog: lazyWithTimeout(loadBook),
+  keepOnDevice: (prayerId) => {
+    void loadBook().then(({ keepAndSay }) => keepAndSay(prayerId))
+  },
+}
+
+/**
+ * Features never import each other: here the prayers receive the viewer's id, the translate control and the prayer book.
+ */
 export function PrayerViewer({ children }: { children: ReactNode }) {
   const { user } = useSession()
   return (
-    <PrayerViewerProvider viewerId={user?.id ?? null} translateControl={TranslateControl}>
+    <PrayerViewerProvider
+      viewerId={user?.id ?? null}
+      translateControl={TranslateControl}
+      book={BOOK}
+    >
       {children}
     </PrayerViewerProvider>
   )

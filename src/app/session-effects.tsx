@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSession } from '@/features/auth/session'
+import { useMergeBook } from '@/features/book/use-merge-book'
 import { useSaveWaiting } from '@/features/generator/use-save-waiting'
 import { keepLists } from '@/features/prayers/cache/keep-lists'
 import { keepPrayers } from '@/features/prayers/cache/keep-prayers'
 import { syncHiddenPrayers } from '@/features/prayers/hide-and-report/hide-prayer'
+import { refetchLikes, storeLike } from '@/features/prayers/like/likes'
 import { useLivePrayers } from '@/features/prayers/live/live-prayers'
 import { useSaveMadePrayer } from '@/routes/use-save-made-prayer'
 import { DeviceStatus } from './offline/device-status'
@@ -12,8 +14,8 @@ import { forgetFilesOfOthers } from './offline/forget-files'
 
 /**
  * What follows the session beside the pages: the one live subscription of the app, the lists and prayers kept for the
- * next visit, what this person hid, and the prayers on this device that wait for their maker. It waits for the session,
- * so that nothing is done twice. What is said of the network and of newer versions does not wait.
+ * next visit, what this person hid, and what waits on this device for its maker: prayers, and a prayer book. It waits for
+ * the session, so that nothing is done twice. What is said of the network and of newer versions does not wait.
  */
 export default function SessionEffects() {
   const { status, user } = useSession()
@@ -29,6 +31,10 @@ function Subscription({ viewerId }: { viewerId: string | null }) {
   const client = useQueryClient()
   useLivePrayers(viewerId)
   useSaveWaiting(viewerId, useSaveMadePrayer())
+  useMergeBook(viewerId, {
+    like: (prayerId, likedBy) => storeLike(prayerId, likedBy, true),
+    onArrived: () => refetchLikes(client),
+  })
   useEffect(() => keepLists(client, viewerId), [client, viewerId])
   useEffect(() => keepPrayers(client, viewerId), [client, viewerId])
   useEffect(() => forgetFilesOfOthers(viewerId), [viewerId])

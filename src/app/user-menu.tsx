@@ -1,5 +1,5 @@
 import type { User } from '@supabase/auth-js'
-import { LogOut, Settings, UserRound } from 'lucide-react'
+import { BookHeart, LogOut, Settings, UserRound } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { Avatar } from '@/components/ui/avatar'
@@ -39,6 +39,10 @@ export default function UserMenu({ user }: { user: User }) {
         <MenuEntry onSelect={() => void navigate(addresses.profile)}>
           <UserRound aria-hidden="true" size={17} />
           My Profile
+        </MenuEntry>
+        <MenuEntry onSelect={() => void navigate(addresses.book)}>
+          <BookHeart aria-hidden="true" size={17} />
+          My prayer book
         </MenuEntry>
         <MenuEntry onSelect={() => void navigate(addresses.settings)}>
           <Settings aria-hidden="true" size={17} />

@@ -10,6 +10,8 @@ export const ROUTE_PATTERNS = {
   publicProfile: '/profile/:id',
   tradition: '/traditions/:tradition',
   familyMember: '/family/:member',
+  collection: '/book/collection/:id',
+  sharedCollection: '/book/shared/:key',
 } as const
 
 export interface GeneratorPreset {
@@ -20,6 +22,12 @@ export interface GeneratorPreset {
   readonly member?: string
   /** Words for the context box. */
   readonly about?: string
+}
+
+/** Which prayers a booklet holds: those of one collection by its id, or by the key of its link. */
+export interface BookletSource {
+  readonly collection?: string
+  readonly shared?: string
 }
 
 /** What stands side by side; null and 0 where nothing is chosen. */
@@ -56,6 +64,8 @@ export const addresses = {
   prayerResult: '/prayer-result',
   profile: '/profile',
   settings: '/settings',
+  book: '/book',
+  bookPrintPage: '/book/print',
   types: '/types',
   textPrayerTypes: '/text-prayer-types',
   text: '/text',
@@ -88,6 +98,10 @@ export const addresses = {
   tradition: (name: string, type?: string) =>
     withQuery(`/traditions/${toSlug(name)}`, { type: type?.toLowerCase() }),
   category: (name: string) => `/${toSlug(name)}`,
+  collection: (id: string) => `/book/collection/${encodeURIComponent(id)}`,
+  sharedCollection: (key: string) => `/book/shared/${encodeURIComponent(key)}`,
+  /** A booklet of one collection, of a shared one, or of all that is liked or kept. */
+  bookPrint: (of: BookletSource = {}) => withQuery('/book/print', { ...of }),
   familyMember: (member: string) => `/family/${toSlug(member)}`,
   generateWith: ({ type, ...preset }: GeneratorPreset) =>
     withQuery('/generate', { ...preset, type: type?.toLowerCase() }),

@@ -2,17 +2,17 @@ import { isValidElement } from 'react'
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom'
 import { addresses, ROUTE_PATTERNS } from '@/catalogue/addresses'
 import { CategoryOrHome, isCategoryAddress } from './category-or-home'
+import { PageOutlet } from './page-outlet'
 import { RequireSession } from './require-session'
 import { RootLayout } from './root-layout'
 import * as pages from './route-pages'
 import { useReadingPosition } from './use-reading-position'
-import { WholeScreenLayout } from './whole-screen-layout'
 
 /** The route table. Category pages come last: every other single word is an unknown address. */
 export const ROUTES = createRoutesFromElements([
-  <Route key="whole screen" element={<WholeScreenLayout />}>
+  <Route key="whole screen" element={<PageOutlet />}>
     <Route path={ROUTE_PATTERNS.pray} element={<pages.Pray />} />
-    <Route path={ROUTE_PATTERNS.prayResult} element={<pages.PrayResult />} />
+    <Route path={ROUTE_PATTERNS.prayResult} element={<pages.Pray />} />
   </Route>,
   <Route key="frame" element={<RootLayout />}>
     <Route index element={<pages.Home />} />

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DayPrayer } from '@/features/prayers/day/day-prayer'
 import { DAYS_ELEMENT, sampleOf } from '@/features/prayers/day/days-of-document'
 import everyone from '@/features/prayers/day/everyone.json'
-import islam from '@/features/prayers/day/library/islam.json'
+import judaism from '@/features/prayers/day/library/judaism.json'
 import { prayerOfTheDay, type DayTradition } from '@/features/prayers/day/prayer-of-the-day'
 
 const SCRIPT = readFileSync('public/first-paint.js', 'utf8')
@@ -98,11 +98,13 @@ describe('before the first paint, home shows the prayer of the day', () => {
   })
 
   it('from the reader’s own traditions', async () => {
-    localStorage.setItem('orison.my-traditions', JSON.stringify([islam]))
+    localStorage.setItem('orison.my-traditions', JSON.stringify([judaism]))
     const date = new Date(2026, 3, 7)
     await openHome(date)
-    expect(globalThis.orisonPrayerOfTheDay).toEqual(prayerOfTheDay(date, [islam], new Set()))
-    expect(frame()?.textContent).toContain('Islam')
+    const mine = prayerOfTheDay(date, [judaism], new Set())
+    expect(globalThis.orisonPrayerOfTheDay).toEqual(mine)
+    expect(mine?.id).not.toBe(prayerOfTheDay(date, ALL, new Set())?.id)
+    expect(frame()?.textContent).toContain('Judaism')
   })
 
   it('and none that the reader has hidden or the library no longer has', async () => {

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { useSession } from '@/features/auth/session'
 import { PrayerViewerProvider, type PrayerBook } from '@/features/prayers/prayer-viewer'
-import { TranslateControl } from '@/features/translation/translate-control'
-import { lazyWithTimeout } from '@/lib/lazy-component'
+import { lazyWithRetry, lazyWithTimeout } from '@/lib/lazy-component'
+
+const TranslateControl = lazyWithRetry(async () => ({
+  default: (await import('@/features/translation/translate-control')).TranslateControl,
+}))
 
 /** Loaded when somebody keeps a prayer. */
 const loadBook = () => import('./keep-prayer')

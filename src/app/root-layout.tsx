@@ -1,9 +1,8 @@
 import { Suspense, type MouseEvent } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Footer } from './footer'
 import { Header } from './header'
-import { PageFallback } from './page-fallback'
-import { RouteError } from './route-error'
+import { PageOutlet } from './page-outlet'
 import { Sidebar } from './sidebar'
 import { lazyWithRetry } from '@/lib/lazy-component'
 import { useHydrated, useOrigin } from '@/lib/use-hydrated'
@@ -34,13 +33,7 @@ export function RootLayout() {
         <Sidebar />
         <div className="flex min-w-0 flex-1 flex-col">
           {/* At least a screen high: the footer never stands in view before the page above it does. */}
-          <main id="main" tabIndex={-1} className="page-column min-h-[calc(100dvh-4rem)]">
-            <RouteError resetKey={pathname}>
-              <Suspense fallback={<PageFallback />}>
-                <Outlet />
-              </Suspense>
-            </RouteError>
-          </main>
+          <PageOutlet className="page-column min-h-[calc(100dvh-4rem)]" />
           <p aria-hidden="true" className="print-address hidden print:block">
             {useOrigin() + pathname}
           </p>

@@ -23,7 +23,6 @@ export const Compare = page('compare', () => import('@/routes/compare'))
 /** Apart from the page of a stored prayer, which is read without the engine. */
 export const PrayerResult = page('prayer-result', () => import('@/routes/prayer-result'))
 export const Pray = page('pray', () => import('@/routes/pray'))
-export const PrayResult = page('pray-result', () => import('@/routes/pray-result'))
 export const Profile = page('profile', () => import('@/routes/profile'))
 export const PublicProfile = page('public-profile', () => import('@/routes/public-profile'))
 export const Settings = page('settings', () => import('@/routes/settings'))

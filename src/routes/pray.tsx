@@ -9,13 +9,18 @@ import { PrayScreen } from '@/features/prayers/praying/pray-screen'
 import { useAnotherPrayer } from '@/features/prayers/praying/use-another-prayer'
 import { usePrayingSettings } from '@/features/prayers/praying/praying-settings'
 import { useStoredPrayer } from '@/features/prayers/reading/use-stored-prayer'
+import { lazyWithTimeout } from '@/lib/lazy-component'
 import { PrayerFailed } from './prayer-page-bar'
 import { useLeavePraying } from './use-leave-praying'
 import { useLengthInAddress } from './use-length-in-address'
 
-/** A stored prayer on the whole screen. */
+/** Apart from stored prayers, which are prayed without the engine. */
+const PrayResult = lazyWithTimeout(() => import('./pray-result'))
+
+/** A prayer on the whole screen: the stored one that the address names, else the one that was just made. */
 export default function Pray() {
-  const { id = '' } = useParams()
+  const { id } = useParams()
+  if (id === undefined) return <PrayResult />
   return isRowId(id) ? <PrayStored key={id} id={id} /> : <PrayerFailed />
 }
 

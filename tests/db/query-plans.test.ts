@@ -18,6 +18,7 @@ import { findPostgres } from '../support/postgres-binaries'
 import { startPostgres, type PostgresServer } from '../support/postgres-server'
 import { onlyRow } from '../support/stage'
 import { fillLibrary } from './plans/fill-library'
+import { LISTS, OWNER } from './plans/lists'
 import { readPlans, showPlans } from './plans/read-plans'
 import { SEARCHES } from './plans/searches'
 
@@ -130,39 +131,7 @@ describe.skipIf(binaries === null)(`in a library of 100,000 prayers${skipped}`, 
     expect(scanned).toEqual(['prayer_search'])
   })
 
-  const OWNER =
-    'user_id = (select user_id from public.prayers group by 1 order by count(*) desc, 1 limit 1)'
-
-  it.each<[string, (ownerId: string) => OpenScope, string, number]>([
-    ['home', () => ({ kind: 'newest' }), 'true', 50_000],
-    ['all prayers', () => ({ kind: 'all' }), 'true', 90_000],
-    [
-      'a category',
-      () => ({ kind: 'category', category: 'Peace', search: '' }),
-      `category = 'Peace'`,
-      1_000,
-    ],
-    [
-      'a tradition',
-      () => ({ kind: 'tradition', tradition: 'Islam' }),
-      `tradition = 'Islam'`,
-      1_500,
-    ],
-    [
-      'a category behind those filed under it',
-      () => ({ kind: 'category', category: 'Peace', search: '' }),
-      `category <> 'Peace' and 'peace' = any (tags)`,
-      1_000,
-    ],
-    [
-      'one type of a tradition',
-      () => ({ kind: 'tradition', tradition: 'Islam', type: 'mercy' }),
-      `tradition = 'Islam' and 'mercy' = any (tags)`,
-      100,
-    ],
-    ['a person', (ownerId) => ({ kind: 'owner', ownerId }), OWNER, 10],
-    ['oneself', (ownerId) => ({ kind: 'mine', ownerId }), OWNER, 10],
-  ])(
+  it.each(LISTS)(
     'the list of %s is read along an index, at its beginning and far from it',
     async (_, scope, condition, far) => {
       const { id } = onlyRow(

@@ -131,7 +131,9 @@ test('Nothing that the backend answers is kept with the app, and nothing private
   expect(kept.filter((url) => /\/(?:rest|auth|storage|functions|realtime)\/v1/.test(url))).toEqual(
     [],
   )
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(words)
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(
+    words,
+  )
 })
 
 test('A newer version is announced and never forced; what is being written is there after the reload', async ({

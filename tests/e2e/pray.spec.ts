@@ -11,7 +11,7 @@ test('A visitor prays a prayer part by part, with keys only, and comes back to i
   const whole = await page.getByRole('tabpanel', { name: 'Long' }).innerText()
   const address = page.url()
 
-  await page.getByRole('link', { name: 'Pray', exact: true }).press('Enter')
+  await page.keyboard.press('p')
   await expect(page).toHaveURL(/\/prayer\/[0-9a-f-]{36}\/pray\?length=long$/)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
   await expect(page.getByRole('banner')).toHaveCount(0)

@@ -43,6 +43,17 @@ export interface FaultyProxy {
 const BACKEND = /^\/(?:rest|auth|storage|functions|realtime)\/v1/
 const isForBackend: Matches = ({ path }) => BACKEND.test(path)
 
+async function sendChanged(
+  answer: IncomingMessage,
+  outgoing: ServerResponse,
+  change: (text: string) => string,
+): Promise<void> {
+  const said = await text(answer)
+  const { 'content-length': _length, ...headers } = answer.headers
+  outgoing.writeHead(answer.statusCode ?? 502, { ...headers, connection: 'close' })
+  outgoing.end(change(said))
+}
+
 /** Starts a proxy on a free port. Stop it afterwards. */
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   const { hostname, port } = new URL(target)
@@ -68,11 +79,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
         return
       }
       if (fault?.kind === 'changed') {
-        void text(answer).then((said) => {
-          const { 'content-length': _length, ...rest } = answer.headers
-          outgoing.writeHead(answer.statusCode ?? 502, { ...rest, connection: 'close' })
-          outgoing.end(fault.change(said))
-        })
+        void sendChanged(answer, outgoing, fault.change)
         return
       }
       const hand = () => {

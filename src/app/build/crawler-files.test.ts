@@ -22,10 +22,22 @@ describe('the sitemap', () => {
 })
 
 describe('robots.txt', () => {
-  it('keeps crawlers from what is about the person who opens it, and from no other page', () => {
-    expect(robotsOf(ROUTE_PATHS, null)).toBe(
-      'User-agent: *\nDisallow: /login\nDisallow: /prayer-result\nDisallow: /profile$\nDisallow: /settings\n',
-    )
+  const rules = [...robotsOf(ROUTE_PATHS, null).matchAll(/^Disallow: (\S+)$/gm)].map(
+    ([, at = '']) => at,
+  )
+  const isExcluded = (path: string) =>
+    rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)))
+
+  it('keeps crawlers from what is about the person who opens it', () => {
+    for (const path of [addresses.login, addresses.profile, addresses.settings])
+      expect(isExcluded(path), path).toBe(true)
+    for (const path of ROUTE_PATHS.personal) expect(isExcluded(path), path).toBe(true)
+  })
+
+  it('keeps them from no other page', () => {
+    expect(isExcluded(addresses.publicProfile('ann'))).toBe(false)
+    for (const path of [...ROUTE_PATHS.open, ...PRERENDERED_PATHS])
+      expect(isExcluded(path), path).toBe(false)
   })
 
   it('names the sitemap where the address of the site is known', () => {

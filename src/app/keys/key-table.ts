@@ -1,5 +1,8 @@
-/** What a key does: one that a control of the page carries as `aria-keyshortcuts` presses that control. */
-export type KeyAction = 'search' | 'next' | 'previous' | 'press' | 'help'
+/**
+ * What a key does. `press` presses the control that carries the key as `aria-keyshortcuts`; so does `pray`, and where a list has no
+ * such control it leads to praying the prayer that is read.
+ */
+export type KeyAction = 'search' | 'next' | 'previous' | 'press' | 'pray' | 'help'
 
 export interface PageKey {
   /** As `KeyboardEvent.key` says it. */
@@ -16,7 +19,7 @@ export const PAGE_KEYS: readonly PageKey[] = [
   { key: 'j', action: 'next' },
   { key: 'k', action: 'previous' },
   { key: 'l', action: 'press' },
-  { key: 'p', action: 'press' },
+  { key: 'p', action: 'pray' },
   { key: '?', action: 'help' },
 ]
 

@@ -22,7 +22,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
       description="On every page, while nothing is being typed."
     >
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3">
-        <KeyLine keys={[isMac ? '⌘ K' : 'Ctrl K']} does="Go to a page, a tradition, a type" />
+        <KeyLine keys={[isMac ? 'Cmd K' : 'Ctrl K']} does="Go to a page, a tradition, a type" />
         {KEY_LINES.map((line) => (
           <KeyLine key={line.does} {...line} isOff={!isOn} />
         ))}

@@ -25,7 +25,7 @@ function Card({ name }: { name: string }) {
   return (
     <article>
       <h2>
-        <a href={`#${name}`}>{name}</a>
+        <a href={`/prayer/${name}`}>{name}</a>
       </h2>
       <button type="button" aria-keyshortcuts="3" onClick={() => handlePress(`long ${name}`)}>
         Long
@@ -72,8 +72,15 @@ describe('the keys of a page', () => {
   it('press what the prayer that is read carries them for', async () => {
     const { press } = open()
     screen.getByRole('link', { name: 'Second' }).focus()
-    await press('l3p')
+    await press('l3')
     expect(handlePress.mock.calls).toEqual([['like Second'], ['long Second']])
+  })
+
+  it('lead from a list to praying what is read', async () => {
+    const { press } = open()
+    screen.getByRole('link', { name: 'Second' }).focus()
+    await press('p')
+    expect(screen.getByText('at /prayer/Second/pray')).toBeDefined()
   })
 
   it('go to the search box, or to the page that has one', async () => {

@@ -1,10 +1,10 @@
 import { Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { addresses } from '@/catalogue/addresses'
+import { matchPath, useNavigate } from 'react-router-dom'
+import { addresses, ROUTE_PATTERNS } from '@/catalogue/addresses'
 import { lazyWithRetry } from '@/lib/lazy-component'
 import { areSingleKeysOn } from './key-choice'
 import { PAGE_KEYS, type PageKey } from './key-table'
-import { focusSearchBox, isForPage, pressControl, walk } from './press-key'
+import { focusSearchBox, isForPage, pathBeingRead, pressControl, walk } from './press-key'
 
 const KeysDialog = lazyWithRetry(() => import('./keys-dialog'))
 const Palette = lazyWithRetry(() => import('./palette'))
@@ -29,9 +29,16 @@ export default function Keys() {
   const [layer, setLayer] = useState<Layer | null>(null)
   const close = useCallback(() => setLayer(null), [])
 
+  function pray(): boolean {
+    const id = matchPath(ROUTE_PATTERNS.prayer, pathBeingRead() ?? '')?.params.id
+    if (id) void navigate(addresses.pray(id), { state: { leadsBack: true } })
+    return id !== undefined
+  }
+
   /** False where the key does nothing on this page, so that the browser may use it. */
   function act({ key, action }: PageKey): boolean {
     if (action === 'press') return pressControl(key)
+    if (action === 'pray') return pressControl(key) || pray()
     if (action === 'next') return walk(key, 1)
     if (action === 'previous') return walk(key, -1)
     if (action === 'help') setLayer('keys')

@@ -29,6 +29,7 @@ const PAGES: readonly Place[] = [
   ...linked([...HEADER_LINKS, ...BROWSE_LINKS]),
   place('Text', addresses.text),
   place('Text Prayer Types', addresses.textPrayerTypes),
+  place('Side by side', addresses.compare, 'compare, comparison, other traditions'),
   place('Keyboard shortcuts', SHOW_KEYS, 'keys, help'),
   ...linked(FOOTER_LINKS),
 ]

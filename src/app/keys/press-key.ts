@@ -27,6 +27,10 @@ function prayerBeingRead(): HTMLElement | null {
   return prayersOnShow().find((each) => inView(each.getBoundingClientRect())) ?? null
 }
 
+function titleLinkOf(prayer: HTMLElement | null | undefined): HTMLAnchorElement | null {
+  return prayer?.querySelector<HTMLAnchorElement>(':is(h1, h2, h3) a') ?? null
+}
+
 function controlOf(key: string, part: ParentNode | null): HTMLElement | null {
   return part?.querySelector<HTMLElement>(`[aria-keyshortcuts~="${key}"]`) ?? null
 }
@@ -37,6 +41,11 @@ export function pressControl(key: string): boolean {
     controlOf(key, prayerBeingRead()) ?? controlOf(key, document.querySelector('main'))
   control?.click()
   return control !== null
+}
+
+/** The path that the title of the prayer being read leads to. Null where it leads nowhere. */
+export function pathBeingRead(): string | null {
+  return titleLinkOf(prayerBeingRead())?.pathname ?? null
 }
 
 /** Moves the focus to the title of the next or the previous prayer; a page that has a button for it is pressed instead. */
@@ -53,7 +62,7 @@ export function walk(key: string, step: 1 | -1): boolean {
   const next = prayers[isWalking || step < 0 ? at + step : at]
   const heading = next?.querySelector<HTMLElement>('h1, h2, h3')
   if (!heading) return false
-  const link = heading.querySelector('a')
+  const link = titleLinkOf(next)
   if (!link) heading.tabIndex = -1
   ;(link ?? heading).focus()
   return true

@@ -6,15 +6,16 @@ type Send = (message: unknown) => void
 
 /** The browser's side: a registration with its workers, and messages from them. */
 function browser() {
-  const container = Object.assign(new EventTarget(), { ready: null as unknown, register: vi.fn() })
   const registration = Object.assign(new EventTarget(), {
     active: { postMessage: vi.fn<Send>() },
     installing: null as EventTarget | null,
     waiting: null as { postMessage: Send } | null,
     update: vi.fn<() => Promise<void>>().mockResolvedValue(),
   })
-  container.ready = Promise.resolve(registration)
-  container.register.mockResolvedValue(registration)
+  const container = Object.assign(new EventTarget(), {
+    ready: Promise.resolve(registration),
+    register: vi.fn<() => Promise<unknown>>().mockResolvedValue(registration),
+  })
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
   return { container, registration }
 }

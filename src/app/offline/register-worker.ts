@@ -4,6 +4,7 @@ import type { FromWorker, ToWorker } from './worker-messages'
 const TAKES_OVER_WITHIN = 1000
 
 function tell(worker: ServiceWorker, message: ToWorker): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
   worker.postMessage(message)
 }
 

@@ -17,7 +17,7 @@ const ABOUT_THE_VIEWER: readonly string[] = [addresses.login, addresses.prayerRe
 
 const paths = pathsIn(ROUTES, false)
 const isForViewer = ({ path, isPersonal }: (typeof paths)[number]) =>
-  isPersonal || ABOUT_THE_VIEWER.includes(path)
+  isPersonal || ABOUT_THE_VIEWER.some((base) => path === base || path.startsWith(`${base}/`))
 
 /** The addresses of the route table, by whether they are about the person who opens them. */
 export const ROUTE_PATHS = {

@@ -52,10 +52,9 @@ interface ChipRowProps<Key extends string> {
 function ChipRow<Key extends string>({ question, chips, chosen, pressOf }: ChipRowProps<Key>) {
   const id = useId()
   return (
-    <div
-      role="group"
+    <fieldset
       aria-labelledby={id}
-      className="grid gap-x-3 gap-y-1.5 lg:grid-cols-[8.5rem_1fr] lg:items-baseline"
+      className="grid min-w-0 gap-x-3 gap-y-1.5 lg:grid-cols-[8.5rem_1fr] lg:items-baseline"
     >
       <p id={id} className="text-sm text-ink-soft">
         {question}
@@ -78,6 +77,6 @@ function ChipRow<Key extends string>({ question, chips, chosen, pressOf }: ChipR
           )
         })}
       </div>
-    </div>
+    </fieldset>
   )
 }

@@ -77,7 +77,7 @@ describe('saving a made prayer', () => {
     vi.stubGlobal('navigator', { onLine: false })
     changeMadePrayers(() => [made('first')])
     const save = vi.fn<SavePrayer>().mockRejectedValue(new AppError('offline', 'Failed to fetch'))
-    await expect(saveMadePrayer('first', 'me', save)).rejects.toThrow()
+    await expect(saveMadePrayer('first', 'me', save)).rejects.toThrow('Failed to fetch')
     expect(stateOf('first')).toMatchObject({ saving: 'waiting', makerId: 'me' })
     vi.unstubAllGlobals()
   })

@@ -21,9 +21,9 @@ export function useSaveWaiting(viewerId: string | null, save: SavePrayer): void 
   })
   useEffect(() => {
     if (viewerId === null) return
-    const save = () => void saveWaiting(viewerId)
-    save()
-    window.addEventListener('online', save)
-    return () => window.removeEventListener('online', save)
+    const saveNow = () => void saveWaiting(viewerId)
+    saveNow()
+    window.addEventListener('online', saveNow)
+    return () => window.removeEventListener('online', saveNow)
   }, [viewerId])
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react'
 
 interface ColumnPagerProps {
   /** What scrolls from column to column where they do not fit beside each other. */
-  scroller: RefObject<HTMLDivElement | null>
+  scroller: RefObject<HTMLElement | null>
   traditions: readonly string[]
   className?: string
 }
@@ -11,6 +11,7 @@ interface ColumnPagerProps {
 /** Brings a column into view; the others go by. */
 export function showColumn(scroller: HTMLElement | null, place: number): void {
   const column = scroller?.children[place]
+  // oxlint-disable-next-line reading-direction/logical-sides -- the offset is measured from there, whichever way the page runs
   if (column instanceof HTMLElement) scroller?.scrollTo?.({ left: column.offsetLeft })
 }
 

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useId, useMemo } from 'react'
+import { useId } from 'react'
+import type { PrayerLength } from '@/catalogue/product'
 import { originLine, TRADITION_NOTES } from '@/catalogue/tradition-notes'
 import { TraditionName } from '@/components/tradition-name'
 import { ErrorState } from '@/components/error-state'
@@ -8,18 +8,14 @@ import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/class-names'
 import type { ComposedPrayer } from '@/engine/prayer'
-import type { MadePrayer } from '../made-prayer'
-import type { Comparison } from './comparison'
-import { composeColumn, requestFor, type ColumnRequest } from './compose-column'
+import type { ColumnRequest } from './compose-column'
 import { ROW_COUNT, type Cell } from './movements'
 import { TraditionMenu } from './tradition-menu'
-import { voiceQueries } from './voice-queries'
+import type { Column } from './use-columns'
 
 interface ComparedColumnProps {
-  comparison: Comparison
-  tradition: string
-  /** Whose words are prayed in it; null for the need alone. */
-  words: MadePrayer | null
+  column: Column
+  length: PrayerLength
   isUsing: boolean
   onSwap: (tradition: string) => void
   /** Null where no fewer can be compared. */
@@ -29,24 +25,14 @@ interface ComparedColumnProps {
 
 /** One tradition's prayer, its parts in the rows that the columns beside it share. */
 export function ComparedColumn({
-  comparison,
-  tradition,
-  words,
+  column: { tradition, request, composed, isError, retry },
+  length,
   isUsing,
   onSwap,
   onRemove,
   onUse,
 }: ComparedColumnProps) {
   const headingId = useId()
-  const request = useMemo(
-    () => requestFor(comparison, tradition, words),
-    [comparison, tradition, words],
-  )
-  const { data: voice, isError, refetch } = useQuery(voiceQueries.of(tradition, request.intention))
-  const column = useMemo(
-    () => (voice ? composeColumn(voice, request, comparison.variant) : null),
-    [voice, request, comparison.variant],
-  )
   const note = TRADITION_NOTES[tradition]
 
   return (
@@ -82,17 +68,17 @@ export function ComparedColumn({
         </div>
         {note && <p className="mt-1 text-sm text-ink-soft max-sm:hidden">{note.addressed}</p>}
       </header>
-      {column ? (
-        column.cells[comparison.length].map((cell) => <PartOfPrayer key={cell.row} cell={cell} />)
+      {composed ? (
+        composed.cells[length].map((cell) => <PartOfPrayer key={cell.row} cell={cell} />)
       ) : (
         <div style={{ gridRow: `2 / span ${ROW_COUNT}` }}>
           {isError ? (
             <ErrorState
               message="This voice did not load. Please check your connection."
-              onRetry={() => void refetch()}
+              onRetry={retry}
             />
           ) : (
-            <ColumnSkeleton length={comparison.length} />
+            <ColumnSkeleton length={length} />
           )}
         </div>
       )}
@@ -104,10 +90,10 @@ export function ComparedColumn({
           data-print="no"
           variant="secondary"
           className="mb-5"
-          disabled={!column}
+          disabled={!composed}
           isPending={isUsing}
           aria-label={`Use this one: ${tradition}`}
-          onClick={() => column && onUse(column.prayer, request)}
+          onClick={() => composed && onUse(composed.prayer, request)}
         >
           Use this one
         </Button>
@@ -150,7 +136,7 @@ function PartOfPrayer({ cell }: { cell: Cell }) {
 /** About as high as the prayer: what stands below it hardly moves. */
 const HEIGHTS = { short: 'min-h-96', medium: 'min-h-[46rem]', long: 'min-h-[64rem]' } as const
 
-function ColumnSkeleton({ length }: Pick<Comparison, 'length'>) {
+function ColumnSkeleton({ length }: { length: PrayerLength }) {
   return (
     <div
       aria-hidden="true"

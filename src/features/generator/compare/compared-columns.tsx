@@ -14,10 +14,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** Beside each other where they have room, each part in one row; else one at a time, to be swiped. */
 export function ComparedColumns({ traditions, children }: ComparedColumnsProps) {
-  const scroller = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLElement>(null)
   const isFull = traditions.length === MOST_COLUMNS
 
-  function handleKey({ key, target, currentTarget }: KeyboardEvent<HTMLDivElement>) {
+  function handleKey({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) {
     const step = STEPS[key]
     if (step && target === currentTarget)
       showColumn(currentTarget, columnInView(currentTarget) + step)
@@ -25,10 +25,10 @@ export function ComparedColumns({ traditions, children }: ComparedColumnsProps) 
 
   return (
     <div className="@container">
-      <div
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls is scrolled by keys too */}
+      <section
         ref={scroller}
         id="compared"
-        role="region"
         aria-label={`Prayers of ${traditions.length} traditions, side by side`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
         tabIndex={0}
@@ -42,7 +42,7 @@ export function ComparedColumns({ traditions, children }: ComparedColumnsProps) 
         )}
       >
         {children}
-      </div>
+      </section>
       <ColumnPager
         scroller={scroller}
         traditions={traditions}

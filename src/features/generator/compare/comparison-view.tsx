@@ -11,6 +11,7 @@ import { ComparedColumn } from './compared-column'
 import { ComparedColumns } from './compared-columns'
 import { FEWEST_COLUMNS, withTradition, type Comparison } from './comparison'
 import { ComparisonChoices, MoreChoices } from './comparison-choices'
+import { useColumns } from './use-columns'
 import { useThisOne } from './use-this-one'
 
 interface ComparisonViewProps extends Required<MakeMutationOptions> {
@@ -27,6 +28,7 @@ export function ComparisonView({ comparison, ...options }: ComparisonViewProps) 
   const words = namedMadePrayer(state, useMadePrayers(), options.viewerId)
   const { use, isPending } = useThisOne(options)
   const { traditions } = comparison
+  const columns = useColumns(comparison, words)
 
   function show(next: Comparison, carried: unknown = state) {
     void navigate(addresses.compareWith(next), { state: carried, preventScrollReset: true })
@@ -51,12 +53,16 @@ export function ComparisonView({ comparison, ...options }: ComparisonViewProps) 
     >
       <ComparisonChoices comparison={comparison} onChange={change} />
       {words?.choices.context && (
-        <div className="mb-8 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem] text-ink-soft">
+        <div className="mb-5 flex flex-wrap items-center gap-x-6 text-[0.9375rem] text-ink-soft sm:mb-8">
           <p>
-            Prayed with what you wrote. Your words stay on this device: whoever you send this
-            address to reads the same need without them.
+            Prayed with what you wrote, which stays on this device: the address holds none of it.
           </p>
-          <Button variant="quiet" size="small" onClick={() => show(comparison, null)}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ms-3 max-sm:min-h-11"
+            onClick={() => show(comparison, null)}
+          >
             Without my words
           </Button>
         </div>
@@ -64,16 +70,15 @@ export function ComparisonView({ comparison, ...options }: ComparisonViewProps) 
       {words && <HelpNotice made={words} />}
       <TabPanel value={comparison.length}>
         <ComparedColumns traditions={traditions}>
-          {traditions.map((tradition, at) => (
+          {columns.map((column, at) => (
             <ComparedColumn
               // oxlint-disable-next-line react/no-array-index-key -- a column is its place: another tradition moves in
               key={at}
-              comparison={comparison}
-              tradition={tradition}
-              words={words}
+              column={column}
+              length={comparison.length}
               isUsing={isPending}
               onSwap={(other) => change({ traditions: withTradition(traditions, at, other) })}
-              onRemove={traditions.length > FEWEST_COLUMNS ? () => remove(tradition) : null}
+              onRemove={traditions.length > FEWEST_COLUMNS ? () => remove(column.tradition) : null}
               onUse={use}
             />
           ))}

@@ -18,6 +18,9 @@ export interface Comparison {
   readonly variant: number
 }
 
+/** What all columns pray for. */
+export type Need = Pick<Comparison, 'type' | 'category' | 'member'>
+
 export const FEWEST_COLUMNS = 2
 export const MOST_COLUMNS = 3
 
@@ -57,10 +60,7 @@ function categoryFor(type: PrayerType): StoredCategory {
 }
 
 /** What the engine is asked for in one column, without what somebody wrote. */
-export function choicesFor(
-  { type, category, member }: Comparison,
-  tradition: string,
-): PrayerChoices {
+export function choicesFor({ type, category, member }: Need, tradition: string): PrayerChoices {
   return {
     tradition,
     type: type.toLowerCase(),

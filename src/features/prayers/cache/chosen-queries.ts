@@ -50,7 +50,9 @@ async function fetchLikedPage(
       .map(({ prayers }) => prayerFromCountedRow(prayers))
       .filter(({ id }) => !hiddenIds.has(id)),
     next:
-      last && rows.length === PAGE_SIZE ? { createdAt: last.created_at, id: last.prayer_id } : null,
+      last && rows.length === PAGE_SIZE
+        ? { createdAt: last.created_at, id: last.prayer_id, category: last.prayers.category }
+        : null,
   }
 }
 

@@ -60,7 +60,9 @@ export function WhatChanged({ originalId, remixId }: WhatChangedProps) {
     <div className="grid gap-4 border-s-2 border-line py-1 ps-4">
       {changed.map(({ name, found }) => (
         <div key={name}>
-          <h4 className="mb-1 text-xs font-semibold tracking-[0.06em] text-ink-soft">{name}</h4>
+          <h3 className="mb-1 font-sans text-xs font-semibold tracking-[0.06em] text-ink-soft">
+            {name}
+          </h3>
           <ChangedWords paragraphs={found} lang={remix.data?.language ?? null} />
         </div>
       ))}

@@ -33,7 +33,7 @@ interface ChosenPrayersProps {
   /** The list's accessible name. */
   label: string
   headingLevel?: 2 | 3
-  /** Below the actions of a prayer. */
+  /** Below the card of a prayer. */
   renderBelow: (
     prayer: Prayer,
     place: { readonly index: number; readonly count: number },
@@ -63,9 +63,12 @@ export function ChosenPrayers({
     <>
       <LongList prayers={prayers} label={label} isComplete>
         {(prayer) => (
-          <PrayerCard prayer={prayer} headingLevel={headingLevel}>
-            {renderBelow(prayer, { index: places.get(prayer.id) ?? 0, count: prayers.length })}
-          </PrayerCard>
+          <>
+            <PrayerCard prayer={prayer} headingLevel={headingLevel} />
+            <div className="px-3 pt-1">
+              {renderBelow(prayer, { index: places.get(prayer.id) ?? 0, count: prayers.length })}
+            </div>
+          </>
         )}
       </LongList>
       {missing.length > 0 && renderMissing?.(missing)}

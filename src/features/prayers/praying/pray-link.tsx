@@ -22,7 +22,8 @@ export function PrayLink({ prayerId, length }: PrayLinkProps) {
       variant="secondary"
       size="small"
       data-print="no"
-      className="pointer-coarse:min-h-11"
+      aria-keyshortcuts="p"
+      className="max-md:min-h-11 pointer-coarse:min-h-11"
     >
       Pray
     </ButtonLink>

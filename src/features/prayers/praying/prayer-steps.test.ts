@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { prayerSteps } from './prayer-steps'
 
-const words = (text: string) => text.replace(/\s+/g, ' ').trim()
+const words = (text: string) => text.replace(/\s+/g, '')
 const joined = (steps: ReturnType<typeof prayerSteps>) =>
   words(steps.map((step) => step.join('')).join(' '))
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { directionOf } from '../card/text-direction'
 import type { PrayerStep } from './prayer-steps'
 
@@ -17,17 +18,22 @@ export function StepText({ step, lang, spoken }: StepTextProps) {
       dir={directionOf(lang)}
       className="animate-appear font-prayer leading-[1.55] text-pretty whitespace-pre-line"
     >
-      {step.map((sentence, place) =>
-        place === spoken ? (
+      {step.map((sentence, place) => {
+        const words = sentence.trimEnd()
+        return (
           // oxlint-disable-next-line react/no-array-index-key -- sentences have no identity but their place
-          <mark key={place} className="rounded-[4px] bg-lamp-soft box-decoration-clone text-ink">
-            {sentence}
-          </mark>
-        ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- as above
-          <span key={place}>{sentence}</span>
-        ),
-      )}
+          <Fragment key={place}>
+            {place === spoken ? (
+              <mark className="rounded-[4px] bg-lamp-soft box-decoration-clone text-ink">
+                {words}
+              </mark>
+            ) : (
+              <span>{words}</span>
+            )}
+            {sentence.slice(words.length)}
+          </Fragment>
+        )
+      })}
     </p>
   )
 }

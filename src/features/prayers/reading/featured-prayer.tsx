@@ -20,10 +20,11 @@ interface FeaturedPrayerProps {
 
 /** The choice stays while the list that it was made of holds it, whatever is liked or added meanwhile. */
 function useFeatured(prayers: readonly Prayer[]): Prayer | null {
+  const [week] = useState(() => weekOf(Date.now()))
   const [chosenId, setChosenId] = useState<string | null>(null)
   const chosen = prayers.find(({ id }) => id === chosenId)
   if (chosen) return chosen
-  const featured = chooseFeatured(prayers, weekOf(Date.now()))
+  const featured = chooseFeatured(prayers, week)
   if (featured) setChosenId(featured.id)
   return featured
 }

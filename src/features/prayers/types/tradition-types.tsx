@@ -22,9 +22,10 @@ export function TraditionTypes({ tradition, selected }: TraditionTypesProps) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     // Sideways only: the page stays where it is read.
-    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
+    const address = addresses.tradition(tradition, selected ?? undefined)
+    const link = list.current?.querySelector<HTMLElement>(`a[href="${address}"]`)
     if (list.current && link) list.current.scrollLeft = link.offsetLeft - GAP
-  }, [selected])
+  }, [tradition, selected])
   return (
     <nav aria-labelledby={headingId}>
       <h2 id={headingId} className="text-2xl">

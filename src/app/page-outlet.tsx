@@ -3,11 +3,11 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { PageFallback } from './page-fallback'
 import { RouteError } from './route-error'
 
-/** For pages that have the whole screen to themselves: no header, sidebar or footer. They bring their own way out. */
-export function WholeScreenLayout() {
+/** The page of the address: inside the frame of all pages, or by itself, for pages that have the whole screen. */
+export function PageOutlet({ className }: { className?: string }) {
   const { pathname } = useLocation()
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} className={className}>
       <RouteError resetKey={pathname}>
         <Suspense fallback={<PageFallback />}>
           <Outlet />

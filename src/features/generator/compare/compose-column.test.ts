@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { toSlug } from '@/catalogue/slug'
+import { readVoice } from '@/engine/build/read-voice'
+import { composePrayer } from '@/engine/compose-prayer'
+import type { ComposedPrayer } from '@/engine/prayer'
+import { composeBeside } from './compose-column'
+
+const TYPES = ['healing', 'peace', 'gratitude', 'courage']
+
+const columnsFor = (type: string, context: string, names: readonly string[]) =>
+  names.map((tradition) => ({
+    voice: readVoice(toSlug(tradition)),
+    request: {
+      choices: { tradition, type, category: 'Wellbeing', context },
+      intention: null,
+      isPrivate: false,
+    },
+  }))
+
+/** How often a passage of one prayer stands in another, in the medium length. */
+function countShared(prayers: readonly ComposedPrayer[]): number {
+  const all = prayers.flatMap(({ passages }) => [...new Set(passages.medium)])
+  return all.length - new Set(all).size
+}
+
+it.each([
+  ['half as many', '', 0.5],
+  // An occasion has few passages that all who ask share.
+  ['fewer', 'My mother is in hospital and I am frightened.', 0.95],
+])(
+  'prayers that are read beside each other share %s passages, with “%s”',
+  { timeout: 30_000 },
+  (_, context, part) => {
+    const total = { plain: 0, beside: 0 }
+    for (const type of TYPES) {
+      const columns = columnsFor(type, context, ['Judaism', 'Islam', 'Buddhism'])
+      const plain = columns.map(({ voice, request }) => composePrayer(voice, request.choices, 0))
+      const beside = composeBeside(columns, 0, 'medium').map(({ prayer }) => prayer)
+      total.plain += countShared(plain)
+      total.beside += countShared(beside)
+    }
+    expect(total.plain).toBeGreaterThan(0)
+    expect(total.beside).toBeLessThanOrEqual(total.plain * part)
+  },
+)
+
+it('the first of them is the variant that is asked for, and all are the same each time', () => {
+  const columns = columnsFor('hope', '', ['Sufism', 'Islam', 'Judaism'])
+  const [first] = columns
+  if (!first) throw new Error('There are three columns.')
+  const prayers = composeBeside(columns, 7, 'short').map(({ prayer }) => prayer)
+  expect(prayers[0]).toEqual(composePrayer(first.voice, first.request.choices, 7))
+  expect(composeBeside(columns, 7, 'short').map(({ prayer }) => prayer)).toEqual(prayers)
+})

@@ -27,14 +27,9 @@ const addPrivate = (write: Write, count: number, owner = PERSON) =>
   )
 const like = (write: Write, person: string, prayer = PUBLIC_PRAYER) =>
   write('insert into public.likes (prayer_id, user_id) values ($1, $2)', [prayer, person])
-const collect = (write: Write, person: string) =>
-  write(
-    `with own as (
-       insert into public.collections (name, user_id, is_shared) values ($3, $1, true) returning id
-     )
-     insert into public.collection_prayers (collection_id, prayer_id, note) select id, $2, $3 from own`,
-    [person, PUBLIC_PRAYER, SECRET],
-  )
+const COLLECT = `with own as (insert into public.collections (name, user_id, is_shared) values ($3, $1, true) returning id)
+  insert into public.collection_prayers (collection_id, prayer_id, note) select id, $2, $3 from own`
+const collect = (write: Write, person: string) => write(COLLECT, [person, PUBLIC_PRAYER, SECRET])
 
 export interface Fact {
   fact: string
@@ -120,7 +115,7 @@ export const FACTS: Fact[] = [
     other: (write) => hide(write, REPORTERS[0] ?? ''),
   },
   {
-    fact: 'collects and shares a public prayer with a note, or somebody else does',
+    fact: 'shares a collection, or somebody else does',
     one: (write) => collect(write, PERSON),
     other: (write) => collect(write, AUTHOR),
   },

@@ -25,8 +25,9 @@ describe('every table of ours', () => {
         and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`)
     expect(open).toEqual([])
     expect(
-      await names(`select relname as name from pg_class where relkind = 'r'
-      and relnamespace = 'public'::regnamespace`),
+      await names(
+        `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+      ),
     ).toEqual(expect.arrayContaining(['like_counts', 'likes', 'prayers', 'profiles']))
   })
 
@@ -52,13 +53,11 @@ describe('every table of ours', () => {
   it('has an index that begins with each column its policies compare', async () => {
     // A yes-or-no column selects too little for an index to help.
     expect(
-      await names(`select distinct a.attrelid::regclass || '.' || a.attname as name
-        from pg_policy p
+      await names(`select distinct a.attrelid::regclass || '.' || a.attname as name from pg_policy p
         join pg_depend d on d.classid = 'pg_policy'::regclass and d.objid = p.oid
           and d.refobjid = p.polrelid and d.refobjsubid > 0
         join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
-        join pg_class c on c.oid = p.polrelid
-        where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+        join pg_class c on c.oid = p.polrelid where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
           and a.atttypid <> 'boolean'::regtype
           and not exists (
             select 1 from pg_index i where i.indrelid = a.attrelid and i.indkey[0] = a.attnum

@@ -7,6 +7,9 @@ import { expect, expectAccessible, test } from './scenario'
 test.describe.configure({ timeout: 120_000 })
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
+/** A card with what its collector wrote and can do. */
+const rows = (page: Page) =>
+  page.getByRole('list', { name: /^(?:Prayers in|Kept prayers)/ }).getByRole('listitem')
 const titleOf = async (card: Locator) => (await card.getByRole('heading').innerText()).trim()
 
 async function openKeepDialog(page: Page, card: Locator): Promise<Locator> {
@@ -88,17 +91,17 @@ test('A member arranges a collection by the keyboard, shares it by a link, print
   const titles = [await titleOf(cards(page).nth(0)), await titleOf(cards(page).nth(1))]
 
   await page.goto(collection)
-  await expect(cards(page).nth(0)).toContainText(titles[0] ?? '')
-  const moveDown = cards(page).nth(0).getByRole('button', { name: 'Move down' })
+  await expect(rows(page).nth(0)).toContainText(titles[0] ?? '')
+  const moveDown = rows(page).nth(0).getByRole('button', { name: 'Move down' })
   await moveDown.focus()
   await page.keyboard.press('Enter')
-  await expect(cards(page).nth(1)).toContainText(titles[0] ?? '')
-  await expect(cards(page).nth(1).getByRole('button', { name: 'Move down' })).toBeFocused()
+  await expect(rows(page).nth(1)).toContainText(titles[0] ?? '')
+  await expect(rows(page).nth(1).getByRole('button', { name: 'Move down' })).toBeFocused()
   await expect(page.getByText(`${titles[0]}: place 2 of 2`)).toBeAttached()
-  await cards(page).nth(0).getByRole('button', { name: 'Add a note' }).click()
+  await rows(page).nth(0).getByRole('button', { name: 'Add a note' }).click()
   await page.getByRole('dialog').getByLabel('Note').fill('Aloud.')
   await page.getByRole('button', { name: 'Save note' }).click()
-  await expect(cards(page).nth(0)).toContainText('Aloud.')
+  await expect(rows(page).nth(0)).toContainText('Aloud.')
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Share', exact: true }).first().click()
@@ -107,8 +110,8 @@ test('A member arranges a collection by the keyboard, shares it by a link, print
   const link = await share.getByLabel('Link', { exact: true }).inputValue()
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(link)
-  await expect(cards(visitor).nth(0)).toContainText(titles[1] ?? '')
-  await expect(cards(visitor).nth(0)).toContainText('Aloud.')
+  await expect(rows(visitor).nth(0)).toContainText(titles[1] ?? '')
+  await expect(rows(visitor).nth(0)).toContainText('Aloud.')
   await expectAccessible(visitor)
 
   await share.getByRole('switch').click()
@@ -131,7 +134,7 @@ test('A book goes into a file and comes back from it, and nothing is doubled', a
   const dialog = await openKeepDialog(page, cards(page).nth(0))
   await dialog.getByRole('button', { name: 'Keep', exact: true }).click()
   await page.goto('/book')
-  await expect(cards(page).nth(0)).toContainText(title)
+  await expect(rows(page).nth(0)).toContainText(title)
   const more = page.getByRole('button', { name: 'More for my book' })
   await more.click()
   const downloading = page.waitForEvent('download')
@@ -146,7 +149,7 @@ test('A book goes into a file and comes back from it, and nothing is doubled', a
   const file = page.getByLabel('A prayer book as a file')
   await file.setInputFiles(path)
   await expect(page.getByText('Your book holds all of this file already')).toBeVisible()
-  await cards(page).nth(0).getByRole('button', { name: 'Take out' }).click()
+  await rows(page).nth(0).getByRole('button', { name: 'Take out' }).click()
   await expect(page.getByText('Nothing kept yet.')).toBeVisible()
   await file.setInputFiles(path)
   await expect(cards(page)).toHaveCount(1)

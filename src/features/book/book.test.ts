@@ -43,16 +43,18 @@ describe('two books as one', () => {
   })
 
   it('hold the same, whichever comes first', () => {
-    const contents = ({ kept: all, collections }: Book) => ({
-      kept: all.map(({ prayerId }) => prayerId).toSorted(),
-      collections: collections
-        .map(({ name, entries }) => [
-          name.trim().toLowerCase(),
-          entries.map(({ prayerId, note }) => [prayerId, note.split('\n\n').toSorted()]).toSorted(),
-        ])
-        .toSorted(),
-    })
-    expect(contents(mergeBooks(file, device))).toEqual(contents(mergeBooks(device, file)))
+    const contents = ({ kept: all, collections }: Book) => [
+      ...all.map(({ prayerId }) => prayerId),
+      ...collections.flatMap(({ name, entries }) =>
+        entries.map(({ prayerId, note }) => {
+          const notes = note.split('\n\n').toSorted().join(' ')
+          return `${name.trim().toLowerCase()} ${prayerId} ${notes}`
+        }),
+      ),
+    ]
+    expect(contents(mergeBooks(file, device)).toSorted()).toEqual(
+      contents(mergeBooks(device, file)).toSorted(),
+    )
   })
 
   it('do not change when one is added again', () => {

@@ -1,6 +1,6 @@
-import type { PrayerScope } from '@/features/prayers/cache/prayer-scopes'
+import type { OpenScope } from '@/features/prayers/cache/prayer-requests'
 
-type Search = Extract<PrayerScope, { kind: 'search' }>
+type Search = Extract<OpenScope, { kind: 'search' }>
 
 const search = (text: string, filters: Partial<Search> = {}): Search => ({
   kind: 'search',

@@ -9,7 +9,7 @@ interface KeepActionProps {
   children: DrawActions
 }
 
-/** Asks where in the viewer's book a prayer belongs; none for a prayer that has no row yet. */
+/** Puts a stored prayer into the viewer's book, which belongs to another feature. */
 export function KeepAction({ prayer, children }: KeepActionProps) {
   const { book } = usePrayerViewer()
   const [isOpen, setOpen] = useState(false)

@@ -39,7 +39,7 @@ export function PrayerActionList({
     <PictureAction prayer={prayer} length={length} translated={translated}>
       {(picture) => (
         <KeepAction prayer={prayer}>
-          {(keeping) => children([...forEveryone, ...picture, ...keeping, ...further])}
+          {(keep) => children([...forEveryone, ...picture, ...keep, ...further])}
         </KeepAction>
       )}
     </PictureAction>

@@ -33,7 +33,7 @@ interface ChosenPrayersProps {
   /** The list's accessible name. */
   label: string
   headingLevel?: 2 | 3
-  /** Below a prayer's card. */
+  /** Below the card of a prayer. */
   renderBelow: (
     prayer: Prayer,
     place: { readonly index: number; readonly count: number },
@@ -65,7 +65,9 @@ export function ChosenPrayers({
         {(prayer) => (
           <>
             <PrayerCard prayer={prayer} headingLevel={headingLevel} />
-            {renderBelow(prayer, { index: places.get(prayer.id) ?? 0, count: prayers.length })}
+            <div className="px-3 pt-1">
+              {renderBelow(prayer, { index: places.get(prayer.id) ?? 0, count: prayers.length })}
+            </div>
           </>
         )}
       </LongList>

@@ -34,9 +34,10 @@ for (const size of [
     await page.setViewportSize(size)
     await storePrayer(page.request, await arriveAsMember(page))
     await page.goto('/profile')
-    const edit = page.getByRole('main').getByRole('button', { name: 'Edit' })
+    const more = page.getByRole('main').getByRole('button', { name: 'More actions' }).first()
     const dialog = page.getByRole('dialog', { name: 'Edit Prayer' })
-    await edit.click()
+    await more.click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
     await expectUncovered(
       page,
       dialog.getByRole('button', { name: 'Save Changes' }),
@@ -44,9 +45,9 @@ for (const size of [
     )
 
     await page.goto('/peace')
-    const copies = page.getByRole('main').getByRole('button', { name: 'Copy' })
-    await copies.first().evaluate((button) => button.scrollIntoView({ block: 'end' }))
-    await expectUncovered(page, copies.first(), 'Copied to clipboard')
+    await more.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+    await more.click()
+    await expectUncovered(page, page.getByRole('menuitem', { name: 'Copy' }), 'Copied to clipboard')
 
     await page.goto('/settings')
     const save = page.getByRole('button', { name: 'Save', exact: true })

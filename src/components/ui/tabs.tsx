@@ -58,14 +58,22 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   tabs[place]?.focus()
 }
 
-export function TabList({ className, ...rest }: ComponentProps<'div'>) {
+/** A frame around the tabs, or their words alone: beside a text a frame would be louder than the text. */
+type TabsLook = 'framed' | 'plain'
+
+interface TabListProps extends ComponentProps<'div'> {
+  look?: TabsLook
+}
+
+export function TabList({ look = 'framed', className, ...rest }: TabListProps) {
   return (
     <div
       {...rest}
       role="tablist"
       aria-orientation="horizontal"
       className={cn(
-        'inline-flex max-w-full flex-wrap gap-1 rounded-control border border-line bg-ground p-1',
+        'inline-flex max-w-full flex-wrap',
+        look === 'framed' && 'tabs-framed',
         className,
       )}
     />
@@ -74,9 +82,10 @@ export function TabList({ className, ...rest }: ComponentProps<'div'>) {
 
 interface TabProps extends ComponentProps<'button'> {
   value: string
+  look?: TabsLook
 }
 
-export function Tab({ value, className, ...rest }: TabProps) {
+export function Tab({ value, look = 'framed', className, ...rest }: TabProps) {
   const { baseId, value: selected, onValueChange } = use(TabsContext)
   const isSelected = value === selected
   const select = () => {
@@ -102,12 +111,7 @@ export function Tab({ value, className, ...rest }: TabProps) {
       onKeyDown={moveFocus}
       onFocus={select}
       onClick={select}
-      className={cn(
-        'min-h-8 rounded-[6px] px-2.5 text-sm font-medium text-ink-soft hover:text-ink sm:px-3.5',
-        'aria-selected:bg-raised aria-selected:text-accent aria-selected:shadow-sm',
-        'aria-selected:ring-1 aria-selected:ring-line',
-        className,
-      )}
+      className={cn(look === 'framed' ? 'tab-framed' : 'tab-word', className)}
     />
   )
 }

@@ -11,6 +11,8 @@ interface TranslateControlProps {
   text: string
   /** Null brings the original back. */
   onShow: (translated: TranslatedText | null) => void
+  /** Shows its languages at once. */
+  startsOpen?: boolean
 }
 
 interface PrayerViewer {

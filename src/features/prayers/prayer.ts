@@ -47,6 +47,9 @@ export type PrayerDraft = Pick<
   | 'language'
 >
 
+/** A prayer as it can be read: stored, or without a row yet. */
+export type ShownPrayer = Prayer | (PrayerDraft & { readonly isPrivate: boolean })
+
 /** What an owner may change afterwards, and what a remix asks for. */
 export type PrayerEdits = Pick<
   Prayer,
@@ -71,6 +74,11 @@ export function shownLengths(prayer: Texts): PrayerLength[] {
 export function nearestLength(prayer: Texts, wanted: PrayerLength | null): PrayerLength | null {
   const lengths = shownLengths(prayer)
   return lengths.find((length) => length === wanted) ?? lengths[0] ?? null
+}
+
+/** True for a remix, and for a prayer that its author wants public and nobody else sees: both say so. */
+export function hasNotes({ isRemix, withheldAs }: Pick<Prayer, 'isRemix' | 'withheldAs'>): boolean {
+  return isRemix || withheldAs === 'public'
 }
 
 /** Negative when `a` stands before `b` in a list: newest first, ids break ties as the database does. */

@@ -2,11 +2,6 @@ import { Languages } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '@/lib/class-names'
 
-const CLASSES = cn(
-  'inline-flex min-h-9 min-w-9 items-center justify-center gap-1.5 rounded-control px-2 text-sm text-ink-soft',
-  'transition-colors duration-150 hover:bg-accent-soft hover:text-ink disabled:opacity-60 sm:px-2.5',
-)
-
 /** Opens the menu of languages. */
 export function TranslateButton({
   isPending = false,
@@ -18,14 +13,14 @@ export function TranslateButton({
       {...rest}
       aria-busy={isPending || undefined}
       aria-haspopup="menu"
-      className={CLASSES}
+      className="action-button"
     >
       <Languages
         aria-hidden="true"
         size={17}
         className={cn(isPending && 'animate-pulse text-accent')}
       />
-      <span className="max-sm:sr-only">Translate</span>
+      Translate
     </button>
   )
 }

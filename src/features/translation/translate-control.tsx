@@ -7,9 +7,14 @@ const Translator = lazyWithTimeout(async () => ({
   default: (await import('./translator')).Translator,
 }))
 
+interface TranslateControlProps extends TranslatorProps {
+  /** Shows its languages at once, without a first press. */
+  startsOpen?: boolean
+}
+
 /** A button; what it does is loaded when it is pressed. */
-export function TranslateControl(props: TranslatorProps) {
-  const [isWanted, setIsWanted] = useState(false)
+export function TranslateControl({ startsOpen = false, ...props }: TranslateControlProps) {
+  const [isWanted, setIsWanted] = useState(startsOpen)
   if (!isWanted) return <TranslateButton onClick={() => setIsWanted(true)} />
   return (
     <Suspense fallback={<TranslateButton />}>

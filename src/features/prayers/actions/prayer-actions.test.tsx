@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-const prayer = prayerAt(1, { title: 'Evening' })
+const prayer = prayerAt(1, { title: 'Evening', shortText: 'Stay.' })
 
 async function press(name: string, share?: (words: ShareData) => Promise<void>) {
   const user = userEvent.setup()
@@ -29,7 +29,7 @@ async function press(name: string, share?: (words: ShareData) => Promise<void>) 
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <PrayerActions prayer={prayer} text="Stay." translated={null} onTranslated={() => {}} />
+        <PrayerActions prayer={prayer} length="short" translated={null} onTranslated={() => {}} />
       </MemoryRouter>
     </QueryClientProvider>,
   )

@@ -1,80 +1,69 @@
-import { Copy, Share2 } from 'lucide-react'
-import { Suspense, type ReactNode } from 'react'
-import { lazyWithRetry } from '@/lib/lazy-component'
-import { notify } from '@/lib/notify'
-import { ActionButton } from './action-button'
+import { Suspense } from 'react'
+import type { PrayerLength } from '@/catalogue/product'
 import { LikeButton } from '../like/like-button'
+import { textOf, type ShownPrayer } from '../prayer'
 import { usePrayerViewer, type TranslatedText } from '../prayer-viewer'
-import { copiedWords, copyText, publicAddress, sharePrayer } from './share-prayer'
-
-const MoreActions = lazyWithRetry(async () => ({
-  default: (await import('../hide-and-report/more-actions')).MoreActions,
-}))
+import { ActionButton } from './action-button'
+import type { PrayerAction } from './prayer-action'
+import { PrayerActionList } from './prayer-action-list'
 
 interface PrayerActionsProps {
-  prayer: {
-    id: string | null
-    title: string
-    userId: string | null
-    isPrivate: boolean
-    likes: number
-  }
-  /** The original text of the length on show. */
-  text: string
+  prayer: ShownPrayer
+  /** The length on show. */
+  length: PrayerLength
   translated: TranslatedText | null
   onTranslated: (translated: TranslatedText | null) => void
-  /** Further ways to share. */
-  children?: ReactNode
+  onDeleted?: () => void
 }
 
-const SHARE_MESSAGES = {
-  shared: () => notify.success('Shared successfully'),
-  copied: () => notify.success('Copied to clipboard (sharing not supported on this device)'),
-  failed: () => notify.error('Unable to share. Please try copying the text instead.'),
-  cancelled: () => {},
-} as const
+const ignore = () => {}
 
-const WORD = 'max-sm:sr-only'
-
-/** Like, copy, translate, share, and more for other people's prayers. Copy and share take the text as it is shown. */
+/** The bar below a prayer on its own page: like, and every other action with its word. */
 export function PrayerActions({
   prayer,
-  text,
+  length,
   translated,
   onTranslated,
-  children,
+  onDeleted = ignore,
 }: PrayerActionsProps) {
   const { translateControl: TranslateControl } = usePrayerViewer()
-  const shown = translated?.text ?? text
-
-  async function handleCopy() {
-    if (await copyText(copiedWords(prayer, shown))) notify.success('Copied to clipboard')
-    else notify.error('Failed to copy')
-  }
-
-  async function handleShare() {
-    const url = publicAddress(prayer)
-    const words = { title: prayer.title, text: shown, ...(url && { url }) }
-    SHARE_MESSAGES[await sharePrayer(words, copiedWords(prayer, shown))]()
-  }
-
+  const text = textOf(prayer, length)
+  const stored = 'id' in prayer ? prayer : null
   return (
-    <div data-print="no" className="-ms-2 flex flex-wrap items-center gap-x-0.5 gap-y-1">
-      <LikeButton prayerId={prayer.id} likes={prayer.likes} />
-      <ActionButton onClick={() => void handleCopy()} icon={<Copy aria-hidden="true" size={17} />}>
-        <span className={WORD}>Copy</span>
-      </ActionButton>
-      {TranslateControl && <TranslateControl key={text} text={text} onShow={onTranslated} />}
-      <ActionButton
-        onClick={() => void handleShare()}
-        icon={<Share2 aria-hidden="true" size={17} />}
+    <div data-print="no" className="-ms-2 flex flex-wrap items-center gap-x-1 gap-y-0.5">
+      <LikeButton prayerId={stored?.id ?? null} likes={stored?.likes ?? 0} />
+      <PrayerActionList
+        prayer={prayer}
+        length={length}
+        translated={translated}
+        translating={{
+          run: ignore,
+          control: TranslateControl && (
+            <TranslateControl key={text} text={text} onShow={onTranslated} />
+          ),
+        }}
+        onDeleted={onDeleted}
       >
-        <span className={WORD}>Share</span>
-      </ActionButton>
-      {children}
-      <Suspense fallback={null}>
-        <MoreActions prayer={prayer} />
-      </Suspense>
+        {(actions) =>
+          actions.map((action) =>
+            action.control ? (
+              <Suspense key={action.name} fallback={<PlainAction {...action} isPending />}>
+                {action.control}
+              </Suspense>
+            ) : (
+              <PlainAction key={action.name} {...action} />
+            ),
+          )
+        }
+      </PrayerActionList>
     </div>
+  )
+}
+
+function PlainAction({ name, icon: Icon, run, isPending }: PrayerAction) {
+  return (
+    <ActionButton disabled={isPending} onClick={run} icon={<Icon aria-hidden="true" size={17} />}>
+      {name}
+    </ActionButton>
   )
 }

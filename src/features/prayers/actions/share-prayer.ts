@@ -33,25 +33,25 @@ export async function sharePrayer(words: ShareWords, copied: string): Promise<Sh
   }
 }
 
-type Named = Pick<Prayer, 'title' | 'isPrivate'> & { readonly id: string | null }
+export type NamedPrayer = Pick<Prayer, 'title' | 'isPrivate'> & { readonly id: string | null }
 
 /** Where others can open the prayer; null when nobody else can. */
-export function publicAddress({ id, isPrivate }: Named): string | null {
+export function publicAddress({ id, isPrivate }: NamedPrayer): string | null {
   return id === null || isPrivate ? null : window.location.origin + addresses.prayer(id)
 }
 
 /** The one line that says where a copied text comes from. */
-function sourceLine(prayer: Named): string {
+function sourceLine(prayer: NamedPrayer): string {
   const address = publicAddress(prayer)
   return `— “${prayer.title}”, ${PRODUCT_NAME}${address ? `, ${address}` : ''}`
 }
 
 /** What the copy button writes: the text on show and the source line, nothing else. */
-export function copiedWords(prayer: Named, text: string): string {
+export function copiedWords(prayer: NamedPrayer, text: string): string {
   return `${text.trim()}\n\n${sourceLine(prayer)}`
 }
 
 /** What a picture names as its source: the prayer's address without its protocol, else the site's name. */
-export function pictureSource(prayer: Named): string {
+export function pictureSource(prayer: NamedPrayer): string {
   return publicAddress(prayer)?.replace(/^https?:\/\//, '') ?? PRODUCT_NAME
 }

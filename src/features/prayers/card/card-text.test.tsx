@@ -33,13 +33,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const TEXT = 'Be with us now.\n\nAs you were then, and not yet.'
+const REST = 'As you were then, and not yet.\n\nAs we are.'
+const TEXT = `Be with us now.\n\n${REST}`
 
-function card({ excerpt = (whole: string) => whole, isClamped = true, shown = '' } = {}) {
+function card({
+  excerpt = (rest: string, _opening: string) => rest,
+  isClamped = true,
+  shown = '',
+  text = TEXT,
+} = {}) {
   return (
     <MemoryRouter>
       <CardText
-        prayer={prayerAt(1, { title: 'Evening', shortText: TEXT })}
+        prayer={prayerAt(1, { title: 'Evening', shortText: text })}
         length="short"
         isClamped={isClamped}
         translated={shown ? { text: shown, lang: 'es' } : null}
@@ -76,8 +82,25 @@ describe('the words of a card', () => {
 
   it('that begin in the middle of the text have one, however short the end is', () => {
     needed = SHOWN
-    render(card({ excerpt: (whole) => `… ${whole.slice(17)}` }))
+    render(card({ excerpt: (rest) => `… ${rest.slice(32)}` }))
+    expect(screen.getByText('… As we are.')).toBeTruthy()
     expect(readOn()).not.toBeNull()
+  })
+
+  it('begin with the opening line, which leads on too, and what follows repeats nothing of it', () => {
+    needed = SHOWN
+    const excerpt = vi.fn((rest: string) => rest)
+    render(card({ excerpt }))
+    expect(excerpt).toHaveBeenCalledWith(REST, 'Be with us now.')
+    const opening = screen.getByRole('link', { name: 'Be with us now.' })
+    expect(opening.getAttribute('href')).toMatch(/^\/prayer\/.*length=short$/)
+    // The title is the keyboard’s way there.
+    expect(opening.tabIndex).toBe(-1)
+  })
+
+  it('that are no more than an opening line have no link to the rest', () => {
+    render(card({ text: 'Be with us now.' }))
+    expect(readOn()).toBeNull()
   })
 
   it('that were chosen to be read here stand whole, without a link', () => {
@@ -98,7 +121,7 @@ describe('the words of a card', () => {
     needed = 4 * SHOWN
     const { container } = render(card())
     expect(container.textContent).not.toMatch(/[.!?]\s*…/)
-    const box = screen.getByText('Be with us now.').parentElement
+    const box = screen.getByText('As we are.').parentElement
     expect(box?.className).toContain('fading-line')
     expect(box?.className).not.toContain('line-clamp')
   })

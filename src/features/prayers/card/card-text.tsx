@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } fro
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import type { PrayerLength } from '@/catalogue/product'
+import { cn } from '@/lib/class-names'
+import { openText } from './opening'
 import { textOf, type Prayer } from '../prayer'
 import { PrayerText } from './prayer-text'
 import type { TranslatedText } from '../prayer-viewer'
@@ -11,13 +13,13 @@ interface CardTextProps {
   length: PrayerLength
   isClamped: boolean
   translated: TranslatedText | null
-  /** The part of a text that three lines are to show. */
-  excerpt: (text: string) => string
+  /** The part of what follows the opening that three lines are to show. */
+  excerpt: (rest: string, opening: string) => string
   /** Draws words of the original text. */
   renderWords: (words: string) => ReactNode
 }
 
-/** The text of a card: whole, or three lines with a link to the rest. */
+/** The text of a card: its opening line, and what follows whole or in three lines with a link to the rest. */
 export function CardText({
   prayer,
   length,
@@ -27,29 +29,38 @@ export function CardText({
   renderWords,
 }: CardTextProps) {
   const box = useRef<HTMLDivElement>(null)
-  const whole = translated?.text ?? textOf(prayer, length)
-  const text = isClamped && !translated ? excerpt(whole) : whole
+  const { opening, rest } = openText(translated?.text ?? textOf(prayer, length))
+  const text = isClamped && !translated ? excerpt(rest, opening) : rest
+  const isPart = text !== rest
   const isCut = useIsCut(box, text) && isClamped
+  const address = addresses.prayer(prayer.id, length)
   return (
-    <>
+    <div className="relative w-fit max-w-full">
       <PrayerText
         ref={box}
         text={text}
         lang={translated ? translated.lang : prayer.language}
+        opening={
+          // The title leads there too: for a keyboard that is enough.
+          <Link to={address} tabIndex={-1} className="hover:text-accent">
+            {translated ? opening : renderWords(opening)}
+          </Link>
+        }
         clamp={isClamped ? (isCut ? 'fading' : 'whole') : undefined}
+        className={cn('card-text', isPart && 'pe-16')}
         renderWords={translated ? undefined : renderWords}
       />
-      {(isCut || text !== whole) && (
+      {(isCut || isPart) && (
         <Link
-          to={addresses.prayer(prayer.id, length)}
+          to={address}
           data-print="no"
           aria-label={`Read on: ${prayer.title}`}
-          className="mt-1 inline-block text-sm font-medium text-accent underline-offset-4 hover:underline"
+          className="read-on"
         >
           Read on
         </Link>
       )}
-    </>
+    </div>
   )
 }
 
@@ -69,5 +80,5 @@ function useIsCut(box: RefObject<HTMLElement | null>, text: string): boolean {
     for (const each of [element, ...element.children]) observer.observe(each)
     return () => observer.disconnect()
   }, [box, text])
-  return isCut
+  return isCut && text !== ''
 }

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Prayer } from '../prayer'
 import { PrayerCard } from './prayer-card'
 import { prayerAt } from '../prayer-fixture'
-// Loads when a remix is shown; loaded here, it comes at once.
-import './remix-badge'
+// Loads when there is one; loaded here, they come at once.
+import './prayer-notes'
 
 class Watch {
   observe() {
@@ -22,14 +22,15 @@ class Watch {
 beforeEach(() => vi.stubGlobal('ResizeObserver', Watch))
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.unstubAllGlobals()
 })
 
-function show(change: Partial<Prayer> = {}) {
+function show(change: Partial<Prayer> = {}, listedFor: string | null = null) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <PrayerCard prayer={prayerAt(1, change)} />
+        <PrayerCard prayer={prayerAt(1, change)} listedFor={listedFor} />
       </MemoryRouter>
     </QueryClientProvider>,
   )
@@ -49,6 +50,15 @@ describe('the lengths of a card', () => {
   ])('are drawn by lot: %s begins with %s', (lot, length) => {
     vi.spyOn(Math, 'random').mockReturnValue(lot)
     expect(show().selected()).toBe(length)
+  })
+
+  it('begin with the one that the reader chose last, where the prayer has it', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    await show().choose('Long')
+    cleanup()
+    expect(show().selected()).toBe('Long')
+    cleanup()
+    expect(show({ longText: '', mediumText: '' }).selected()).toBe('Short')
   })
 
   it('are read whole once they are chosen, and lead to the page in that length', async () => {
@@ -90,6 +100,19 @@ describe('a card', () => {
       '/traditions/islam',
     )
     expect(screen.getByRole('link', { name: 'Peace' }).getAttribute('href')).toBe('/peace')
+  })
+
+  it('says for which type it is in a list, and nothing where there is none', async () => {
+    show({}, 'Healing')
+    expect((await screen.findByText('Healing')).textContent).toBe('Type: Healing')
+    cleanup()
+    show()
+    expect(screen.queryByText('Type:')).toBeNull()
+  })
+
+  it('tells its author why it is withheld', async () => {
+    show({ isPrivate: true, withheldAs: 'public' })
+    expect(await screen.findByText(/^Some readers were worried about this prayer\./)).toBeTruthy()
   })
 
   it('carries a lock where only its owner sees the prayer, and none otherwise', () => {

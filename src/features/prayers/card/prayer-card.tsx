@@ -2,36 +2,43 @@ import { memo, Suspense, use, useId, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import type { PrayerLength } from '@/catalogue/product'
-import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import { TraditionDot } from '@/components/tradition-name'
+import { TabPanel, Tabs } from '@/components/ui/tabs'
 import { lazyWithRetry } from '@/lib/lazy-component'
-import { CardText } from './card-text'
-import { lengthName } from './length-names'
+import { CardActions } from '../actions/card-actions'
 import { CardMemory, type CardState } from '../list/list-memory'
-import { shownLengths, textOf, type Prayer } from '../prayer'
-import { PrayerActions } from '../actions/prayer-actions'
+import { hasNotes, shownLengths, type Prayer } from '../prayer'
+import { CardText } from './card-text'
+import { keepLength, lastLength } from './last-length'
+import { LengthTabs } from './length-tabs'
 import { PrayerFacts } from './prayer-facts'
 import { PrivateMark } from './private-mark'
 
-const RemixBadge = lazyWithRetry(async () => ({
-  default: (await import('./remix-badge')).RemixBadge,
+const PrayerNotes = lazyWithRetry(async () => ({
+  default: (await import('./prayer-notes')).PrayerNotes,
 }))
 
 interface PrayerCardProps {
   prayer: Prayer
-  /** The length to start with; without one it is drawn by lot, once for as long as the card stands. */
+  /**
+   * The length to start with. Without one it is the one that the reader chose last; until they have chosen, it is drawn
+   * by lot, once for as long as the card stands.
+   */
   defaultLength?: PrayerLength | undefined
   /** The heading level that fits the page's outline. */
   headingLevel?: 2 | 3
-  /** The part of a text that three lines are to show; its beginning without it. */
-  excerpt?: (text: string) => string
+  /** The part of what follows the opening line that three lines are to show; its beginning without it. */
+  excerpt?: (rest: string, opening: string) => string
   /** Draws words of the title and of the original text; plainly without it. */
   renderWords?: (words: string) => ReactNode
-  /** Below the actions: what only the owner can do. */
-  children?: ReactNode
+  /** The type for which the prayer is in its list, where that is not its category. */
+  listedFor?: string | null
 }
 
-function drawLength(prayer: Prayer): PrayerLength {
+function firstLength(prayer: Prayer): PrayerLength {
   const lengths = shownLengths(prayer)
+  const last = lastLength()
+  if (last && lengths.includes(last)) return last
   return lengths[Math.floor(Math.random() * lengths.length)] ?? 'short'
 }
 
@@ -41,7 +48,11 @@ function useCardState(prayer: Prayer, defaultLength: PrayerLength | undefined) {
   const [state, setState] = useState<CardState>(() => {
     const known = memory?.get(prayer.id)
     if (known) return known
-    const drawn = { length: defaultLength ?? drawLength(prayer), isChosen: false, translated: null }
+    const drawn = {
+      length: defaultLength ?? firstLength(prayer),
+      isChosen: false,
+      translated: null,
+    }
     memory?.set(prayer.id, drawn)
     return drawn
   })
@@ -58,75 +69,60 @@ export const PrayerCard = memo(function PrayerCard({
   prayer,
   defaultLength,
   headingLevel = 3,
-  excerpt = (whole) => whole,
+  excerpt = (rest) => rest,
   renderWords = (words) => words,
-  children,
+  listedFor = null,
 }: PrayerCardProps) {
   const headingId = useId()
   const [{ length, isChosen, translated }, change] = useCardState(prayer, defaultLength)
   const Heading = `h${headingLevel}` as const
-  const address = addresses.prayer(prayer.id, length)
-  const isClamped = length === 'short' || !isChosen
-  const text = textOf(prayer, length)
+
+  function choose(chosen: string) {
+    keepLength(chosen as PrayerLength)
+    change({ length: chosen as PrayerLength, isChosen: true, translated: null })
+  }
 
   return (
-    <article
-      aria-labelledby={headingId}
-      className="rounded-card border border-line bg-surface px-5 pt-5 pb-3 sm:px-7 sm:pt-6"
-    >
-      <Tabs
-        value={length}
-        onValueChange={(chosen) =>
-          change({ length: chosen as PrayerLength, isChosen: true, translated: null })
-        }
-      >
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-          <div className="min-w-0 sm:max-w-[36rem] sm:pt-1">
-            <Heading id={headingId} dir="auto" className="text-xl">
-              <Link to={address} className="underline-offset-4 hover:text-accent hover:underline">
-                {renderWords(prayer.title)}
-              </Link>
-              {prayer.isPrivate && <PrivateMark />}
-            </Heading>
-            {prayer.isRemix && (
-              <p className="mt-1.5 min-h-6">
-                <Suspense fallback={null}>
-                  <RemixBadge prayer={prayer} />
-                </Suspense>
-              </p>
-            )}
-          </div>
-          <TabList aria-label="Length">
-            {shownLengths(prayer).map((each) => (
-              <Tab key={each} value={each}>
-                {lengthName(each, prayer.tradition)}
-              </Tab>
-            ))}
-          </TabList>
-        </div>
-        <TabPanel value={length} className="mt-3">
+    <article aria-labelledby={headingId} className="prayer-card">
+      <Tabs value={length} onValueChange={choose} className="card-grid">
+        <Heading id={headingId} dir="auto" data-part="title" className="prayer-label">
+          <TraditionDot name={prayer.tradition} />
+          <Link
+            to={addresses.prayer(prayer.id, length)}
+            className="min-w-0 hover:text-accent hover:underline sm:truncate"
+          >
+            {renderWords(prayer.title)}
+          </Link>
+          {prayer.isPrivate && <PrivateMark />}
+        </Heading>
+        <LengthTabs prayer={prayer} />
+        <TabPanel value={length} data-part="words">
           <CardText
             prayer={prayer}
             length={length}
-            isClamped={isClamped}
+            isClamped={length === 'short' || !isChosen}
             translated={translated}
             excerpt={excerpt}
             renderWords={renderWords}
           />
         </TabPanel>
-      </Tabs>
-      <div className="mt-4">
+        {(listedFor || hasNotes(prayer)) && (
+          <div data-part="notes">
+            <Suspense fallback={null}>
+              <PrayerNotes prayer={prayer} listedFor={listedFor} />
+            </Suspense>
+          </div>
+        )}
         <PrayerFacts prayer={prayer} />
-      </div>
-      <div className="mt-3.5 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-2">
-        <PrayerActions
-          prayer={prayer}
-          text={text}
-          translated={translated}
-          onTranslated={(shown) => change({ translated: shown })}
-        />
-        {children}
-      </div>
+        <div data-part="actions">
+          <CardActions
+            prayer={prayer}
+            length={length}
+            translated={translated}
+            onTranslated={(shown) => change({ translated: shown })}
+          />
+        </div>
+      </Tabs>
     </article>
   )
 })

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { CATEGORY_PAGES } from '@/catalogue/category-pages'
 import { TRADITIONS } from '@/catalogue/traditions'
-import { TraditionName } from '@/components/tradition-name'
 import type { PrayerDraft } from '../prayer'
 
 const LINK = 'underline-offset-4 hover:text-accent hover:underline'
@@ -22,17 +21,16 @@ export function PrayerFacts({
 }) {
   const { tradition, category, author, source } = prayer
   const hasPage = TRADITIONS.some(({ name }) => name === tradition)
-  const name = <TraditionName name={tradition} />
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-soft">
+    <p data-part="facts" className="flex flex-wrap gap-x-3.5 text-[0.8125rem] text-ink-soft">
       <span className="whitespace-nowrap">
         Tradition:{' '}
         {hasPage ? (
           <Link to={addresses.tradition(tradition)} className={LINK}>
-            {name}
+            {tradition}
           </Link>
         ) : (
-          name
+          tradition
         )}
       </span>{' '}
       <span className="whitespace-nowrap">

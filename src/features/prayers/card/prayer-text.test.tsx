@@ -9,7 +9,7 @@ const ARABIC = 'اللهم أنزل السلام.'
 
 function shown(words: string) {
   const paragraph = screen.getByText(words)
-  return [paragraph.parentElement?.getAttribute('lang'), paragraph.getAttribute('dir')]
+  return [paragraph.closest('[lang]')?.getAttribute('lang'), paragraph.getAttribute('dir')]
 }
 
 describe('a prayer’s words', () => {

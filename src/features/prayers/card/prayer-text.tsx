@@ -6,8 +6,11 @@ interface PrayerTextProps {
   text: string
   /** BCP 47 tag; null when unknown. */
   lang: string | null
+  /** Stands before the text as its first line, in large letters. */
+  opening?: ReactNode
   /** Shows three lines at most, with no room between paragraphs; `fading` where the third is not the last. */
   clamp?: 'whole' | 'fading' | undefined
+  /** Of the text without its opening. */
   ref?: Ref<HTMLDivElement>
   className?: string
   /** Draws the words of a paragraph; plainly without it. */
@@ -15,30 +18,47 @@ interface PrayerTextProps {
 }
 
 /** A prayer's words: empty lines part paragraphs, single line ends stay. */
-export function PrayerText({ text, lang, clamp, ref, className, renderWords }: PrayerTextProps) {
-  const paragraphs = text.trim().split(/\n{2,}/)
+export function PrayerText({
+  text,
+  lang,
+  opening,
+  clamp,
+  ref,
+  className,
+  renderWords,
+}: PrayerTextProps) {
+  const paragraphs = text.trim() === '' ? [] : text.trim().split(/\n{2,}/)
   return (
     <div
-      ref={ref}
       // Empty says that nobody knows the language; left out, the page's own would be claimed.
       lang={lang ?? ''}
-      className={cn(
-        'prayer-text whitespace-pre-line',
-        clamp && 'max-h-[3lh] overflow-hidden',
-        clamp === 'fading' && 'fading-line',
-        className,
-      )}
+      className={cn('prayer-text whitespace-pre-line', className)}
     >
-      {paragraphs.map((paragraph, position) => (
-        <p
-          // oxlint-disable-next-line react/no-array-index-key -- paragraphs have no identity but their place
-          key={position}
-          dir={directionOf(lang)}
-          className={clamp ? undefined : 'not-first:mt-[0.9em]'}
-        >
-          {renderWords ? renderWords(paragraph) : paragraph}
+      {opening && (
+        <p dir={directionOf(lang)} className="prayer-opening not-last:mb-(--opening-gap)">
+          {opening}
         </p>
-      ))}
+      )}
+      {paragraphs.length > 0 && (
+        <div
+          ref={ref}
+          className={cn(
+            clamp && 'max-h-[3lh] overflow-hidden',
+            clamp === 'fading' && 'fading-line',
+          )}
+        >
+          {paragraphs.map((paragraph, position) => (
+            <p
+              // oxlint-disable-next-line react/no-array-index-key -- paragraphs have no identity but their place
+              key={position}
+              dir={directionOf(lang)}
+              className={clamp ? undefined : 'not-first:mt-[0.9em]'}
+            >
+              {renderWords ? renderWords(paragraph) : paragraph}
+            </p>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

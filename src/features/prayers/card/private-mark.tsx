@@ -5,9 +5,9 @@ export function PrivateMark() {
   return (
     <span
       title="Private: only you can see it"
-      className="ms-2 inline-flex align-baseline text-lamp"
+      className="inline-flex shrink-0 self-center text-lamp"
     >
-      <Lock aria-hidden="true" size={17} />
+      <Lock aria-hidden="true" size={15} />
       <span className="sr-only">Private</span>
     </span>
   )

@@ -7,7 +7,7 @@ import type { Prayer } from '../prayer'
 import { prayerQueries } from '../cache/prayer-queries'
 
 const BADGE =
-  'inline-flex max-w-full items-center gap-1.5 rounded-full bg-lamp-soft px-2.5 py-0.5 text-sm text-lamp'
+  'inline-flex max-w-full items-center gap-1.5 rounded-full bg-lamp-soft px-2.5 py-0.5 text-[0.8125rem] text-lamp'
 
 /** The original of a remix, while the reader may see it: unknown while asking and when asking fails for another reason. */
 function useOriginal({ originalId }: Prayer): Prayer | 'removed' | 'unknown' {
@@ -32,7 +32,7 @@ export function RemixBadge({ prayer, isSigned }: RemixBadgeProps) {
   const author = <bdi>{prayer.remixAuthor ?? 'Anonymous'}</bdi>
   const isShown = typeof original === 'object'
   return (
-    <span className="inline-flex max-w-full flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+    <span className="inline-flex max-w-full flex-wrap items-center gap-x-2 text-[0.8125rem] text-ink-soft">
       <span className={BADGE}>
         <Shuffle aria-hidden="true" size={14} className="shrink-0" />
         {isShown ? (

@@ -17,9 +17,18 @@ const COPY_LIMIT = 50
 let changes = 0
 let synchronisations = 0
 
+const listeners = new Set<() => void>()
+
+/** Calls `listener` after every change of the hidden ids, until the returned function is called. */
+export function subscribeToHidden(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 function storeIds(): void {
   changes += 1
   writeDevice(HIDDEN_KEY, hiddenIds.size > 0 ? [...hiddenIds] : null)
+  for (const listener of listeners) listener()
 }
 
 function addHidden(client: QueryClient, id: string): void {

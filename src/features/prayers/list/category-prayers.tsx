@@ -2,6 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { SearchBox } from '@/components/search-box'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { PrayerCard } from '../card/prayer-card'
+import { typeListedFor } from '../card/listed-for'
 import { PrayerList } from './prayer-list'
 import { PAGE_FAILED } from './prayer-list-frame'
 import { prayerQueries } from '../cache/prayer-queries'
@@ -44,6 +46,13 @@ export function CategoryPrayers({ category, isSearchable, generator }: CategoryP
         query={prayerQueries.category(category, search)}
         label={`${category} prayers`}
         headingLevel={2}
+        renderCard={(prayer) => (
+          <PrayerCard
+            prayer={prayer}
+            headingLevel={2}
+            listedFor={typeListedFor(prayer, category)}
+          />
+        )}
         failure={PAGE_FAILED}
         empty={{
           message: isSearchable

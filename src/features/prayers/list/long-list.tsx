@@ -22,7 +22,7 @@ const SHORT = 40
 /** Pixels between two cards. */
 const GAP = 16
 /** The height in pixels that a card is taken for until it has been measured. */
-const ESTIMATE = 300
+const ESTIMATE = 216
 /** Rows kept ready above and below the window. */
 const OVERSCAN = 3
 

@@ -3,12 +3,10 @@ import { useMemo, type ReactNode } from 'react'
 import { EmptyState } from '@/components/empty-state'
 import { ErrorState } from '@/components/error-state'
 import { LongList } from './long-list'
-import { OwnerActions } from '../writing/owner-actions'
 import type { Prayer } from '../prayer'
 import { PrayerCard } from '../card/prayer-card'
 import { LISTS_FAILED, PrayerListSkeleton } from './prayer-list-frame'
 import type { PrayerListQuery } from '../cache/prayer-queries'
-import { usePrayerViewer } from '../prayer-viewer'
 import { ShowMore } from './show-more'
 
 /** How many prayers stand under Recent Prayers. */
@@ -24,7 +22,7 @@ interface ProfilePrayersProps {
   empty: { message: string; action?: ReactNode }
 }
 
-/** A person's prayers on their profile: the newest four, then the rest. Their owner can manage them here. */
+/** A person's prayers on their profile: the newest four, then the rest. */
 export function ProfilePrayers({ query, empty }: ProfilePrayersProps) {
   const list = useInfiniteQuery(query)
   const pages = list.data?.pages
@@ -53,16 +51,11 @@ interface PrayerSectionProps {
 }
 
 function PrayerSection({ title, prayers, isComplete }: PrayerSectionProps) {
-  const { viewerId } = usePrayerViewer()
   return (
     <section className="not-first:mt-12">
       <h2 className="mb-4 text-2xl">{title}</h2>
       <LongList prayers={prayers} label={title} isComplete={isComplete}>
-        {(prayer) => (
-          <PrayerCard prayer={prayer}>
-            {viewerId !== null && prayer.userId === viewerId && <OwnerActions prayer={prayer} />}
-          </PrayerCard>
-        )}
+        {(prayer) => <PrayerCard prayer={prayer} />}
       </LongList>
     </section>
   )

@@ -2,8 +2,8 @@ import { Image } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { PrayerLength } from '@/catalogue/product'
 import { lazyWithTimeout } from '@/lib/lazy-component'
-import { ActionButton } from '../actions/action-button'
-import { shownLengths, textOf, type Prayer, type PrayerDraft } from '../prayer'
+import type { DrawActions } from '../actions/prayer-action'
+import { shownLengths, textOf, type ShownPrayer } from '../prayer'
 import type { TranslatedText } from '../prayer-viewer'
 
 const PictureDialog = lazyWithTimeout(async () => ({
@@ -11,16 +11,16 @@ const PictureDialog = lazyWithTimeout(async () => ({
 }))
 
 interface PictureActionProps {
-  /** A stored prayer, or one that has no row yet. */
-  prayer: Prayer | (PrayerDraft & { readonly isPrivate: boolean })
+  prayer: ShownPrayer
   /** The length on show. */
   length: PrayerLength
   /** What stands in its place. */
   translated: TranslatedText | null
+  children: DrawActions
 }
 
 /** Opens the dialog that makes a picture of a prayer. The dialog loads when it is asked for. */
-export function PictureAction({ prayer, length, translated }: PictureActionProps) {
+export function PictureAction({ prayer, length, translated, children }: PictureActionProps) {
   const [isOpen, setOpen] = useState(false)
   const texts = shownLengths(prayer).map((each) =>
     each === length && translated
@@ -29,13 +29,7 @@ export function PictureAction({ prayer, length, translated }: PictureActionProps
   )
   return (
     <>
-      <ActionButton
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        icon={<Image aria-hidden="true" size={17} />}
-      >
-        <span className="max-sm:sr-only">Picture</span>
-      </ActionButton>
+      {children([{ name: 'Picture', icon: Image, run: () => setOpen(true) }])}
       <Suspense fallback={null}>
         {isOpen && (
           <PictureDialog

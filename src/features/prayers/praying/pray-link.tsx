@@ -22,7 +22,7 @@ export function PrayLink({ prayerId, length }: PrayLinkProps) {
       variant="secondary"
       size="small"
       data-print="no"
-      className="pointer-coarse:min-h-11"
+      className="max-md:min-h-11 pointer-coarse:min-h-11"
     >
       Pray
     </ButtonLink>

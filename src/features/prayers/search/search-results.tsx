@@ -2,12 +2,13 @@ import { useCallback, useMemo } from 'react'
 import { MarkedWords } from './marked-words'
 import { NothingFound } from './nothing-found'
 import type { Prayer } from '../prayer'
+import { typeListedFor } from '../card/listed-for'
 import { PrayerCard } from '../card/prayer-card'
 import { PrayerList } from '../list/prayer-list'
 import { prayerQueries } from '../cache/prayer-queries'
 import type { SearchFilters } from '../cache/prayer-scopes'
 import { SearchSubjects } from './search-subjects'
-import { excerptOf, lengthOfFirstMatch, searchWords } from './search-words'
+import { excerptOf, findMatches, lengthOfFirstMatch, searchWords } from './search-words'
 import { useBesideSearch } from './use-beside-search'
 
 interface SearchResultsProps {
@@ -30,7 +31,11 @@ export function SearchResults({ text, filters }: SearchResultsProps) {
     (shown: string) => <MarkedWords text={shown} words={words} />,
     [words],
   )
-  const excerpt = useCallback((whole: string) => excerptOf(whole, words), [words])
+  const excerpt = useCallback(
+    (rest: string, opening: string) =>
+      findMatches(opening, words).length > 0 ? rest : excerptOf(rest, words),
+    [words],
+  )
   return (
     <>
       <SearchSubjects {...subjects} />
@@ -51,6 +56,7 @@ export function SearchResults({ text, filters }: SearchResultsProps) {
             defaultLength={lengthOfFirstMatch(prayer, words)}
             excerpt={excerpt}
             renderWords={renderWords}
+            listedFor={typeListedFor(prayer, filters.type)}
           />
         )}
       />

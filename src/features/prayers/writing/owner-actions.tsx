@@ -1,8 +1,8 @@
 import { Lock, LockOpen, Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { lazyWithTimeout } from '@/lib/lazy-component'
 import { notify } from '@/lib/notify'
+import type { DrawActions, PrayerAction } from '../actions/prayer-action'
 import { useDeletePrayer, useEditPrayer } from './edit-prayer'
 import type { Prayer, PrayerEdits } from '../prayer'
 import { usePrayerDraft } from './prayer-draft'
@@ -17,7 +17,8 @@ const ConfirmDialog = lazyWithTimeout(async () => ({
 
 interface OwnerActionsProps {
   prayer: Prayer
-  onDeleted?: () => void
+  onDeleted: () => void
+  children: DrawActions
 }
 
 function editsOf({ title, shortText, mediumText, longText, ...prayer }: Prayer): PrayerEdits {
@@ -26,44 +27,30 @@ function editsOf({ title, shortText, mediumText, longText, ...prayer }: Prayer):
 }
 
 /** What only the owner of a prayer can do with it: edit it, switch its privacy, delete it after a question. */
-export function OwnerActions({ prayer, onDeleted }: OwnerActionsProps) {
+export function OwnerActions({ prayer, onDeleted, children }: OwnerActionsProps) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const privacy = usePrivacyAction(prayer)
   return (
-    <div data-print="no" className="-mx-3 flex flex-wrap items-center gap-1">
-      {prayer.withheldAs === 'public' && (
-        <p className="w-full px-3 pt-1 text-sm text-ink-soft">
-          Some readers were worried about this prayer. Only you can see it while somebody looks at
-          it.
-        </p>
-      )}
-      <Button variant="quiet" size="small" onClick={() => setOpen('edit')}>
-        <Pencil aria-hidden="true" size={16} />
-        Edit
-      </Button>
-      {prayer.withheldAs !== 'public' && <PrivacyButton prayer={prayer} />}
-      <Button variant="quiet" size="small" onClick={() => setOpen('delete')}>
-        <Trash2 aria-hidden="true" size={16} />
-        Delete
-      </Button>
+    <>
+      {children([
+        { name: 'Edit', icon: Pencil, run: () => setOpen('edit') },
+        ...(prayer.withheldAs === 'public' ? [] : [privacy]),
+        { name: 'Delete', icon: Trash2, run: () => setOpen('delete') },
+      ])}
       <Suspense fallback={null}>
         <EditDialog prayer={prayer} isOpen={open === 'edit'} onClose={() => setOpen(null)} />
         {open === 'delete' && (
-          <DeleteQuestion
-            prayer={prayer}
-            onClose={() => setOpen(null)}
-            onDeleted={onDeleted ?? (() => {})}
-          />
+          <DeleteQuestion prayer={prayer} onClose={() => setOpen(null)} onDeleted={onDeleted} />
         )}
       </Suspense>
-    </div>
+    </>
   )
 }
 
-function PrivacyButton({ prayer }: { prayer: Prayer }) {
+function usePrivacyAction(prayer: Prayer): PrayerAction {
   const edit = useEditPrayer(prayer)
-  const Icon = prayer.isPrivate ? LockOpen : Lock
 
-  function handlePress() {
+  function run() {
     edit.mutate(
       { ...editsOf(prayer), isPrivate: !prayer.isPrivate },
       {
@@ -75,12 +62,12 @@ function PrivacyButton({ prayer }: { prayer: Prayer }) {
     )
   }
 
-  return (
-    <Button variant="quiet" size="small" isPending={edit.isPending} onClick={handlePress}>
-      <Icon aria-hidden="true" size={16} />
-      {prayer.isPrivate ? 'Make public' : 'Make private'}
-    </Button>
-  )
+  return {
+    name: prayer.isPrivate ? 'Make public' : 'Make private',
+    icon: prayer.isPrivate ? LockOpen : Lock,
+    run,
+    isPending: edit.isPending,
+  }
 }
 
 interface EditDialogProps {

@@ -6,11 +6,11 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { standInForBackend } from '@/lib/backend-stand-in'
 import { notify } from '@/lib/notify'
-import { hiddenIds } from './hidden-ids'
-import { MoreActions } from './more-actions'
+import { hiddenIds } from '../hide-and-report/hidden-ids'
+import { CardActions } from './card-actions'
 // Menu and dialog load when they are asked for; loaded here, they come at once.
-import './more-menu'
-import './report-dialog'
+import './card-menu'
+import '../hide-and-report/report-dialog'
 import { prayerAt } from '../prayer-fixture'
 import { PrayerViewerProvider } from '../prayer-viewer'
 
@@ -25,6 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const ignore = () => {}
 const prayer = prayerAt(1, { title: 'Evening', userId: 'somebody' })
 
 function Login() {
@@ -32,15 +33,29 @@ function Login() {
   return <p>Sign in to come back to {(state as { from: string }).from}</p>
 }
 
+function Languages({ startsOpen }: { startsOpen?: boolean }) {
+  return <p>{startsOpen ? 'Five languages' : 'A button'}</p>
+}
+
 function show(viewerId: string | null) {
   const seen = standInForBackend(() => new Response(null, { status: 201 }))
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PrayerViewerProvider viewerId={viewerId} translateControl={null}>
+      <PrayerViewerProvider viewerId={viewerId} translateControl={Languages}>
         <MemoryRouter initialEntries={['/peace?q=calm']}>
           <Routes>
             <Route path="/login" element={<Login />} />
-            <Route path="*" element={<MoreActions prayer={prayer} />} />
+            <Route
+              path="*"
+              element={
+                <CardActions
+                  prayer={prayer}
+                  length="short"
+                  translated={null}
+                  onTranslated={ignore}
+                />
+              }
+            />
           </Routes>
         </MemoryRouter>
       </PrayerViewerProvider>
@@ -48,20 +63,52 @@ function show(viewerId: string | null) {
   )
   return {
     seen,
+    open,
     choose: async (entry: string) => {
-      await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+      await open()
       await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
     },
   }
 }
 
-describe('more actions', () => {
-  it('are none on one’s own prayer', () => {
-    show('somebody')
-    expect(screen.queryByRole('button')).toBeNull()
+async function open() {
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+  const entries = await screen.findAllByRole('menuitem')
+  return entries.map(({ textContent }) => textContent)
+}
+
+describe('the menu of a card', () => {
+  it('has everything that a reader can do with a prayer', async () => {
+    expect(await show(null).open()).toEqual([
+      'Copy',
+      'Translate',
+      'Share',
+      'Picture',
+      'Report',
+      'Hide from me',
+    ])
   })
 
-  it('hide a prayer and show it again, in the account too', async () => {
+  it('has everything that its owner can do with it', async () => {
+    expect(await show('somebody').open()).toEqual([
+      'Copy',
+      'Translate',
+      'Share',
+      'Picture',
+      'Edit',
+      'Make private',
+      'Delete',
+    ])
+  })
+
+  it('shows the languages on the card', async () => {
+    const { choose } = show(null)
+    await choose('Translate')
+    expect(await screen.findByText('Five languages')).toBeTruthy()
+    expect(screen.queryByRole('menu')).toBeNull()
+  })
+
+  it('hides a prayer and shows it again, in the account too', async () => {
     const { seen, choose } = show('me')
     await choose('Hide from me')
     expect(notify.success).toHaveBeenCalledWith(
@@ -70,15 +117,16 @@ describe('more actions', () => {
     )
     await choose('Show again')
     expect(hiddenIds.has(prayer.id)).toBe(false)
+    const writes = () => seen.filter(({ method }) => method !== 'GET')
     await vi.waitFor(() =>
-      expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      expect(writes().map(({ method, path }) => `${method} ${path}`)).toEqual([
         'POST /rest/v1/hidden_prayers',
         'DELETE /rest/v1/hidden_prayers',
       ]),
     )
   })
 
-  it('hide a prayer from a visitor on this device only', async () => {
+  it('hides a prayer from a visitor on this device only', async () => {
     const { seen, choose } = show(null)
     await choose('Hide from me')
     expect(notify.success).toHaveBeenCalledWith(
@@ -88,14 +136,14 @@ describe('more actions', () => {
     expect(seen).toEqual([])
   })
 
-  it('lead a visitor who reports to sign in, and back here', async () => {
+  it('leads a visitor who reports to sign in, and back here', async () => {
     const { choose } = show(null)
     await choose('Report')
     expect(await screen.findByText('Sign in to come back to /peace?q=calm')).toBeTruthy()
     expect(notify.error).toHaveBeenCalledWith('Please sign in to report prayers')
   })
 
-  it('open the dialog for a member who reports', async () => {
+  it('opens the dialog for a member who reports', async () => {
     await show('me').choose('Report')
     expect(await screen.findByRole('dialog', { name: 'Report this prayer' })).toBeTruthy()
   })

@@ -1,8 +1,8 @@
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { ActionButton } from '../actions/action-button'
+import { ActionButton } from './action-button'
 
-/** Opens the menu of seldom used actions. It looks the same before and after the menu has loaded. */
+/** Opens the menu of a card. It looks the same before and after the menu has loaded. */
 export function MoreButton(props: ComponentProps<'button'>) {
   return (
     <ActionButton

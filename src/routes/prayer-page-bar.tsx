@@ -9,26 +9,28 @@ import { PrayerBackLink } from './prayer-back-link'
 interface PrayerPageBarProps {
   /** Null while it is not known whose prayer it is, or what it is. */
   back: { readonly isOwner: boolean; readonly tradition: string } | null
-  children?: ReactNode
 }
 
-/** Above a prayer: the way back and where to go from here. */
-export function PrayerPageBar({ back, children }: PrayerPageBarProps) {
+/** Above a prayer: the way back, and nothing else. */
+export function PrayerPageBar({ back }: PrayerPageBarProps) {
   return (
-    <div
-      data-print="no"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-6 pb-8 sm:pb-12"
-    >
-      {back ? <PrayerBackLink {...back} /> : <span className="min-h-8 w-40" />}
-      <div className="flex flex-wrap gap-2">
-        {children}
-        <ButtonLink to={addresses.generate} variant="quiet">
-          Generate New
-        </ButtonLink>
-        <ButtonLink to={addresses.profile} variant="quiet">
-          Browse Prayers
-        </ButtonLink>
-      </div>
+    <div data-print="no" className="flex min-h-11 items-center pt-1 pb-1 md:pt-6 md:pb-8">
+      {back && <PrayerBackLink {...back} />}
+    </div>
+  )
+}
+
+/** Below a prayer: where to go from here. */
+export function PrayerPageWays({ children }: { children?: ReactNode }) {
+  return (
+    <div data-print="no" className="mt-2 flex flex-wrap items-center gap-2 first:[&>a]:-ms-5">
+      {children}
+      <ButtonLink to={addresses.generate} variant="quiet">
+        Generate New
+      </ButtonLink>
+      <ButtonLink to={addresses.profile} variant="quiet">
+        Browse Prayers
+      </ButtonLink>
     </div>
   )
 }
@@ -37,7 +39,7 @@ export function PrayerLoading() {
   return (
     <>
       <PrayerPageBar back={null} />
-      <output className="mx-auto block max-w-[44rem] font-prayer text-lg text-ink-soft">
+      <output className="mx-auto block max-w-[42rem] font-prayer text-lg text-ink-soft">
         Loading...
       </output>
     </>
@@ -55,7 +57,7 @@ export function PrayerUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <PrayerPageBar back={null} />
-      <div className="mx-auto max-w-[44rem]">
+      <div className="mx-auto max-w-[42rem]">
         <ErrorState
           message="No connection. The prayer comes by itself when you are online again."
           onRetry={onRetry}

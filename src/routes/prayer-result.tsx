@@ -13,7 +13,7 @@ import { useSavingState } from '@/features/generator/use-make-mutation'
 import { useMakePrayer } from '@/features/generator/use-make-prayer'
 import { PrayerView } from '@/features/prayers/reading/prayer-view'
 import { useCachedPrayer } from '@/features/prayers/reading/use-stored-prayer'
-import { PrayerFailed, PrayerLoading, PrayerPageBar } from './prayer-page-bar'
+import { PrayerFailed, PrayerLoading, PrayerPageBar, PrayerPageWays } from './prayer-page-bar'
 import { StoredPrayerPage } from './stored-prayer-page'
 import { useLengthInAddress } from './use-length-in-address'
 import { toDraft, useSaveMadePrayer } from './use-save-made-prayer'
@@ -75,11 +75,13 @@ function MadePrayerResult() {
     <>
       <HelpNotice made={made} />
       {made.savedId && viewerId === made.makerId ? (
-        <StoredPrayerPage key={made.savedId} id={made.savedId} note={note}>
+        <StoredPrayerPage key={made.savedId} id={made.savedId}>
+          {note}
           {bar}
         </StoredPrayerPage>
       ) : (
-        <UnsavedPrayer key={made.key} made={made} isOwner={viewerId !== null} note={note}>
+        <UnsavedPrayer key={made.key} made={made} isOwner={viewerId !== null}>
+          {note}
           {bar}
         </UnsavedPrayer>
       )}
@@ -91,11 +93,10 @@ interface UnsavedPrayerProps {
   made: MadePrayer
   /** False for a visitor, who has no page of own prayers. */
   isOwner: boolean
-  note: ReactNode
   children: ReactNode
 }
 
-function UnsavedPrayer({ made, isOwner, note, children }: UnsavedPrayerProps) {
+function UnsavedPrayer({ made, isOwner, children }: UnsavedPrayerProps) {
   const { prayer, isPrivate } = made
   usePage({ title: prayer.title, description: prayer.shortText.slice(0, 160) })
   const [length, setLength] = useLengthInAddress()
@@ -106,7 +107,7 @@ function UnsavedPrayer({ made, isOwner, note, children }: UnsavedPrayerProps) {
         prayer={{ ...toDraft(made), isPrivate }}
         length={length}
         onLengthChange={setLength}
-        note={note}
+        ways={<PrayerPageWays />}
       >
         {children}
       </PrayerView>

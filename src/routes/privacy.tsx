@@ -63,14 +63,14 @@ export default function Privacy() {
 
       <h2>On your device</h2>
       <p>
-        The browser’s storage on your device holds your session while you are signed in, the theme
-        and sidebar you chose, drafts, likes that wait for a connection, the prayers you made last,
-        which ones you hid, the traditions you marked as yours, which never leave it, and, without
-        private prayers, the ones you opened and the beginning of lists you read, so that they open
-        at once and without a network. It also holds the app itself, with the words of the
-        traditions you prayed in. What you read goes when you sign out. There are no cookies for
-        advertising and no tracking. Fonts and scripts come from this site itself, pictures from its
-        own storage.
+        The browser’s storage on your device holds your session while you are signed in, the theme,
+        the sidebar, the length and the size of texts you chose, drafts, likes that wait for a
+        connection, the prayers you made last, which ones you hid, the traditions you marked as
+        yours, which never leave it, and, without private prayers, the ones you opened and the
+        beginning of lists you read, so that they open at once and without a network. It also holds
+        the app itself, with the words of the traditions you prayed in. What you read goes when you
+        sign out. There are no cookies for advertising and no tracking. Fonts and scripts come from
+        this site itself, pictures from its own storage.
       </p>
 
       <h2>Translation</h2>

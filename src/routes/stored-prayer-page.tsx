@@ -4,14 +4,19 @@ import { addresses } from '@/catalogue/addresses'
 import { usePage } from '@/components/use-page'
 import { useSession } from '@/features/auth/session'
 import { MoreFromTradition } from '@/features/prayers/reading/more-from-tradition'
-import { OwnerActions } from '@/features/prayers/writing/owner-actions'
 import type { Prayer } from '@/features/prayers/prayer'
 import { PrayerView } from '@/features/prayers/reading/prayer-view'
 import { useStoredPrayer } from '@/features/prayers/reading/use-stored-prayer'
 import { RemixAction } from '@/features/prayers/writing/remix-action'
 import { useProfile } from '@/features/profile/profile-queries'
 import { lazyWithRetry } from '@/lib/lazy-component'
-import { PrayerFailed, PrayerLoading, PrayerPageBar, PrayerUnreachable } from './prayer-page-bar'
+import {
+  PrayerFailed,
+  PrayerLoading,
+  PrayerPageBar,
+  PrayerPageWays,
+  PrayerUnreachable,
+} from './prayer-page-bar'
 import { useLengthInAddress } from './use-length-in-address'
 
 const PrayerFamily = lazyWithRetry(async () => ({
@@ -20,8 +25,6 @@ const PrayerFamily = lazyWithRetry(async () => ({
 
 interface StoredPrayerPageProps {
   id: string
-  /** Between the title and the text of a freshly made prayer. */
-  note?: ReactNode
   /** What a freshly made prayer adds to its page. */
   children?: ReactNode
 }
@@ -31,19 +34,14 @@ interface StoredPrayerProps extends Omit<StoredPrayerPageProps, 'id'> {
 }
 
 /** A saved prayer on its own page. */
-export function StoredPrayerPage({ id, note, children }: StoredPrayerPageProps) {
+export function StoredPrayerPage({ id, children }: StoredPrayerPageProps) {
   const { prayer, problem, retry } = useStoredPrayer(id)
-  if (prayer)
-    return (
-      <StoredPrayer prayer={prayer} note={note}>
-        {children}
-      </StoredPrayer>
-    )
+  if (prayer) return <StoredPrayer prayer={prayer}>{children}</StoredPrayer>
   if (problem === 'unreachable') return <PrayerUnreachable onRetry={retry} />
   return problem ? <PrayerFailed /> : <PrayerLoading />
 }
 
-function StoredPrayer({ prayer, note, children }: StoredPrayerProps) {
+function StoredPrayer({ prayer, children }: StoredPrayerProps) {
   usePage({ title: prayer.title, description: prayer.shortText.slice(0, 160) })
   const navigate = useNavigate()
   const { user, status } = useSession()
@@ -52,26 +50,28 @@ function StoredPrayer({ prayer, note, children }: StoredPrayerProps) {
   const isOwner = user !== null && prayer.userId === user.id
   return (
     <>
-      <PrayerPageBar back={status === 'loading' ? null : { isOwner, tradition: prayer.tradition }}>
-        {user && profile.data && (
-          <RemixAction
-            prayer={prayer}
-            userId={user.id}
-            username={profile.data.username}
-            onSaved={(remix) => void navigate(addresses.prayer(remix.id))}
-          />
-        )}
-      </PrayerPageBar>
+      <PrayerPageBar
+        back={status === 'loading' ? null : { isOwner, tradition: prayer.tradition }}
+      />
       <PrayerView
         prayer={prayer}
         length={length}
         onLengthChange={setLength}
+        onDeleted={() => void navigate(addresses.profile)}
         byline={prayer.userId && <ByOwner userId={prayer.userId} />}
-        note={note}
+        ways={
+          <PrayerPageWays>
+            {user && profile.data && (
+              <RemixAction
+                prayer={prayer}
+                userId={user.id}
+                username={profile.data.username}
+                onSaved={(remix) => void navigate(addresses.prayer(remix.id))}
+              />
+            )}
+          </PrayerPageWays>
+        }
       >
-        {isOwner && (
-          <OwnerActions prayer={prayer} onDeleted={() => void navigate(addresses.profile)} />
-        )}
         {children}
       </PrayerView>
       <MoreFromTradition tradition={prayer.tradition} exceptId={prayer.id} />

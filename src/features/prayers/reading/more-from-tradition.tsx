@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { addresses, findTraditionBySlug } from '@/catalogue/addresses'
 import { toSlug } from '@/catalogue/slug'
+import { openText } from '../card/opening'
 import { prayerQueries } from '../cache/prayer-queries'
-import { openingSentences } from '../opening-sentences'
 
 const SHOWN = 3
 
@@ -22,24 +22,26 @@ export function MoreFromTradition({
     <section
       data-print="no"
       aria-labelledby="more-from-tradition"
-      className="mx-auto mt-16 max-w-[44rem] border-t border-line pt-8"
+      className="mx-auto mt-12 max-w-[42rem] border-t border-line pt-8 md:mt-16"
     >
       <h2 id="more-from-tradition" className="text-xl">
         More from {tradition}
       </h2>
       <ul className="mt-4 flex flex-col gap-4">
         {others.map((prayer) => (
-          <li key={prayer.id} dir="auto">
-            <Link
-              to={addresses.prayer(prayer.id)}
-              className="font-prayer text-lg font-semibold underline-offset-4 hover:text-accent hover:underline"
-            >
-              {prayer.title}
+          <li key={prayer.id}>
+            <Link to={addresses.prayer(prayer.id)} className="group block">
+              <span dir="auto" className="block text-[0.8125rem] text-ink-soft">
+                {prayer.title}
+              </span>
+              <span
+                dir="auto"
+                lang={prayer.language ?? ''}
+                className="block font-prayer text-lg leading-snug underline-offset-4 group-hover:text-accent group-hover:underline"
+              >
+                {openText(prayer.shortText).opening}
+              </span>
             </Link>
-            <p dir="auto" lang={prayer.language ?? ''} className="truncate text-sm text-ink-soft">
-              {/* One line shows a sentence whole or breaks it off: an ellipsis never stands behind its full stop. */}
-              {openingSentences(prayer.shortText, 0)}
-            </p>
           </li>
         ))}
       </ul>

@@ -1,19 +1,29 @@
 import { Suspense, useId, useState, type ReactNode } from 'react'
-import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
-import { Tab, TabList, TabPanel, Tabs } from '@/components/ui/tabs'
+import type { PrayerLength } from '@/catalogue/product'
+import { TraditionDot } from '@/components/tradition-name'
+import { TabPanel, Tabs } from '@/components/ui/tabs'
+import { cn } from '@/lib/class-names'
 import { lazyWithRetry } from '@/lib/lazy-component'
-import { lengthName } from '../card/length-names'
-import { nearestLength, shownLengths, textOf, type Prayer, type PrayerDraft } from '../prayer'
 import { PrayerActions } from '../actions/prayer-actions'
+import { keepLength, lastLength } from '../card/last-length'
+import { LengthTabs } from '../card/length-tabs'
+import { openText } from '../card/opening'
 import { PrayerFacts } from '../card/prayer-facts'
 import { PrayerText } from '../card/prayer-text'
-import type { TranslatedText } from '../prayer-viewer'
-import { PictureAction } from '../picture/picture-action'
 import { PrayLink } from '../praying/pray-link'
 import { PrivateMark } from '../card/private-mark'
+import { hasNotes, nearestLength, textOf, type ShownPrayer } from '../prayer'
+import type { TranslatedText } from '../prayer-viewer'
+import { ReadingControl } from './reading-control'
+import {
+  keepReadingSettings,
+  readingStyle,
+  readReadingSettings,
+  type ReadingSettings,
+} from './reading-settings'
 
-const RemixBadge = lazyWithRetry(async () => ({
-  default: (await import('../card/remix-badge')).RemixBadge,
+const PrayerNotes = lazyWithRetry(async () => ({
+  default: (await import('../card/prayer-notes')).PrayerNotes,
 }))
 
 const GuardedLine = lazyWithRetry(async () => ({
@@ -21,106 +31,117 @@ const GuardedLine = lazyWithRetry(async () => ({
 }))
 
 interface PrayerViewProps {
-  /** A stored prayer, or one that has no row yet. */
-  prayer: Prayer | (PrayerDraft & { readonly isPrivate: boolean })
+  prayer: ShownPrayer
   length: PrayerLength | null
   onLengthChange: (length: PrayerLength) => void
-  /** Below the title: who shared it. */
+  onDeleted?: () => void
+  /** Beside the title: who shared it. */
   byline?: ReactNode
-  /** Between the title and the text: what the generator understood of its maker's words. */
-  note?: ReactNode
-  /** Below the actions: remarks on the tradition, the owner's actions. */
+  /** Between the actions and the facts: what belongs to a prayer that was just made. */
   children?: ReactNode
+  /** Below everything: where to go from here. */
+  ways?: ReactNode
 }
 
-/** A prayer on a page of its own: the text alone in its measure. */
+/** A prayer on a page of its own: the text alone in its measure, and below it what can be done with it. */
 export function PrayerView({
   prayer,
   length,
   onLengthChange,
+  onDeleted,
   byline,
-  note,
   children,
+  ways,
 }: PrayerViewProps) {
   const headingId = useId()
+  const [settings, setSettings] = useState(readReadingSettings)
   const [translation, setTranslation] = useState<{ of: string; shown: TranslatedText } | null>(null)
-  const lengths = shownLengths(prayer)
-  const current = nearestLength(prayer, length ?? 'medium') ?? 'short'
+  const current = nearestLength(prayer, length ?? lastLength() ?? 'medium') ?? 'short'
   const text = textOf(prayer, current)
   const translated = translation?.of === text ? translation.shown : null
+  const { opening, rest } = openText(translated?.text ?? text)
   const stored = 'id' in prayer ? prayer : null
+  const noted = stored && hasNotes(stored) ? stored : null
+
+  function choose(chosen: PrayerLength) {
+    keepLength(chosen)
+    onLengthChange(chosen)
+  }
+
+  function changeSettings(changed: ReadingSettings) {
+    keepReadingSettings(changed)
+    setSettings(changed)
+  }
 
   return (
-    <article aria-labelledby={headingId} className="mx-auto max-w-[44rem]">
-      <header>
-        <h1 id={headingId} dir="auto" className="text-[1.875rem] sm:text-[2.375rem]">
-          {prayer.title}
-          {prayer.isPrivate && <PrivateMark />}
-        </h1>
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
-          {byline}
-          {stored?.isRemix && (
-            <Suspense fallback={null}>
-              <RemixBadge prayer={stored} isSigned={Boolean(byline)} />
-            </Suspense>
-          )}
-        </div>
-        {note && (
-          <div data-print="no" className="mt-4">
-            {note}
-          </div>
-        )}
-      </header>
+    <article
+      aria-labelledby={headingId}
+      style={readingStyle(settings)}
+      className="mx-auto max-w-[42rem]"
+    >
       <Tabs
         value={current}
-        onValueChange={(chosen) => onLengthChange(chosen as PrayerLength)}
-        className="mt-6"
+        onValueChange={(chosen) => choose(chosen as PrayerLength)}
+        className="flex flex-col"
       >
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <TabList aria-label="Length" data-print="no">
-            {lengths.map((each) => (
-              <Tab
-                key={each}
-                value={each}
-                aria-keyshortcuts={String(PRAYER_LENGTHS.indexOf(each) + 1)}
-              >
-                {lengthName(each, prayer.tradition)}
-              </Tab>
-            ))}
-          </TabList>
-          <PrayLink prayerId={stored?.id ?? null} length={current} />
+        <header>
+          <h1 id={headingId} dir="auto" className="prayer-label text-[0.9375rem]">
+            <TraditionDot name={prayer.tradition} />
+            {prayer.title}
+            {prayer.isPrivate && <PrivateMark />}
+          </h1>
+          {(byline || noted) && (
+            <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+              {byline}
+              {noted && (
+                <Suspense fallback={null}>
+                  <PrayerNotes prayer={noted} isSigned={Boolean(byline)} />
+                </Suspense>
+              )}
+            </div>
+          )}
+        </header>
+        <div
+          data-print="no"
+          className={cn(
+            'flex items-center justify-between gap-2 md:mt-2',
+            // Within a thumb's reach on phones, at the lower edge of the window.
+            'max-md:sticky max-md:bottom-0 max-md:z-10 max-md:order-last max-md:-mx-4 max-md:mt-6 max-md:border-t',
+            'max-md:border-line max-md:bg-ground max-md:px-4 max-md:py-1 max-md:pb-[calc(0.25rem+env(safe-area-inset-bottom))]',
+          )}
+        >
+          <LengthTabs prayer={prayer} />
+          <div className="flex items-center gap-1">
+            <PrayLink prayerId={stored?.id ?? null} length={current} />
+            <ReadingControl settings={settings} onChange={changeSettings} />
+          </div>
         </div>
-        <TabPanel value={current} className="mt-7">
+        <TabPanel value={current} className="mt-4 md:mt-8">
           <PrayerText
-            text={translated?.text ?? text}
+            text={rest}
             lang={translated ? translated.lang : prayer.language}
-            className="sm:text-[1.3125rem]"
+            opening={opening}
+            className="[--opening-gap:0.7em] [--prayer-size:1.1875rem] sm:[--prayer-size:1.3125rem]"
           />
         </TabPanel>
+        <div className="mt-10 border-y border-line py-1.5 md:mt-12">
+          <PrayerActions
+            prayer={prayer}
+            length={current}
+            translated={translated}
+            onTranslated={(shown) => setTranslation(shown && { of: text, shown })}
+            {...(onDeleted && { onDeleted })}
+          />
+        </div>
+        <div className="mt-4 flex flex-col gap-4">
+          {children}
+          <PrayerFacts prayer={prayer} />
+          <Suspense fallback={null}>
+            <GuardedLine tradition={prayer.tradition} />
+          </Suspense>
+          {ways}
+        </div>
       </Tabs>
-      <div className="mt-8 border-y border-line py-2">
-        <PrayerActions
-          prayer={{
-            id: stored?.id ?? null,
-            title: prayer.title,
-            userId: stored?.userId ?? null,
-            isPrivate: prayer.isPrivate,
-            likes: stored?.likes ?? 0,
-          }}
-          text={text}
-          translated={translated}
-          onTranslated={(shown) => setTranslation(shown && { of: text, shown })}
-        >
-          <PictureAction prayer={prayer} length={current} translated={translated} />
-        </PrayerActions>
-      </div>
-      <div className="mt-4 flex flex-col gap-4">
-        <PrayerFacts prayer={prayer} />
-        <Suspense fallback={null}>
-          <GuardedLine tradition={prayer.tradition} />
-        </Suspense>
-        {children}
-      </div>
     </article>
   )
 }

@@ -43,7 +43,7 @@ export default [
     // After the first page, and only what the browser does not have yet: about a third is the first route itself.
     name: 'What the service worker keeps at once: all scripts and styles but those of one tradition',
     path: keptAtOnce,
-    limit: '490 kB',
+    limit: '505 kB',
     gzip: true,
   },
   { name: 'The service worker itself', path: 'dist/sw.js', limit: '12 kB', gzip: true },
@@ -51,7 +51,7 @@ export default [
     name: 'Prayer engine and reader of intentions, without voices',
     path: 'dist/assets/prayer-engine-*.js',
     // Asked for: 20. The reader's vocabulary is what is over.
-    limit: '29 kB',
+    limit: '29.2 kB',
     gzip: true,
   },
   {

@@ -15,9 +15,6 @@ const source = fileURLToPath(new URL('./src', import.meta.url))
 const firstScreenPackages =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|clsx|@tanstack[\\/](react-query|query-core)|@supabase[\\/]postgrest-js)[\\/]/
 
-const ON_EVERY_PAGE = /assets[\\/](?:foundation|first-page|rolldown-runtime)-/
-const IN_BACKGROUND = /assets[\\/](?:session-effects|show-today|refetch-pages|likes|keys)-/
-
 export default defineConfig({
   plugins: [
     react(),
@@ -39,10 +36,9 @@ export default defineConfig({
     // Every browser of that target knows modulepreload.
     modulePreload: {
       polyfill: false,
-      // What every page has loaded already need not be named beside each file that comes later; nor what comes with
-      // files that nobody waits for.
-      resolveDependencies: (file, needed) =>
-        IN_BACKGROUND.test(file) ? [] : needed.filter((each) => !ON_EVERY_PAGE.test(each)),
+      // The names of all later files would be 2.4 kB of the first route. A page's document names its own, and the service
+      // worker keeps the others soon after.
+      resolveDependencies: (_, needed) => needed.filter((each) => each.endsWith('.css')),
     },
     // The colour tokens are light-dark() pairs that must follow color-scheme inside a page too (the sign-in form is dark).
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -72,9 +72,7 @@ describe('every table of ours', () => {
       cross join unnest(array['anon', 'authenticated']) as role
       cross join unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) as right_name
       where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-        and c.relname in (
-          'prayers', 'profiles', 'likes', 'like_counts', 'reports', 'hidden_prayers', 'collections', 'collection_prayers'
-        )
+        and c.relname in ('prayers', 'profiles', 'likes', 'like_counts', 'reports', 'hidden_prayers', 'collections', 'collection_prayers')
         and has_table_privilege(role, c.oid, right_name)
       group by 1 order by 1`)
     expect(Object.fromEntries(grants.map(({ name, rights }) => [name, rights]))).toEqual({

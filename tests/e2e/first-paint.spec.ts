@@ -12,6 +12,8 @@ const SHELL = [
   addresses.searchPage,
   addresses.search('peace'),
   addresses.generate,
+  addresses.compare,
+  addresses.book,
   addresses.prayer('00000000-0000-4000-8000-000000000000', 'short'),
   addresses.prayerResult,
   addresses.publicProfile('00000000-0000-4000-8000-000000000000'),

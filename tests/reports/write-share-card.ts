@@ -6,7 +6,7 @@ import { readCommandLine } from '../../supabase/local/command-line'
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../support/chromium'
 
 readCommandLine({
-  usage: `Usage: npm run write:share-card
+  usage: `Usage: npm run write:card
 
 Draws public/share-card.png, which other sites show beside a link to the site.`,
 })

@@ -13,7 +13,11 @@ function pathsIn(routes: Routes, isPersonal: boolean): { path: string; isPersona
 }
 
 /** Open to everybody, and yet about nobody but whoever opens them. */
-const ABOUT_THE_VIEWER: readonly string[] = [addresses.login, addresses.prayerResult]
+const ABOUT_THE_VIEWER: readonly string[] = [
+  addresses.login,
+  addresses.prayerResult,
+  addresses.book,
+]
 
 const paths = pathsIn(ROUTES, false)
 const isForViewer = ({ path, isPersonal }: (typeof paths)[number]) =>

@@ -39,6 +39,7 @@ function numbersOf(chapters: readonly Chapter[]): (chapter: number, prayer: numb
 /** A prayer book as it is printed: title page, contents and the prayers. On the screen it is its own preview. */
 export function Booklet({ title, chapters, layout, paper, hasNotes, imprint }: BookletProps) {
   const numberOf = numbersOf(chapters)
+  const anchorOf = (chapter: number, at: number) => `prayer-${numberOf(chapter, at)}`
   const count = chapters.reduce((sum, { prayers }) => sum + prayers.length, 0)
   return (
     <article
@@ -73,7 +74,7 @@ export function Booklet({ title, chapters, layout, paper, hasNotes, imprint }: B
                     {numberOf(chapter, at)}
                   </span>
                   <a
-                    href={`#prayer-${numberOf(chapter, at)}`}
+                    href={`#${anchorOf(chapter, at)}`}
                     dir="auto"
                     className="min-w-0 font-prayer break-words"
                   >
@@ -94,11 +95,7 @@ export function Booklet({ title, chapters, layout, paper, hasNotes, imprint }: B
             </h2>
           )}
           {prayers.map((prayer, at) => (
-            <section
-              key={prayer.id}
-              id={`prayer-${numberOf(chapter, at)}`}
-              className="booklet-prayer py-8"
-            >
+            <section key={prayer.id} id={anchorOf(chapter, at)} className="booklet-prayer py-8">
               <h3 dir="auto" className="text-xl break-words">
                 {prayer.title}
               </h3>

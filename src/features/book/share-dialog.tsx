@@ -59,7 +59,7 @@ export function ShareDialog({ collection, viewerId, onClose }: ShareDialogProps)
               label="Link"
               readOnly
               value={link}
-              onFocus={({ target }) => target.select()}
+              onFocus={({ target }) => target.setSelectionRange(0, target.value.length)}
             />
             {/* As high as the field, beside the room that its error would take. */}
             <Button variant="secondary" onClick={() => void handleCopy(link)}>

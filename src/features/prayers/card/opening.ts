@@ -11,8 +11,9 @@ const SHORTEST = 24
 const LONGEST = 90
 
 /** A sentence ends with its mark, unless that follows the one or two letters of a title (“St. Francis”). */
-const SENTENCE_END = /(?<!(?<![\p{L}\p{M}])\p{Lu}\p{Ll}?)[.!?…。！？؟।]+["'”’»)\]]*(?=\s|$)/gu
-const CLAUSE_END = /[,;:،؛、，；：](?=\s|$)|\s[–—](?=\s)/gu
+const SENTENCE_END =
+  /(?<!(?<![\p{L}\p{M}])\p{Lu}\p{Ll}?)[.!?…\u3002\uFF01\uFF1F\u061F\u0964]+["'”’»)\]]*(?=\s|$)/gu
+const CLAUSE_END = /[,;:\u060C\u061B\u3001\uFF0C\uFF1B\uFF1A](?=\s|$)|\s[–—](?=\s)/gu
 /** Chinese, Japanese and Korean letters are as wide as two of the others. */
 const WIDE = /[\u2e80-\uffef]/g
 

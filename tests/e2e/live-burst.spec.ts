@@ -35,7 +35,7 @@ test('A burst of new prayers comes whole, in order and with one message', async 
         const shown = await rows.evaluateAll((all) =>
           all.map((row) => ({
             place: Number(row.ariaPosInSet),
-            title: row.querySelector('h2')?.textContent ?? '',
+            title: row.querySelector('h3')?.textContent ?? '',
           })),
         )
         for (const { place, title } of shown) seen.set(place, title)

@@ -79,6 +79,11 @@ async function openLikes(page: Page) {
   await known
   // The network may rest before the list is asked for.
   await expect(likeOf(page)).toBeVisible()
+  // What sends likes comes last, in a file of its own and one that the live lists share.
+  await page.waitForFunction(() => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name)
+    return new Set(files.filter((name) => name.includes('/assets/likes-'))).size > 1
+  })
   await settle(page)
   return likeOf(page)
 }

@@ -104,6 +104,7 @@ test('A prayer is made without a network in a tradition that was prayed in, and 
   await goOffline(context)
   await page.goto(addresses.generateWith({ tradition: 'Taoism', type: 'Hope', category: 'Peace' }))
   await expect(page.getByText('a prayer can be made in: Taoism.')).toBeVisible()
+  await expect(offlineLine(page)).toBeVisible()
   await expectAccessible(page)
   await page
     .getByRole('textbox', { name: /context/i })

@@ -72,7 +72,7 @@ function Frame({ labelledBy, children }: { labelledBy?: string; children: ReactN
   return (
     <section
       aria-labelledby={labelledBy}
-      className="min-w-0 rounded-card border border-line bg-surface px-6 pt-7 pb-4 sm:px-10 sm:pt-9 sm:pb-6"
+      className="min-w-0 flex-1 rounded-card border border-line bg-surface px-6 pt-7 pb-4 sm:px-10 sm:pt-9 sm:pb-6"
     >
       {children}
     </section>
@@ -83,7 +83,7 @@ function Outline() {
   return (
     <Frame>
       <div aria-hidden="true">
-        <Skeleton className="h-5.5 w-64 max-w-full" />
+        <Skeleton className="h-[1.25em] w-64 max-w-full text-[0.9375rem]" />
         <div className={`${TEXT_BOX} flex prayer-text flex-col gap-4 pt-2`}>
           {['', 'w-11/12', 'w-full', 'w-10/12', 'w-2/3'].map((width, line) => (
             // oxlint-disable-next-line react/no-array-index-key -- lines have no identity but their place

@@ -70,12 +70,13 @@ test('When the rest of a list can not be read, what is there stays and can be as
   expectNoise,
 }) => {
   expectNoise(/500/)
+  // From the start: the list may go on before anybody scrolls.
+  await page.route(/\/rest\/v1\/prayers\?.*created_at(?:=|%3D|\.)lte?\./, (route) =>
+    route.fulfill({ status: 500, json: { message: 'down' } }),
+  )
   await page.goto('/categories')
   const articles = page.getByRole('main').getByRole('article')
   await expect(articles).toHaveCount(20)
-  await page.route('**/rest/v1/prayers*', (route) =>
-    route.fulfill({ status: 500, json: { message: 'down' } }),
-  )
   const more = page.getByRole('button', { name: 'Show more' })
   await more.scrollIntoViewIfNeeded()
   await expect(

@@ -17,10 +17,13 @@ export function ComparedColumns({ traditions, children }: ComparedColumnsProps) 
   const scroller = useRef<HTMLElement>(null)
   const isFull = traditions.length === MOST_COLUMNS
 
-  function handleKey({ key, target, currentTarget }: KeyboardEvent<HTMLElement>) {
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const { key, target, currentTarget } = event
     const step = STEPS[key]
-    if (step && target === currentTarget)
-      showColumn(currentTarget, columnInView(currentTarget) + step)
+    if (!step || target !== currentTarget) return
+    // The browser's own scrolling by a few pixels would end the way to the next column.
+    event.preventDefault()
+    showColumn(currentTarget, columnInView(currentTarget) + step)
   }
 
   return (

@@ -56,6 +56,7 @@ for (const { name, viewport, colorScheme } of LOOKS) {
   await page.getByRole('tablist', { name: 'Length' }).first().waitFor()
   await take(page, 'prayer', name)
   await page.getByRole('link', { name: 'Pray', exact: true }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).waitFor()
   await take(page, 'pray', name)
   await page.close()
 }

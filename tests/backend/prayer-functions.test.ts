@@ -55,7 +55,7 @@ describe('functions of prayers', () => {
       .client()
       .rpc('category_prayers', { in_category: 'Peace', page_size: 20 })
       .select(COLUMNS)
-    expect(rowsOf(listed).map(({ title }) => title)).toEqual(['Second', 'First'])
+    expect(rowsOf(listed).map(({ title }) => title)).toEqual(['First', 'Second'])
   })
 
   it('offer the nearest search where nothing is found', async () => {

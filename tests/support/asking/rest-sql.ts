@@ -23,6 +23,7 @@ const ARGUMENT_TYPES: Record<string, string> = {
   before_created_at: 'timestamptz',
   before_id: 'uuid',
   before_is_filed: 'boolean',
+  of_prayer: 'uuid',
 }
 
 /**

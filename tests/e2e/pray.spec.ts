@@ -74,12 +74,10 @@ test('A prayer that was just made is prayed before it is saved, and another one 
   })
   await page.getByRole('link', { name: 'Pray', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
-  const first = await page.getByRole('region', { name: 'Prayer' }).innerText()
   await page.keyboard.press('End')
   await page.getByRole('button', { name: 'Another' }).click()
   const part = page.getByRole('region', { name: 'Prayer' })
   await expect(part.getByText(/^1 of /)).toHaveCount(1)
-  expect(await part.innerText()).not.toBe(first)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('navigation', { name: 'Prayers of this sitting' })).toContainText(
     '2 of 2',

@@ -18,7 +18,7 @@ function List() {
 describe('a list', () => {
   it('that is the first of a visit draws more than a screen holds, and then the rest', () => {
     render(<List />)
-    expect(drawn.mock.calls[0]).toEqual([6])
+    expect(drawn.mock.calls[0]).toEqual([9])
     expect(screen.getByText('20 rows')).toBeDefined()
   })
 

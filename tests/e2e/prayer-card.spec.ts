@@ -65,26 +65,17 @@ test('No card of a list is higher than 230 pixels: remixed, private, or opened a
   }
 })
 
-// Fails about every second time and the cause is not known: some cards still begin with a length drawn by lot.
-test.fixme('The length that was chosen last is the one that other prayers begin with', async ({
+test('The length that was chosen last is the one that other prayers begin with', async ({
   page,
 }) => {
   await page.goto('/traditions/islam')
   const cards = page.getByRole('main').getByRole('list').getByRole('article')
-  const long = cards.first().getByRole('tab', { name: 'Long' })
-  await long.click()
-  await expect(long).toHaveAttribute('aria-selected', 'true')
-  await page.getByRole('link', { name: 'Back to Traditions' }).click()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Jainism/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL('/traditions/jainism')
+  // The lot may have drawn the long one already, and then pressing it chooses nothing.
+  for (const name of ['Short', 'Long']) await cards.first().getByRole('tab', { name }).click()
+  await page.goto('/traditions/jainism')
   await expect(cards.first()).toBeVisible()
-  await expect(cards.getByRole('tab', { name: 'Long', selected: true })).toHaveCount(
-    await cards.count(),
-  )
+  await expect(cards.getByRole('tab', { selected: true }).first()).toBeVisible()
+  await expect(cards.getByRole('tab', { name: /Short|Medium/, selected: true })).toHaveCount(0)
 })
 
 test('A list says of a prayer that it holds for its type which type that is', async ({ page }) => {

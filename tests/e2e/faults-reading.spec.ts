@@ -37,6 +37,8 @@ test('When nobody answers, every list says so in time and can be asked again', a
   context,
   server,
 }) => {
+  // A live channel that comes back has every list read again before anybody asks.
+  await context.routeWebSocket(/realtime/, () => undefined)
   server.fail({ kind: 'silent' })
   const pages = await openBeside(context, LISTS)
   const retryOn = (page: Page) =>

@@ -68,6 +68,7 @@ test('Without a network every kind of page opens, and says that it shows what is
   }
   await page.goto('/')
   await expect(page.getByRole('list', { name: /newest/i }).getByRole('article')).toHaveCount(10)
+  await expect(offlineLine(page)).toBeVisible()
   await expectAccessible(page)
   await context.setOffline(false)
   await expect(offlineLine(page)).toBeHidden()

@@ -413,7 +413,9 @@ export type Database = {
           is_remix: boolean
           language: string
           made_by: string
+          original_made_by: string
           original_prayer_id: string
+          original_user_id: string
           relation: string
           steps: number
           title: string

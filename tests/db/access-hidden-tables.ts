@@ -12,6 +12,7 @@ const TABLES: [relation: string, about: string, column: string][] = [
   ['private.recent_activity', 'what a person did lately', 'times'],
   ['private.people', 'that there is a person', 'id'],
   ['private.withheld_originals', 'what a remix was made of', 'original_id'],
+  ['private.remix_credits', 'who made the original of a remix', 'remix_id'],
   ['private.rested_names', 'a name that was given up', 'skeleton'],
 ]
 

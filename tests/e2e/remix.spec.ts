@@ -70,6 +70,7 @@ test(
     await remixer.goto(remix)
     await expect(remixer.getByText('original removed')).toBeVisible()
     await expect(remixer.getByRole('heading', { level: 1 })).toHaveText('Hope on the night shift')
+    await expect(family).toContainText(/An earlier prayer by \S+, which is no longer shown\./)
     await remixer.goto('/profile')
     await expect(card.getByText(`Remixed by ${name}`)).toBeVisible()
     await remixer.context().close()

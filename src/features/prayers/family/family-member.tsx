@@ -13,23 +13,26 @@ const WhatChanged = lazyWithTimeout(async () => ({
   default: (await import('./what-changed')).WhatChanged,
 }))
 
+/** Somebody's name, which leads to their page while they have one. */
+export function Maker({ name, userId }: { name: string; userId: string | null }) {
+  if (!userId) return <bdi>{name}</bdi>
+  return (
+    <Link
+      to={addresses.publicProfile(userId)}
+      className="font-medium text-ink underline-offset-4 hover:text-accent hover:underline"
+    >
+      <bdi>{name}</bdi>
+    </Link>
+  )
+}
+
 /** Its maker, in the words that credit an original or a remix. */
 function Credit({ madeBy, userId, isRemix }: FamilyMember) {
   if (!madeBy) return isRemix ? 'a remix' : 'the original'
-  const name = <bdi>{madeBy}</bdi>
   return (
     <>
       {isRemix ? 'remixed by ' : 'by '}
-      {userId ? (
-        <Link
-          to={addresses.publicProfile(userId)}
-          className="font-medium text-ink underline-offset-4 hover:text-accent hover:underline"
-        >
-          {name}
-        </Link>
-      ) : (
-        name
-      )}
+      <Maker name={madeBy} userId={userId} />
     </>
   )
 }

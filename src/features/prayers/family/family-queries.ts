@@ -17,6 +17,9 @@ export interface FamilyMember {
   readonly isRemix: boolean
   /** Null when this is no remix, or when the reader can not read the original. */
   readonly originalId: string | null
+  /** Who made the original, even when nobody can read that any more; null when nobody is known. */
+  readonly originalMadeBy: string | null
+  readonly originalUserId: string | null
   readonly isPrivate: boolean
 }
 
@@ -34,6 +37,8 @@ async function fetchFamily(id: string, signal: AbortSignal): Promise<FamilyMembe
     userId: row.user_id,
     isRemix: row.is_remix,
     originalId: row.original_prayer_id,
+    originalMadeBy: row.original_made_by,
+    originalUserId: row.original_user_id,
     isPrivate: row.is_private,
   }))
 }

@@ -27,8 +27,18 @@ function member(
   relation: FamilyMember['relation'],
   change: Partial<FamilyMember> = {},
 ): FamilyMember {
-  const nobody = { madeBy: null, userId: null, isPrivate: false, steps: 0, originalId: null }
-  return { id, title, isRemix, relation, ...nobody, ...change }
+  const nobody = { madeBy: null, userId: null, originalMadeBy: null, originalUserId: null }
+  return {
+    id,
+    title,
+    isRemix,
+    relation,
+    ...nobody,
+    isPrivate: false,
+    steps: 0,
+    originalId: null,
+    ...change,
+  }
 }
 
 const ORIGINAL = member(first, 'original', { madeBy: 'Ann', userId: 'ann', steps: 1 })
@@ -80,6 +90,14 @@ it('says which words a remix changed once somebody asks', async () => {
 it('says that a line begins before what can be seen', () => {
   show([{ ...SELF, originalId: null }, REMIX])
   expect(screen.getByText('An earlier prayer, which is no longer shown.')).toBeDefined()
+})
+
+it('credits whoever made a prayer that can no longer be seen', () => {
+  show([{ ...SELF, originalId: null, originalMadeBy: 'Ann', originalUserId: 'ann' }])
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toBe(
+    'An earlier prayer by Ann, which is no longer shown.',
+  )
+  expect(screen.getByRole('link', { name: 'Ann' }).getAttribute('href')).toBe('/profile/ann')
 })
 
 it('leaves out what the reader has hidden', () => {

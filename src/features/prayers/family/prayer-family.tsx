@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { hiddenIds } from '../hide-and-report/hidden-ids'
-import { EarlierItem, MemberItem } from './family-member'
+import { EarlierItem, Maker, MemberItem } from './family-member'
 import { familyQueries, MOST_STEPS, type FamilyMember } from './family-queries'
 
 /** The thread on which the prayers of a line stand, from the first to the last. */
@@ -13,18 +13,34 @@ function Thread({ children }: { children: ReactNode }) {
   )
 }
 
+/** The name of whoever made the original of a prayer where nobody can read that any more. */
+function creditOfGone({ originalId, originalMadeBy }: FamilyMember): string | null {
+  return originalId === null ? originalMadeBy : null
+}
+
 /** What stands above the first prayer of a line that does not begin there. */
 function BeforeFirst({ first }: { first: FamilyMember }) {
   if (!first.isRemix) return null
   if (first.steps >= MOST_STEPS) return <EarlierItem>Earlier prayers came before it.</EarlierItem>
-  return first.originalId === null ? (
-    <EarlierItem>An earlier prayer, which is no longer shown.</EarlierItem>
-  ) : null
+  if (first.originalId !== null) return null
+  const madeBy = creditOfGone(first)
+  return (
+    <EarlierItem>
+      An earlier prayer
+      {madeBy && (
+        <>
+          {' by '}
+          <Maker name={madeBy} userId={first.originalUserId} />
+        </>
+      )}
+      , which is no longer shown.
+    </EarlierItem>
+  )
 }
 
 /**
- * Where a prayer comes from and what became of it. Nothing for a prayer that stands alone; what the reader can not read is
- * not there.
+ * Where a prayer comes from and what became of it. Nothing for a prayer that stands alone, unless somebody is to be credited
+ * for its original; what the reader can not read is not there.
  */
 export function PrayerFamily({ id }: { id: string }) {
   const { data = [] } = useQuery(familyQueries.of(id))
@@ -33,7 +49,9 @@ export function PrayerFamily({ id }: { id: string }) {
   const line = [...of('original'), ...of('self')]
   const [remixes, siblings] = [of('remix'), of('sibling')]
   const [first] = line
-  if (!first || line.length + remixes.length + siblings.length < 2) return null
+  if (!first) return null
+  const isAlone = line.length + remixes.length + siblings.length < 2
+  if (isAlone && !creditOfGone(first)) return null
   return (
     <section
       data-print="no"

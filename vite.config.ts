@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { plainIcons } from './src/app/build/plain-icons.ts'
 import { prerenderedPages } from './src/app/build/prerender-plugin.ts'
 import { serviceWorker } from './src/app/build/service-worker-plugin.ts'
 import { shakeRouter } from './src/app/build/shake-router.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     projectHeaders(),
     builtSite(),
     shakeRouter(),
+    plainIcons(),
     prerenderedPages(),
     serviceWorker(),
   ],

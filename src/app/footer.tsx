@@ -40,7 +40,12 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <p className="font-prayer text-ink-soft">Made with love by the team</p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-ink-soft">
+          <p className="font-prayer">Made with love by the team</p>
+          <p className="hidden text-sm pointer-fine:block">
+            Press <kbd>?</kbd> for the keys, <kbd>Ctrl K</kbd> to go anywhere
+          </p>
+        </div>
       </div>
     </footer>
   )

@@ -11,11 +11,12 @@ import { useLivePrayers } from '@/features/prayers/live/live-prayers'
 import { useSaveMadePrayer } from '@/routes/use-save-made-prayer'
 import { DeviceStatus } from './offline/device-status'
 import { forgetFilesOfOthers } from './offline/forget-files'
+import { useKeepBook } from './offline/use-keep-book'
 
 /**
- * What follows the session beside the pages: the one live subscription of the app, the lists and prayers kept for the
- * next visit, what this person hid, and what waits on this device for its maker: prayers, and a prayer book. It waits for
- * the session, so that nothing is done twice. What is said of the network and of newer versions does not wait.
+ * What follows the session beside the pages: the one live subscription of the app, the lists, prayers and the prayer book
+ * kept on the device, what this person hid, and what waits on this device for its maker: prayers, and a prayer book. It
+ * waits for the session, so that nothing is done twice. What is said of the network and of newer versions does not wait.
  */
 export default function SessionEffects() {
   const { status, user } = useSession()
@@ -38,6 +39,7 @@ function Subscription({ viewerId }: { viewerId: string | null }) {
   useEffect(() => keepLists(client, viewerId), [client, viewerId])
   useEffect(() => keepPrayers(client, viewerId), [client, viewerId])
   useEffect(() => forgetFilesOfOthers(viewerId), [viewerId])
+  useKeepBook(viewerId)
   useEffect(() => {
     syncHiddenPrayers(client, viewerId).catch(() => {
       // The account could not be asked: what the device keeps stays.

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { addresses } from '../../src/catalogue/addresses'
 import { startFaultyProxy } from '../support/faulty-proxy'
-import { arriveAsMember, storePrayer } from './member'
+import { arriveAsMember, sendRows, storePrayer } from './member'
 import { expect, expectAccessible, generate, openPrayer, pressGenerate, test } from './scenario'
 
 // The app on the device: these scenarios run with the service worker.
@@ -90,6 +90,59 @@ test('A prayer that was opened can be read again without a network @phone', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   expect(await page.getByRole('tabpanel').innerText()).toBe(text)
   await expect(offlineLine(page)).toBeVisible()
+})
+
+test('A member’s whole prayer book can be read without a network, and is gone after signing out @phone', async ({
+  page,
+  context,
+}) => {
+  const member = await arriveAsMember(page)
+  const liked = await storePrayer(page.request, member)
+  const collected = await storePrayer(page.request, member)
+  await sendRows(page.request, member, 'likes', [{ user_id: member.user.id, prayer_id: liked.id }])
+  await openKept(page, addresses.profile)
+  await page
+    .getByRole('article', { name: collected.title })
+    .getByRole('button', { name: 'More actions' })
+    .click()
+  await page.getByRole('menuitem', { name: 'Keep in my book' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Keep in my book' })
+  await dialog.getByRole('radio', { name: 'A new collection' }).check()
+  await dialog.getByLabel('Name').fill('Before sleep')
+  await dialog.getByLabel('Note').fill('Slowly, by the window.')
+  await dialog.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  // The book’s own pages were not opened.
+  await page.waitForFunction(
+    (ids) => ids.every((id) => Object.keys(localStorage).some((key) => key.endsWith(id))),
+    [liked.id, collected.id],
+  )
+  await goOffline(context)
+  await page.goto(addresses.book)
+  const likedList = page.getByRole('list', { name: 'Liked prayers' })
+  await expect(likedList.getByRole('article')).toHaveCount(1)
+  await expect(likedList).toContainText(liked.title)
+  await expect(offlineLine(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Before sleep/ }).click()
+  await expect(page.getByText('Slowly, by the window.')).toBeVisible()
+  const card = page.getByRole('list', { name: /^Prayers in/ }).getByRole('article')
+  await card.getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: collected.title })).toBeVisible()
+  await context.setOffline(false)
+  await expect(offlineLine(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: /sign out/i }).click()
+  await expect(page).toHaveURL(addresses.login)
+  const ofMember = () =>
+    page.evaluate(
+      (id) =>
+        Object.entries(localStorage).flatMap(([key, kept]: [string, string]) =>
+          key.includes(id) || kept.includes('Slowly, by the window.') ? [key] : [],
+        ),
+      member.user.id,
+    )
+  await expect.poll(ofMember).toEqual([])
 })
 
 test('A prayer is made without a network in a tradition that was prayed in, and is saved with its return', async ({

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchSharedCollection } from './account-book'
 import { bookStore, type BookStore } from './book-store'
+import { readOrFindKept } from './kept-collections'
 
 export const bookKeys = {
   all: ['book'] as const,
@@ -8,23 +9,34 @@ export const bookKeys = {
   collections: (viewerId: string | null) => ['book', viewerId, 'collections'] as const,
   collection: (viewerId: string | null, id: string) =>
     ['book', viewerId, 'collection', id] as const,
+  kept: (viewerId: string | null) => ['book', viewerId, 'kept'] as const,
   shared: (key: string) => ['shared-collection', key] as const,
   booklet: (viewerId: string | null, of: object) => ['book', viewerId, 'booklet', of] as const,
 }
 
 export const bookQueries = {
-  /** All collections of a person, the oldest first, without notes. A visitor's are on the device. */
+  /** All collections of a person, the oldest first. A visitor's are on the device, a member's are kept there too. */
   collections: (viewerId: string | null) =>
     queryOptions({
       queryKey: bookKeys.collections(viewerId),
-      queryFn: ({ signal }) => bookStore(viewerId).collections(signal),
+      queryFn: ({ signal }) =>
+        readOrFindKept(
+          viewerId,
+          () => bookStore(viewerId).collections(signal),
+          (kept) => kept,
+        ),
       staleTime: 0,
     }),
   /** One collection with its notes; null when there is none. */
   collection: (viewerId: string | null, id: string) =>
     queryOptions({
       queryKey: bookKeys.collection(viewerId, id),
-      queryFn: ({ signal }) => bookStore(viewerId).collection(id, signal),
+      queryFn: ({ signal }) =>
+        readOrFindKept(
+          viewerId,
+          () => bookStore(viewerId).collection(id, signal),
+          (kept) => kept.find((each) => each.id === id),
+        ),
       staleTime: 0,
     }),
   /** What a link to a shared collection shows; null when it leads nowhere. */

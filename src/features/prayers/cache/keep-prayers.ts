@@ -23,7 +23,7 @@ export function keepPrayers(client: QueryClient, viewerId: string | null): () =>
 
   function note(query: Query): void {
     const { data, dataUpdatedAt, error } = query.state
-    const key = keptPrayerKey(viewerId, query.queryKey[2] as string)
+    const key = keptPrayerKey('read', viewerId, query.queryKey[2] as string)
     const prayer = data as Prayer | undefined
     const isGone = error instanceof AppError && error.kind === 'missing'
     if (isGone || prayer?.isPrivate) writeDevice(key, null)

@@ -1,5 +1,5 @@
-/** What is kept on the device of the prayers that somebody read: heads of lists, and prayers that were opened. */
-export type Kind = 'list' | 'read'
+/** What is kept on the device: heads of lists, prayers that were opened, and those that somebody liked or collected. */
+export type Kind = 'list' | 'read' | 'chosen' | 'liked'
 
 /** Changes with the shape of what is kept: what an older version of the site kept is not read. */
 export const KEPT_VERSION = 2

@@ -38,9 +38,10 @@ export default defineConfig({
     // Every browser of that target knows modulepreload.
     modulePreload: {
       polyfill: false,
-      // The names of all later files would be 2.4 kB of the first route. A page's document names its own, and the service
-      // worker keeps the others soon after.
-      resolveDependencies: (_, needed) => needed.filter((each) => each.endsWith('.css')),
+      // The names of all later files would be 2.4 kB of the first route. A document names those that its page needs, and the
+      // service worker keeps the others soon after.
+      resolveDependencies: (_, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((each) => each.endsWith('.css')),
     },
     // The colour tokens are light-dark() pairs that must follow color-scheme inside a page too (the sign-in form is dark).
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

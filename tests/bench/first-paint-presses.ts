@@ -46,7 +46,10 @@ export const PRESS_NAMES = Object.keys(PRESSES)
 /** The longest time from an interaction to the next frame, in milliseconds, as soon as the page can be used. */
 export async function measurePress(phone: Phone, name: string): Promise<number> {
   const page = await openPage(phone, '/')
-  await page.locator('header').waitFor()
+  // What was rendered before is seen before it can be pressed: React marks the elements that it has taken over.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+  )
   await watchInteractions(page)
   await PRESSES[name]?.(page)
   // Entries are handed out some frames after what they tell of.

@@ -5,6 +5,8 @@ import { BUILT_SITE } from './built-site'
 import { arriveAsMember, expectSignedIn, signUp } from './member'
 import { expect, openPrayer, test } from './scenario'
 
+test.use({ hearsNews: true })
+
 /** The file that holds the auth client, as the build has named it. */
 function authFile(): string {
   const text = readFileSync(join(BUILT_SITE, '.vite/manifest.json'), 'utf8')

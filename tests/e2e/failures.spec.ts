@@ -14,8 +14,6 @@ test('When the list of a page can not be read, it says so in place and can be as
   expectNoise,
 }) => {
   expectNoise(/500/)
-  // News of another scenario would have the list read again before anybody asks.
-  await page.routeWebSocket(/realtime/, () => undefined)
   const mend = await breakPrayers(page)
   await page.goto('/gratitude')
   const alert = page

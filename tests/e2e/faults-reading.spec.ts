@@ -37,8 +37,6 @@ test('When nobody answers, every list says so in time and can be asked again', a
   context,
   server,
 }) => {
-  // A live channel that comes back has every list read again before anybody asks.
-  await context.routeWebSocket(/realtime/, () => undefined)
   server.fail({ kind: 'silent' })
   const pages = await openBeside(context, LISTS)
   const retryOn = (page: Page) =>
@@ -101,34 +99,38 @@ test('Waiting for a form, a translation, a voice, a page or an upload ends with 
   await visitor.close()
 })
 
-test('While the server is away what was loaded can be read; lists catch up when it is back', async ({
-  page,
-  server,
-  browser,
-}, { project }) => {
-  const elsewhere = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
-  const author = await elsewhere.newPage()
-  await arriveAsMember(author)
-  await page.goto('/personal-growth')
-  const cards = page.getByRole('main').getByRole('list').getByRole('article')
-  await expect(cards.first()).toBeVisible()
-  await expect.poll(() => server.seen.some(({ path }) => /websocket/.test(path))).toBe(true)
+test.describe('A page that hears news', () => {
+  test.use({ hearsNews: true })
 
-  server.fail({ kind: 'away' })
-  server.cutSockets()
-  await openPrayer(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goBack()
-  await expect(cards.first()).toBeVisible()
-  const title = await generate(author, {
-    tradition: 'Sikhism',
-    type: 'Hope',
-    category: 'Personal Growth',
-    isPrivate: false,
+  test('While the server is away what was loaded can be read; lists catch up when it is back', async ({
+    page,
+    server,
+    browser,
+  }, { project }) => {
+    const elsewhere = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
+    const author = await elsewhere.newPage()
+    await arriveAsMember(author)
+    await page.goto('/personal-growth')
+    const cards = page.getByRole('main').getByRole('list').getByRole('article')
+    await expect(cards.first()).toBeVisible()
+    await expect.poll(() => server.seen.some(({ path }) => /websocket/.test(path))).toBe(true)
+
+    server.fail({ kind: 'away' })
+    server.cutSockets()
+    await openPrayer(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(cards.first()).toBeVisible()
+    const title = await generate(author, {
+      tradition: 'Sikhism',
+      type: 'Hope',
+      category: 'Personal Growth',
+      isPrivate: false,
+    })
+    await expect(author.getByText('Prayer saved successfully!')).toBeVisible()
+
+    server.mend()
+    await expect(cards.filter({ hasText: title })).toBeVisible({ timeout: 60_000 })
+    await elsewhere.close()
   })
-  await expect(author.getByText('Prayer saved successfully!')).toBeVisible()
-
-  server.mend()
-  await expect(cards.filter({ hasText: title })).toBeVisible({ timeout: 60_000 })
-  await elsewhere.close()
 })

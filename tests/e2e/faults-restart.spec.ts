@@ -5,6 +5,8 @@ import { killApp, startApp } from '../support/app-process'
 import { expect, generate, test } from './scenario'
 import { arriveAsMember, expectSignedIn, storePrayer } from './member'
 
+test.use({ hearsNews: true })
+
 // What is waited for here takes longer than in other scenarios.
 test.describe.configure({ timeout: 180_000 })
 

@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './faulty-scenario'
 import { arriveAsMember } from './member'
 
+test.use({ hearsNews: true })
+
 // What is waited for here takes longer than in other scenarios.
 test.describe.configure({ timeout: 180_000 })
 

@@ -1,6 +1,8 @@
 import { expect, noteNews, openLive, test } from './scenario'
 import { makeMember, sendRows } from './member'
 
+test.use({ hearsNews: true })
+
 const BURST = 30
 
 test('A burst of new prayers comes whole, in order and with one message', async ({

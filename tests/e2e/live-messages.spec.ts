@@ -1,6 +1,8 @@
 import { expect, generate, noteNews, openLive, test } from './scenario'
 import { arriveAsMember, makeMember, sendRows } from './member'
 
+test.use({ hearsNews: true })
+
 test('A category, a tradition and one’s own list each tell of a new prayer in their own words', async ({
   page,
   browser,

@@ -3,6 +3,8 @@ import { expect, generate, noteNews, openLive, test } from './scenario'
 import { LOCAL_ANON_KEY } from '../../supabase/local/keys'
 import { arriveAsMember, makeMember, sendRows } from './member'
 
+test.use({ hearsNews: true })
+
 test('A new prayer appears in a second window without a reload; a private one for its owner only', async ({
   page,
   browser,

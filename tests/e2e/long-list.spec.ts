@@ -53,11 +53,6 @@ async function placeInView(page: Page): Promise<number> {
   return before.place
 }
 
-test.beforeEach(async ({ page }) => {
-  // News of other scenarios would move the list by a card, and ask for more than its next page.
-  await page.routeWebSocket(/realtime/, () => undefined)
-})
-
 test('A list of hundreds of prayers stays small in the document and reads without a gap', async ({
   page,
 }) => {

@@ -3,6 +3,11 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { unexpectedNoise, type Noise } from '../support/noise'
 
 interface Scenario {
+  /**
+   * Whether the scenario's pages hear news by the live channel. Others do not: all scenarios share one library, and a
+   * prayer that another one saves would move what is about to be pressed.
+   */
+  hearsNews: boolean
   /** Adds a console message, or a 404, that this scenario provokes on purpose, e.g. by breaking the network. */
   expectNoise: (pattern: RegExp) => void
 }
@@ -24,7 +29,15 @@ function reportBrokenPictures(): void {
  * A user's scenario in a real browser. Anything the page writes to the console as a warning or an error, any
  * exception, and any page, file or picture that is not found or not shown fails it, and is named with its address.
  */
-export const test = base.extend<Scenario>({
+export const test = base.extend<Scenario & { silence: void }>({
+  hearsNews: [false, { option: true }],
+  silence: [
+    async ({ context, hearsNews }, use) => {
+      if (!hearsNews) await context.routeWebSocket(/\/realtime\//, () => undefined)
+      await use()
+    },
+    { auto: true },
+  ],
   expectNoise: [
     async ({ context }, use) => {
       const expected: RegExp[] = [WITHOUT_WORKER]

@@ -73,6 +73,8 @@ test('A category lists those filed under it first, page by page', async ({ page 
   await page.goto('/gratitude')
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect.poll(() => read.length).toBeGreaterThan(20)
+  // A list that is read once more meanwhile is of no interest.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   const isFiled = read.map(({ category }) => category === 'Gratitude')
   expect(isFiled).toEqual(isFiled.toSorted((one, other) => Number(other) - Number(one)))
   expect(isFiled).toContain(true)

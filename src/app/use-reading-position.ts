@@ -39,7 +39,9 @@ export function useReadingPosition(): void {
     const isSamePath = entry.current.pathname === pathname
     entry.current = { name, pathname }
     if (navigationType === NavigationType.Pop) return returnTo(positions.current?.read(name) ?? 0)
-    if (!isSamePath) window.scrollTo(0, 0)
+    // Nothing scrolls where only a query is new, and so nothing would tell where that entry was read.
+    if (isSamePath) positions.current?.keep(name, window.scrollY)
+    else window.scrollTo(0, 0)
     return undefined
   }, [name, pathname, navigationType])
 }

@@ -70,26 +70,31 @@
       { tradition: everyone[0].tradition, hue: everyone[0].hue },
       rendered,
     )
-    var mine = read('orison.my-traditions')
+    var isHome = path === '/'
+    if (!isHome) window.orisonPrayerOfTheDay.isOfTradition = true
+    var mine = isHome && read('orison.my-traditions')
     var leftOut = (read('orison.hidden-prayers') || []).concat(read('orison.gone-prayers') || [])
     var prayer = prayerOfTheDay(mine && mine.length ? mine : everyone, leftOut)
     if (!prayer) return
     function part(name) {
       return frame.querySelector('[data-day="' + name + '"]')
     }
-    var tradition = part('tradition').firstElementChild
-    tradition.firstElementChild.style.backgroundColor = 'oklch(0.62 0.11 ' + prayer.hue + ')'
-    tradition.lastChild.data = prayer.tradition
+    if (isHome) {
+      var tradition = part('tradition').firstElementChild
+      tradition.firstElementChild.style.backgroundColor = 'oklch(0.62 0.11 ' + prayer.hue + ')'
+      tradition.lastChild.data = prayer.tradition
+    } else prayer.isOfTradition = true
     part('opening').textContent = prayer.opening
     part('rest').textContent = prayer.rest
     part('title').textContent = prayer.title
-    var href = part('title').getAttribute('href').replace(rendered.id, prayer.id)
-    part('title').setAttribute('href', href)
+    frame.querySelectorAll('a[data-day]').forEach(function (link) {
+      link.setAttribute('href', link.getAttribute('href').replace(rendered.id, prayer.id))
+    })
     window.orisonPrayerOfTheDay = prayer
     root.dataset.prayer = 'today'
   }
 
-  if (path === '/' && root.dataset.page === path)
+  if (/^\/(traditions\/[^/]+)?$/.test(path) && root.dataset.page === path)
     new MutationObserver(function (_, observer) {
       // What stands behind the words: by then the parser has read them all.
       if (!document.querySelector('[data-day="end"]')) return

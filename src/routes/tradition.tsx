@@ -8,11 +8,11 @@ import { PageHeader } from '@/components/page-header'
 import { TraditionName } from '@/components/tradition-name'
 import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
+import { FeaturedPrayer } from '@/features/prayers/day/featured-prayer'
 import { MyTraditionToggle } from '@/features/prayers/day/my-tradition-toggle'
 import { PrayerList } from '@/features/prayers/list/prayer-list'
 import { PAGE_FAILED } from '@/features/prayers/list/prayer-list-frame'
 import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
-import { FeaturedPrayer } from '@/features/prayers/reading/featured-prayer'
 import { TraditionNote } from '@/features/prayers/reading/tradition-note'
 import { TraditionTypes } from '@/features/prayers/types/tradition-types'
 
@@ -75,7 +75,7 @@ function TraditionPage({ tradition: { name, ownSpelling } }: { tradition: Tradit
         }
       />
       <div className="flex flex-col gap-x-12 gap-y-8 lg:flex-row lg:items-start">
-        <FeaturedPrayer tradition={name} isKnownOnly={type !== null} />
+        <FeaturedPrayer tradition={name} />
         <aside
           aria-label="About these prayers"
           className="max-w-[68ch] lg:not-first:w-80 lg:not-first:shrink-0"

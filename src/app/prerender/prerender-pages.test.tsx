@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { addresses, ROUTE_PATTERNS } from '@/catalogue/addresses'
+import { TRADITIONS } from '@/catalogue/traditions'
 import { ROUTES } from '../app-routes'
 import {
   ANY_ID,
@@ -84,12 +85,14 @@ describe('every page that is rendered while the site is built', async () => {
     expect(requestOf('/about')).toBeNull()
   })
 
-  it('holds a prayer of the day on the home page, and the prayers of all days with it', () => {
-    const home = pages.find(({ path }) => path === '/')
-    const [first] = home?.days ?? []
-    expect(home?.days).toHaveLength(38)
-    expect(home?.markup).toContain(first?.prayers[0]?.rest)
-    expect(pages.filter(({ days }) => days !== null)).toHaveLength(1)
+  it('holds a prayer of the day on home and on each tradition’s page, with those of all days', () => {
+    const withDays = pages.filter(({ days }) => days !== null)
+    expect(withDays.map(({ path, days }) => [path, days?.length])).toEqual([
+      ['/', 38],
+      ...TRADITIONS.map(({ name }) => [addresses.tradition(name), 1]),
+    ])
+    for (const { path, days, markup } of withDays)
+      expect(markup, path).toContain(days?.[0]?.prayers[0]?.rest)
   })
 
   it('shows a visitor and somebody who is signed in what is theirs', () => {

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Route, Routes, StaticRouter } from 'react-router-dom'
-import { addresses } from '@/catalogue/addresses'
+import { addresses, findTraditionBySlug } from '@/catalogue/addresses'
+import { toSlug } from '@/catalogue/slug'
 import { documentTitle, PageListener, type PageFacts } from '@/components/use-page'
 import { prayerKeys, prayerQueries } from '@/features/prayers/cache/prayer-queries'
 import { typeKeys } from '@/features/prayers/cache/type-queries'
@@ -30,12 +31,26 @@ export interface PrerenderedPage {
   readonly file: string | null
   /** The prayers that the page asks for first. */
   readonly request: EarlyRequest | null
-  /** The prayers of the days, of which `public/first-paint.js` shows today's; on the home page only. */
+  /** The prayers of the days, of which `public/first-paint.js` shows today's; on home and the pages of traditions. */
   readonly days: readonly DayTradition[] | null
 }
 
 /** What stands in an address for the id of a prayer. */
 export const ANY_ID = '00000000-0000-0000-0000-000000000000'
+
+const LIBRARY = import.meta.glob<DayTradition>('../../features/prayers/day/library/*.json', {
+  eager: true,
+  import: 'default',
+})
+
+/** Whose prayers a page shows by days; null when it shows none. */
+function daysOf(path: string): readonly DayTradition[] | null {
+  if (path === addresses.home) return everyone
+  const tradition = findTraditionBySlug(path.slice(addresses.traditions.length + 1))
+  if (!tradition || path !== addresses.tradition(tradition.name)) return null
+  const days = LIBRARY[`../../features/prayers/day/library/${toSlug(tradition.name)}.json`]
+  return days ? [days] : null
+}
 
 async function render(client: QueryClient, path: string, routes: ReactNode) {
   const errors: unknown[] = []
@@ -62,8 +77,11 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const client = createQueryClient(() => undefined)
   const page = lazyPageAt(path)
   await page?.preload()
-  const days: readonly DayTradition[] | null = path === addresses.home ? everyone : null
-  globalThis.orisonPrayerOfTheDay = sampleOf(everyone)
+  const days = daysOf(path)
+  const sample = days && sampleOf(days)
+  globalThis.orisonPrayerOfTheDay = sample
+    ? { ...sample, ...(path !== addresses.home && { isOfTradition: true }) }
+    : undefined
   const { markup, facts } = await render(client, path, <AppRoutes />)
   if (!facts) throw new Error(`${path} is no page`)
   const cache = client.getQueryCache()

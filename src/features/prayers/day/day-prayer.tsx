@@ -1,28 +1,16 @@
-import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { TraditionName } from '@/components/tradition-name'
-import { withFileTimeout } from '@/lib/lazy-component'
 import { MyTraditionsButton } from './my-traditions-button'
-import { showPrayerOfTheDay, shownPrayer, useShownPrayer, type ShownPrayer } from './shown-prayer'
+import type { ShownPrayer } from './shown-prayer'
+import { usePrayerOfTheDay } from './use-prayer-of-the-day'
 
 const FRAME =
   'flex min-h-[25rem] flex-col justify-between gap-6 rounded-card border border-line bg-surface px-6 py-6 sm:px-8 sm:py-7'
 
-/** Loads what knows the date, the reader's traditions and the library; the first paint does without. */
-function useToday(): void {
-  useEffect(() => {
-    withFileTimeout(import('./show-today')).then(
-      ({ showToday }) => showToday(),
-      () => shownPrayer() ?? showPrayerOfTheDay('none'),
-    )
-  }, [])
-}
-
 /** The prayer of the day, whole in its short form. */
 export function DayPrayer() {
-  const shown = useShownPrayer()
-  useToday()
+  const shown = usePrayerOfTheDay(null)
   if (shown === 'none') return null
   return shown ? <Reading prayer={shown} /> : <div className={FRAME} />
 }

@@ -1,12 +1,15 @@
 import type { ChosenPrayer, DayTradition } from './prayer-of-the-day'
+import type { DayOf } from './shown-prayer'
 
-/** The id of the element in the home page's document that holds the prayers of the days, as JSON. */
+/** The id of the element in a document that holds the prayers of the days, as JSON. */
 export const DAYS_ELEMENT = 'prayers-of-the-days'
 
-/** The prayers of the days, where the document is the home page's. */
-export function daysOfDocument(): readonly DayTradition[] | null {
+/** The prayers of the days, where the document is the home page's, or that tradition's. */
+export function daysOfDocument(of: DayOf): readonly DayTradition[] | null {
   const json = document.getElementById(DAYS_ELEMENT)?.textContent
-  return json ? (JSON.parse(json) as DayTradition[]) : null
+  const days = json ? (JSON.parse(json) as DayTradition[]) : []
+  const isMeant = of === null ? days.length > 1 : days.length === 1 && days[0]?.tradition === of
+  return isMeant ? days : null
 }
 
 /** The prayer whose words the build puts into the document: that of no particular day. */

@@ -39,7 +39,8 @@ export function onMyTraditions(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-async function readTradition(name: string): Promise<DayTradition | null> {
+/** The prayers of one tradition; null when it has none. Rejects when they can not be loaded. */
+export async function readTradition(name: string): Promise<DayTradition | null> {
   const load = FILES[`./library/${toSlug(name)}.json`]
   return load ? withFileTimeout(load()) : null
 }

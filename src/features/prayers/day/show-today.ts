@@ -3,10 +3,10 @@ import { unwrap } from '@/lib/errors'
 import { withFileTimeout } from '@/lib/lazy-component'
 import { supabase } from '@/lib/supabase'
 import { hiddenIds } from '../hide-and-report/hidden-ids'
-import { myTraditions, onMyTraditions, renewMyTraditions } from './my-traditions'
+import { myTraditions, onMyTraditions, readTradition, renewMyTraditions } from './my-traditions'
 import { prayerOfTheDay, type ChosenPrayer, type DayTradition } from './prayer-of-the-day'
 import { daysOfDocument } from './days-of-document'
-import { showPrayerOfTheDay, shownPrayer } from './shown-prayer'
+import { showPrayerOfTheDay, shownPrayer, type DayOf } from './shown-prayer'
 
 /** Ids of prayers of the days that the library no longer shows. Also read by public/first-paint.js. */
 const GONE_KEY = 'gone-prayers'
@@ -19,11 +19,13 @@ const isLeftOut = { has: (id: string) => gone.has(id) || hiddenIds.has(id) }
 
 let everyone: readonly DayTradition[] | null = null
 
-/** The reader's own traditions, else all. */
-async function traditionsOfReader(): Promise<readonly DayTradition[]> {
+/** The tradition that is meant; else the reader's own, else all. */
+async function traditionsFor(of: DayOf): Promise<readonly DayTradition[]> {
+  if (of !== null)
+    return daysOfDocument(of) ?? [await readTradition(of)].filter((each) => each !== null)
   const mine = myTraditions()
   if (mine.length > 0) return mine
-  everyone ??= daysOfDocument() ?? (await withFileTimeout(import('./everyone.json'))).default
+  everyone ??= daysOfDocument(null) ?? (await withFileTimeout(import('./everyone.json'))).default
   return everyone
 }
 
@@ -50,37 +52,50 @@ async function idsInLibrary(ids: readonly string[]): Promise<Set<string>> {
 const known = new Set<string>()
 
 /** Leaves out what was withheld or removed. A library that has none of these prayers was never loaded with them. */
-async function leaveOutGone(today: ChosenPrayer, next: readonly ChosenPrayer[]): Promise<void> {
+async function leaveOutGone(
+  of: DayOf,
+  today: ChosenPrayer,
+  next: readonly ChosenPrayer[],
+): Promise<void> {
   if (known.has(today.id)) return
   const found = await idsInLibrary(next.map(({ id }) => id))
   for (const { id } of next) known.add(id)
-  if (found.size === 0) showPrayerOfTheDay({ ...today, isWithoutPage: true })
+  if (found.size === 0) showPrayerOfTheDay(of, { ...today, isWithoutPage: true })
   else if (!found.has(today.id)) {
     for (const { id } of next) if (!found.has(id)) gone.add(id)
     writeDevice(GONE_KEY, [...gone].slice(-MOST_GONE))
-    showPrayerOfTheDay(next.find(({ id }) => found.has(id)) ?? 'none')
+    showPrayerOfTheDay(of, next.find(({ id }) => found.has(id)) ?? 'none')
   }
 }
 
-async function showChosen(): Promise<void> {
-  const next = fromToday(await traditionsOfReader())
+async function showChosen(of: DayOf): Promise<void> {
+  const next = fromToday(await traditionsFor(of))
   const [today] = next
-  const before = shownPrayer()
-  if (!today) return showPrayerOfTheDay('none')
-  if (typeof before === 'string' || before?.id !== today.id) showPrayerOfTheDay(today)
-  await leaveOutGone(today, next)
+  const before = shownPrayer(of)
+  if (!today) return showPrayerOfTheDay(of, 'none')
+  if (typeof before === 'string' || before?.id !== today.id) showPrayerOfTheDay(of, today)
+  await leaveOutGone(of, today, next)
+}
+
+function show(of: DayOf): void {
+  showChosen(of).catch(() => {
+    // Offline, or a file that did not load: what is shown stays, and nothing else is promised.
+    if (shownPrayer(of) === null) showPrayerOfTheDay(of, 'none')
+  })
+  // What was rendered for no particular day was kept out of sight.
+  document.documentElement.dataset['prayer'] = 'today'
+}
+
+/** Shows a tradition's prayer of today where it does not stand there yet, and looks whether the library still has it. */
+export function showTodayOf(tradition: string): void {
+  show(tradition)
 }
 
 let isRenewed = false
 
-/** Shows the prayer of today where it does not stand there yet, and looks whether the library still has it. */
+/** The same of the traditions that the reader follows. */
 export function showToday(): void {
-  showChosen().catch(() => {
-    // Offline, or a file that did not load: what is shown stays, and nothing else is promised.
-    if (shownPrayer() === null) showPrayerOfTheDay('none')
-  })
-  // What was rendered for no particular day was kept out of sight.
-  document.documentElement.dataset['prayer'] = 'today'
+  show(null)
   if (!isRenewed) void renewMyTraditions().catch(() => undefined)
   isRenewed = true
 }

@@ -1,10 +1,11 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { notify } from '@/lib/notify'
 import { createQueryClient } from '@/lib/query-client'
 import { App } from './app/app'
 import { AppRoutes, lazyPageAt } from './app/app-routes'
+import { prefetchPrayer } from './app/prefetch-prayer'
 import { startTheme } from './app/theme'
 import './index.css'
 
@@ -20,10 +21,15 @@ if (page && page !== '/' && window.location.pathname === `${page}/`)
 // A query may change what the page shows first.
 const isPrerendered = page === window.location.pathname && window.location.search === ''
 
+const client = createQueryClient(notify.error)
+
 // What was rendered before stays in view meanwhile. When the file does not load, the page itself says so.
-await lazyPageAt(window.location.pathname)
-  ?.preload()
-  .catch(() => undefined)
+await Promise.all([
+  lazyPageAt(window.location.pathname)
+    ?.preload()
+    .catch(() => undefined),
+  prefetchPrayer(client),
+])
 
 // The document of another page, which public/first-paint.js keeps out of sight.
 if (page === 'none') {
@@ -33,12 +39,15 @@ if (page === 'none') {
 
 const app = (
   <StrictMode>
-    <App client={createQueryClient(notify.error)}>
+    <App client={client}>
       <BrowserRouter>
         <AppRoutes />
       </BrowserRouter>
     </App>
   </StrictMode>
 )
-if (isPrerendered) hydrateRoot(root, app)
-else createRoot(root).render(app)
+// As a transition it gives way: a page that is read already answers to scrolling and presses meanwhile.
+startTransition(() => {
+  if (isPrerendered) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+})

@@ -104,6 +104,9 @@ export function LongList({ prayers, label, isComplete, children }: LongListProps
   const rows = virtualizer.getVirtualItems()
   const isWindowed = isLong && rows.length > 0
   const { above, below } = spacesAround(rows, top, virtualizer.getTotalSize())
+  const notDrawn = prayers.length - firstRows.length
+  // The list is as high as it will be: its end is not near before its rows are there.
+  const room = isWindowed ? below : notDrawn * (ESTIMATE + GAP)
   const shown = isWindowed ? rows.map(({ index }) => index) : [...firstRows.keys()]
 
   return (
@@ -117,7 +120,7 @@ export function LongList({ prayers, label, isComplete, children }: LongListProps
         onFocus={handleFocus}
         className="flex flex-col"
         data-windowed={isWindowed || undefined}
-        style={isWindowed ? { paddingBottom: below } : undefined}
+        style={room > 0 ? { paddingBottom: room } : undefined}
       >
         {shown.map((index, at) => {
           const prayer = prayers[index]

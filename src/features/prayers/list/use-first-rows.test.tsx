@@ -16,9 +16,9 @@ function List() {
 }
 
 describe('a list', () => {
-  it('that is the first of a visit draws more than a screen holds, and then the rest', () => {
+  it('that is the first of a visit draws what a screen holds, and then the rest', () => {
     render(<List />)
-    expect(drawn.mock.calls[0]).toEqual([9])
+    expect(drawn.mock.calls[0]).toEqual([4])
     expect(screen.getByText('20 rows')).toBeDefined()
   })
 

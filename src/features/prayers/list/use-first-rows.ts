@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** How many rows of a list are drawn at once: more than a screen holds, and so many that its end is not near. */
-const FIRST = 9
+/** How many rows of a list are drawn at once: as many as a screen holds. */
+const FIRST = 4
 
 /** Whether a list was drawn since the page was loaded. */
 let wasAnyDrawn = false

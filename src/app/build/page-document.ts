@@ -3,7 +3,7 @@ import type { PrerenderedPage } from '../prerender/prerender-pages'
 import { addressOn, escapeText, socialTags } from './social-tags.ts'
 
 /** What one document adds to the built index.html. */
-export interface PageParts extends Partial<
+export interface PageOptions extends Partial<
   Pick<PrerenderedPage, 'title' | 'description' | 'days'>
 > {
   readonly markup: string
@@ -41,7 +41,7 @@ function put(html: string, place: RegExp, parts: (found: string) => string): str
 }
 
 /** The document of one page, made from the built index.html. */
-export function pageDocument(template: string, page: PageParts): string {
+export function pageDocument(template: string, page: PageOptions): string {
   const { path, markup, chunks, request, days, site } = page
   // The styles before all else: a browser with few connections opens them in the order of the document.
   const [styles = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(template) ?? []

@@ -26,7 +26,7 @@ export const PROVIDER_RATE = { burst: 30, perSecond: 0.5 } as const
 /** The part of it that one caller can spend. */
 export const PROVIDER_RATE_OF_CALLER = { burst: 10, perSecond: 0.1 } as const
 
-export interface HandlerParts {
+export interface HandlerDependencies {
   readonly environment: Environment
   /** Milliseconds; counts time for the rate limits. */
   readonly now: () => number
@@ -54,7 +54,7 @@ async function askProvider(provider: Provider, { text, targetLanguage }: Transla
  * The function's handler. POST translates: memory first, then the cache, then the service that the environment names.
  * GET says beforehand whether there is such a service.
  */
-export function createHandler({ environment, now }: HandlerParts) {
+export function createHandler({ environment, now }: HandlerDependencies) {
   const callers = new TokenBuckets(CALLER_RATE, now)
   const findCaller = createCallerFinder(environment, now, CALLER_RATE)
   const provided = new TokenBuckets(PROVIDER_RATE, now)

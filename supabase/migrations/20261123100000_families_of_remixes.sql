@@ -6,10 +6,11 @@ create index prayers_original_newest on public.prayers (original_prayer_id, crea
 where original_prayer_id is not null;
 
 -- Who made the original of a remix, so that the credit outlives the original: only of originals that were public when they were
--- remixed. It goes with the remix, and with its author's account. Nobody reads it but `prayer_family`.
+-- remixed. It goes with the remix, and with its author's account. Nobody reads it but `prayer_family`. The author is no foreign
+-- key: a table between two others is a way from one to the other through the REST API.
 create table private.remix_credits (
   remix_id uuid primary key references public.prayers (id) on delete cascade,
-  author_id uuid not null references public.profiles (id) on delete cascade
+  author_id uuid not null
 );
 create index remix_credits_author_id on private.remix_credits (author_id);
 alter table private.remix_credits enable row level security;
@@ -35,6 +36,23 @@ create trigger prayers_note_original_author
 after insert on public.prayers
 for each row when (new.is_remix)
 execute function private.note_original_author();
+
+create function private.forget_remix_credits()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.remix_credits where author_id = old.id;
+  return old;
+end;
+$$;
+revoke execute on function private.forget_remix_credits () from public;
+
+create trigger profiles_forget_remix_credits
+after delete on public.profiles
+for each row execute function private.forget_remix_credits();
 
 -- The account that made the original of a remix; null when nobody is known.
 create function private.original_author(of_remix uuid)

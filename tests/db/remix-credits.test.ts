@@ -53,6 +53,8 @@ it.each<[string, (stage: Stage, owner: string, id: string) => Promise<unknown>]>
     expect((await creditOf(stage, remix))?.original_made_by).toBe('Ann.New')
     await deleteAccount(stage, ann, 'Ann.New', false)
     expect(await creditOf(stage, remix)).toEqual({ original_made_by: null, original_user_id: null })
+    const kept = stage.tableOwner.query('select 1 from private.remix_credits')
+    expect(await kept).toEqual([])
   }),
 )
 

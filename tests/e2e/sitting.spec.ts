@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, generate, test } from './scenario'
-import { arriveAsMember } from './member'
+import { arriveAsMember, expectSignedIn } from './member'
 
 const CHOICES = { tradition: 'Universal', type: 'Joy', category: 'Celebration' }
 
@@ -64,4 +65,31 @@ test('Two quick presses and a prayer that somebody likes lose nothing', async ({
   const elsewhere = await context.newPage()
   await elsewhere.goto(`/profile/${user.id}`)
   await expect(elsewhere.getByRole('main').getByRole('article')).toHaveCount(2)
+})
+
+test('A window that opens while a prayer is being saved leaves it to the one that saves it', async ({
+  page,
+  context,
+}) => {
+  const { user } = await arriveAsMember(page)
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const sent = new Set<Page>()
+  await context.route('**/rest/v1/prayers?*', async (route, request) => {
+    if (request.method() === 'POST') {
+      sent.add(request.frame().page())
+      await held
+    }
+    await route.fallback()
+  })
+  await generate(page, CHOICES)
+  const elsewhere = await context.newPage()
+  await elsewhere.goto(`/profile/${user.id}`)
+  await expectSignedIn(elsewhere)
+  await expect(elsewhere.getByRole('main').getByRole('article')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible()
+  await elsewhere.reload()
+  await expect(elsewhere.getByRole('main').getByRole('article')).toHaveCount(1)
+  expect([...sent]).toEqual([page])
 })

@@ -11,13 +11,21 @@ const STORAGE_KEY = 'made-prayers'
 
 /** Null until first needed. */
 let made: readonly MadePrayer[] | null = null
+/** False when memory knows more than the device could keep. */
 let isOnDevice = true
 const listeners = new Set<() => void>()
 
-/** The made prayers of this device as they are now, newest first; for use outside of components. */
-export function keptMadePrayers(): readonly MadePrayer[] {
+/** The same list until it changes or another window's change is told. */
+function lastRead(): readonly MadePrayer[] {
   made ??= readDevice(STORAGE_KEY, parseMadePrayers) ?? []
   return made
+}
+
+/** The made prayers of this device as they are now, newest first; for use outside of components. */
+export function keptMadePrayers(): readonly MadePrayer[] {
+  // Another window may have changed them: its news may not have come yet.
+  if (isOnDevice) made = null
+  return lastRead()
 }
 
 export function findMadePrayer(key: string): MadePrayer | undefined {
@@ -84,5 +92,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The made prayers of this device, newest first; follows other windows. */
 export function useMadePrayers(): readonly MadePrayer[] {
-  return useSyncExternalStore(subscribe, keptMadePrayers)
+  return useSyncExternalStore(subscribe, lastRead)
 }

@@ -1,3 +1,4 @@
+import { withDeviceLock } from '@/lib/device-lock'
 import type { MadePrayer } from './made-prayer'
 import { changeMadePrayers, findMadePrayer, keptMadePrayers } from './made-prayer-store'
 import { takesRow, withChange, withSaved } from './sitting'
@@ -43,7 +44,7 @@ async function store(made: MadePrayer, makerId: string, save: SavePrayer): Promi
 
 async function saveInTurn(key: string, makerId: string, save: SavePrayer): Promise<void> {
   const made = findMadePrayer(key)
-  // Another variant was made while this one waited for its turn.
+  // Meanwhile another variant was made, or another window saved this one.
   if (!made || made.saving === 'aside' || made.saving === 'saved') return
   try {
     const { id } = await store(made, makerId, save)
@@ -55,15 +56,15 @@ async function saveInTurn(key: string, makerId: string, save: SavePrayer): Promi
   }
 }
 
-async function saveAfter(
-  before: Promise<void> | undefined,
-  key: string,
-  makerId: string,
-  save: SavePrayer,
-): Promise<void> {
+interface Turn {
+  readonly before: Promise<void> | undefined
+  readonly sitting: string
+}
+
+async function saveAfter({ before, sitting }: Turn, saveNow: () => Promise<void>): Promise<void> {
   // How the save before it went is said where it was asked for.
   await before?.catch(() => {})
-  await saveInTurn(key, makerId, save)
+  await withDeviceLock(`save ${sitting}`, saveNow)
 }
 
 /**
@@ -82,7 +83,8 @@ export async function saveMadePrayer(
   changeMadePrayers((list) =>
     list.map((each) => (each.sitting === made.sitting ? { ...each, makerId } : each)),
   )
-  const saving = saveAfter(lastSave.get(made.sitting), key, makerId, save)
+  const turn = { before: lastSave.get(made.sitting), sitting: made.sitting }
+  const saving = saveAfter(turn, () => saveInTurn(key, makerId, save))
   inFlight.set(key, saving)
   lastSave.set(made.sitting, saving)
   try {

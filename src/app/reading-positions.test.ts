@@ -12,12 +12,6 @@ describe('the place a page was read to', () => {
     expect(createReadingPositions(before.serialize()).read('a')).toBe(420)
   })
 
-  it('is the top again once it is forgotten', () => {
-    const positions = createReadingPositions('[["a",420]]')
-    positions.forget('a')
-    expect(positions.read('a')).toBe(0)
-  })
-
   it('is forgotten for the oldest of more than fifty pages, counted from the last reading', () => {
     const positions = createReadingPositions(null)
     positions.keep('first', 1)

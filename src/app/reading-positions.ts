@@ -28,7 +28,6 @@ export function createReadingPositions(stored: string | null) {
         positions.delete(oldest)
       }
     },
-    forget: (name: string) => positions.delete(name),
     serialize: () => JSON.stringify([...positions]),
   }
 }

@@ -20,13 +20,16 @@ export function useReadingPosition(): void {
   const name = historyEntryKey(location)
   const navigationType = useNavigationType()
   const positions = useRef<ReturnType<typeof createReadingPositions>>(null)
-  positions.current ??= openPositions(name)
   const entry = useRef({ name, pathname: '' })
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
     const keep = () => positions.current?.keep(entry.current.name, window.scrollY)
-    const save = () => positionStore.save(positions.current?.serialize() ?? '[]')
+    const save = () => {
+      // The last scroll event may not have come. At the top the page may be waiting to grow to its place.
+      if (window.scrollY > 0) keep()
+      positionStore.save(positions.current?.serialize() ?? '[]')
+    }
     window.addEventListener('scroll', keep, { passive: true })
     window.addEventListener('pagehide', save)
     return () => {
@@ -38,18 +41,22 @@ export function useReadingPosition(): void {
   useLayoutEffect(() => {
     const isSamePath = entry.current.pathname === pathname
     entry.current = { name, pathname }
-    if (navigationType === NavigationType.Pop) return returnTo(positions.current?.read(name) ?? 0)
+    positions.current ??= openPositions(name)
+    if (navigationType === NavigationType.Pop) return returnTo(positions.current.read(name))
     // Nothing scrolls where only a query is new, and so nothing would tell where that entry was read.
-    if (isSamePath) positions.current?.keep(name, window.scrollY)
+    if (isSamePath) positions.current.keep(name, window.scrollY)
     else window.scrollTo(0, 0)
     return undefined
   }, [name, pathname, navigationType])
 }
 
-/** What this window remembers. A page that is loaded afresh begins at its top, wherever an earlier visit ended. */
+/**
+ * What this window remembers. A page that is loaded afresh begins at its top, wherever an earlier visit ended, or at the
+ * place that its reader has gone to while the app was loading.
+ */
 function openPositions(name: string) {
   const positions = createReadingPositions(positionStore.load())
-  if (!isReloadOrBackForward()) positions.forget(name)
+  if (!isReloadOrBackForward() || window.scrollY > 0) positions.keep(name, window.scrollY)
   return positions
 }
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './scenario'
 
 const READ_TO = 700
+/** A place that the document has before the app fills it. */
+const READ_BEFORE = 200
 
 /** Opens home by its address and reads on a good way. */
 async function readHome(page: Page): Promise<void> {
@@ -39,6 +41,25 @@ test('Reload, and Back from an address typed later, return to where the page was
   // Going back also ends at an entry that the app rewrites as it starts.
   await page.waitForURL('/')
   await expectReadTo(page, READ_TO)
+})
+
+test('Whoever reads on before the app has started stays at the line being read, also after a reload', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/(?!first-paint).*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('article', { name: 'Prayer of the day' })).toBeVisible()
+  await page.evaluate((top) => window.scrollTo(0, top), READ_BEFORE)
+  release()
+  await expect(page.getByRole('list', { name: /newest/i }).getByRole('article')).toHaveCount(10)
+  await expectReadTo(page, READ_BEFORE)
+  await page.reload()
+  await expectReadTo(page, READ_BEFORE)
 })
 
 test('A tab that a link opens begins at the top', async ({ page, context }) => {

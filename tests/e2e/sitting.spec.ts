@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, generate, test } from './scenario'
-import { arriveAsMember, expectSignedIn } from './member'
+import { arriveAsMember } from './member'
 
 const CHOICES = { tradition: 'Universal', type: 'Joy', category: 'Celebration' }
 
@@ -45,6 +45,17 @@ test('A sitting is one prayer; an earlier one can be walked back to and kept too
   await expect(cards).toHaveCount(2)
 })
 
+/** Keeps the likes that the page sends until they are released. */
+async function holdLikes(page: Page) {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/rest/v1/likes?*', async (route, request) => {
+    if (request.method() === 'POST') await held
+    await route.fallback()
+  })
+  return { release }
+}
+
 test('Two quick presses and a prayer that somebody likes lose nothing', async ({
   page,
   context,
@@ -56,11 +67,16 @@ test('Two quick presses and a prayer that somebody likes lose nothing', async ({
   await another.click()
   await expect(page.getByText('3 of 3')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible()
+  // The like is still on its way when the next prayer is saved.
+  const hold = await holdLikes(page)
   await page.getByRole('button', { name: 'Like, 0 likes' }).click()
   await expect(page.getByRole('button', { name: 'Like, 1 like' })).toBeVisible()
   await another.click()
   await expect(page.getByText('4 of 4')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible()
+  const arrived = page.waitForResponse('**/rest/v1/likes?*')
+  hold.release()
+  await arrived
 
   const elsewhere = await context.newPage()
   await elsewhere.goto(`/profile/${user.id}`)
@@ -84,9 +100,10 @@ test('A window that opens while a prayer is being saved leaves it to the one tha
   })
   await generate(page, CHOICES)
   const elsewhere = await context.newPage()
+  // Asked for in the moment in which waiting prayers are saved.
+  const hasStarted = elsewhere.waitForRequest('**/rest/v1/hidden_prayers?*')
   await elsewhere.goto(`/profile/${user.id}`)
-  await expectSignedIn(elsewhere)
-  await expect(elsewhere.getByRole('main').getByRole('article')).toHaveCount(0)
+  await hasStarted
   release()
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible()
   await elsewhere.reload()

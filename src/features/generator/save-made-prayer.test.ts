@@ -23,7 +23,7 @@ describe('saving a made prayer', () => {
     changeMadePrayers(() => [first, aside])
     const save = vi.fn<SavePrayer>().mockResolvedValue({ id: 'row' })
     await saveMadePrayer('first', 'me', save)
-    expect(save.mock.calls.map(([, { takesRow }]) => takesRow)).toEqual([false])
+    expect(save.mock.calls.map(([, { takenRowId }]) => takenRowId)).toEqual([null])
     expect(stateOf('first')).toMatchObject({ saving: 'saved', savedId: 'row', makerId: 'me' })
     expect(stateOf('zero')?.makerId).toBe('me')
   })
@@ -33,7 +33,7 @@ describe('saving a made prayer', () => {
     const save = vi.fn<SavePrayer>().mockResolvedValue({ id: 'row' })
     await saveMadePrayer('second', 'me', save)
     expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ rowKey: 'first' }), {
-      takesRow: true,
+      takenRowId: 'row',
       makerId: 'me',
     })
     expect(stateOf('first')).toMatchObject({ saving: 'aside', savedId: null })
@@ -47,7 +47,7 @@ describe('saving a made prayer', () => {
       .mockResolvedValueOnce({ id: 'new' })
     await saveMadePrayer('second', 'me', save)
     expect(save.mock.calls[1]?.[0].rowKey).not.toBe('first')
-    expect(save.mock.calls[1]?.[1].takesRow).toBe(false)
+    expect(save.mock.calls[1]?.[1].takenRowId).toBeNull()
     expect(stateOf('first')).toMatchObject({ saving: 'saved', savedId: 'row' })
     expect(stateOf('second')).toMatchObject({ saving: 'saved', savedId: 'new' })
   })
@@ -105,9 +105,9 @@ describe('saving a made prayer', () => {
     }
     answer({ id: 'row' })
     await Promise.all(saves)
-    expect(save.mock.calls.map(([{ key }, { takesRow }]) => [key, takesRow])).toEqual([
-      ['first', false],
-      ['third', true],
+    expect(save.mock.calls.map(([{ key }, { takenRowId }]) => [key, takenRowId])).toEqual([
+      ['first', null],
+      ['third', 'row'],
     ])
     expect(stateOf('third')?.savedId).toBe('row')
     expect([stateOf('first')?.saving, stateOf('second')?.saving]).toEqual(['aside', 'aside'])

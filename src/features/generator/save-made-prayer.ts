@@ -1,11 +1,11 @@
-import { withDeviceLock } from '@/lib/device-lock'
+import { withDeviceLock, type WhenHeld } from '@/lib/device-lock'
 import type { MadePrayer } from './made-prayer'
 import { changeMadePrayers, findMadePrayer, keptMadePrayers } from './made-prayer-store'
-import { takesRow, withChange, withSaved } from './sitting'
+import { rowToTake, withChange, withSaved } from './sitting'
 
 interface SaveOptions {
-  /** Whether a variant of the same sitting is known to be stored under the prayer's `rowKey`; this one replaces it. */
-  readonly takesRow: boolean
+  /** The row that an earlier variant has under the prayer's `rowKey`: this one is to replace its words. Null for a row of its own. */
+  readonly takenRowId: string | null
   readonly makerId: string
 }
 
@@ -31,13 +31,13 @@ function change(key: string, changes: Partial<MadePrayer>): void {
 }
 
 async function store(made: MadePrayer, makerId: string, save: SavePrayer): Promise<{ id: string }> {
-  const replacesVariant = takesRow(keptMadePrayers(), made)
-  const saved = await save(made, { takesRow: replacesVariant, makerId })
+  const takenRowId = rowToTake(keptMadePrayers(), made)
+  const saved = await save(made, { takenRowId, makerId })
   if (saved) return saved
   // The new key is kept before it is sent, so that another try does not store the prayer a second time.
   const rowKey = crypto.randomUUID()
   change(made.key, { rowKey })
-  const apart = await save({ ...made, rowKey }, { takesRow: false, makerId })
+  const apart = await save({ ...made, rowKey }, { takenRowId: null, makerId })
   if (!apart) throw new Error('The prayer found no row.')
   return apart
 }
@@ -59,22 +59,28 @@ async function saveInTurn(key: string, makerId: string, save: SavePrayer): Promi
 interface Turn {
   readonly before: Promise<void> | undefined
   readonly sitting: string
+  readonly whenHeld: WhenHeld
 }
 
-async function saveAfter({ before, sitting }: Turn, saveNow: () => Promise<void>): Promise<void> {
+async function saveAfter(
+  { before, sitting, whenHeld }: Turn,
+  saveNow: () => Promise<void>,
+): Promise<void> {
   // How the save before it went is said where it was asked for.
   await before?.catch(() => {})
-  await withDeviceLock(`save ${sitting}`, saveNow)
+  await withDeviceLock(`save ${sitting}`, whenHeld, saveNow)
 }
 
 /**
  * Saves a prayer that the store keeps, after the other saves of its sitting, and writes the outcome into the store.
- * A second call while the first runs waits for the first. Rejects with the reason when the prayer is not saved.
+ * A second call while the first runs waits for the first. Where another window saves a variant of the same sitting, this one
+ * waits, or leaves the saving to it. Rejects with the reason when the prayer is not saved.
  */
 export async function saveMadePrayer(
   key: string,
   makerId: string,
   save: SavePrayer,
+  whenHeld: WhenHeld = 'wait',
 ): Promise<void> {
   const running = inFlight.get(key)
   const made = findMadePrayer(key)
@@ -83,7 +89,7 @@ export async function saveMadePrayer(
   changeMadePrayers((list) =>
     list.map((each) => (each.sitting === made.sitting ? { ...each, makerId } : each)),
   )
-  const turn = { before: lastSave.get(made.sitting), sitting: made.sitting }
+  const turn = { before: lastSave.get(made.sitting), sitting: made.sitting, whenHeld }
   const saving = saveAfter(turn, () => saveInTurn(key, makerId, save))
   inFlight.set(key, saving)
   lastSave.set(made.sitting, saving)

@@ -4,7 +4,7 @@ import { made } from './made-prayer-fixture'
 import {
   keptBeside,
   mayKeepInstead,
-  takesRow,
+  rowToTake,
   variantsOf,
   withBothKept,
   withInstead,
@@ -36,7 +36,7 @@ describe('another variant', () => {
   it('is to have the row of the one before it, which keeps it until then', () => {
     const [list, second] = withVariant(sit(), find(sit(), 'first'), made('second'))
     expect(second).toMatchObject({ sitting: 'first', rowKey: 'first', saving: 'waiting' })
-    expect(takesRow(list, second)).toBe(true)
+    expect(rowToTake(list, second)).toBe('row')
     expect(find(list, 'first')).toMatchObject({ saving: 'saved', savedId: 'row' })
     expect(statesOf(withSaved(list, 'second', 'row'))).toEqual({ second: 'saved', first: 'aside' })
   })
@@ -45,7 +45,7 @@ describe('another variant', () => {
     for (const saving of ['waiting', 'failed'] as const) {
       const first = made('first', { saving })
       const [list, second] = withVariant([first], first, made('second'))
-      expect(takesRow(list, second)).toBe(false)
+      expect(rowToTake(list, second)).toBeNull()
       expect(second.rowKey).toBe('first')
       expect(statesOf(list)).toEqual({ second: 'waiting', first: 'aside' })
     }
@@ -82,7 +82,7 @@ describe('“Keep this one too”', () => {
     expect(keptBeside(list, find(list, 'second'))?.key).toBe('first')
     const both = withBothKept(list, find(list, 'second'), false)
     expect(statesOf(both)).toEqual({ second: 'saved', first: 'waiting' })
-    expect(takesRow(both, find(both, 'first'))).toBe(false)
+    expect(rowToTake(both, find(both, 'first'))).toBeNull()
     const saved = withSaved(both, 'first', 'own row')
     expect(saved.map(({ savedId }) => savedId)).toEqual(['row', 'own row'])
     expect(keptBeside(saved, find(saved, 'second'))).toBeUndefined()
@@ -110,7 +110,7 @@ describe('“Keep this one instead”', () => {
     const instead = withInstead(list, find(list, 'first'), false)
     const first = find(instead, 'first')
     expect(first).toMatchObject({ saving: 'waiting', rowKey: 'first' })
-    expect(takesRow(instead, first)).toBe(true)
+    expect(rowToTake(instead, first)).toBe('row')
     expect(statesOf(withSaved(instead, 'first', 'row'))).toEqual({
       second: 'aside',
       first: 'saved',

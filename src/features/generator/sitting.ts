@@ -33,9 +33,10 @@ export function withVariant(made: Made, from: MadePrayer, next: MadePrayer): [Ma
   return [layAside(withMadePrayer(made, joined), rowKey, joined.key), joined]
 }
 
-/** Whether a row with the key of this one is known, which it is to take. */
-export function takesRow(made: Made, { key, rowKey }: MadePrayer): boolean {
-  return made.some((each) => each.key !== key && each.rowKey === rowKey && each.savedId !== null)
+/** The id of the row that another variant has under this one's key; null where none is known. */
+export function rowToTake(made: Made, { key, rowKey }: MadePrayer): string | null {
+  const holds = (each: MadePrayer) => each.key !== key && each.rowKey === rowKey
+  return made.find((each) => holds(each) && each.savedId !== null)?.savedId ?? null
 }
 
 /** The list after a variant was saved; the one that had its row is laid aside. */

@@ -1,4 +1,5 @@
 import { useMutation, useMutationState } from '@tanstack/react-query'
+import type { WhenHeld } from '@/lib/device-lock'
 import { userMessage } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import type { MadePrayer } from './made-prayer'
@@ -12,6 +13,8 @@ interface MakeRequest {
   readonly key: string
   /** Composes the prayer and keeps it in the store; left out where a kept prayer is only saved. */
   readonly make?: (key: string) => Promise<MadePrayer>
+  /** Left out, it waits. */
+  readonly whenSavedElsewhere?: WhenHeld
 }
 
 export interface MakeMutationOptions {
@@ -38,12 +41,12 @@ export function useMakeMutation({ viewerId, save, onMade }: MakeMutationOptions)
     mutationKey: MUTATION_KEY,
     // The result page shows the outcome for as long as it is open.
     gcTime: Infinity,
-    mutationFn: async ({ key, make }: MakeRequest) => {
+    mutationFn: async ({ key, make, whenSavedElsewhere }: MakeRequest) => {
       if (make) {
         onMade?.(await make(key))
         if (viewerId === null) notify.info('Sign in to save prayers')
       }
-      if (viewerId !== null) await saveMadePrayer(key, viewerId, save)
+      if (viewerId !== null) await saveMadePrayer(key, viewerId, save, whenSavedElsewhere)
     },
     onError: (_error, { key }) => {
       if (!findMadePrayer(key)) sayFailed()

@@ -13,7 +13,8 @@ export function useSaveWaiting(viewerId: string | null, save: SavePrayer): void 
   const saveWaiting = useEffectEvent(async (makerId: string) => {
     for (const { key } of waitingFor(keptMadePrayers(), makerId)) {
       try {
-        await mutateAsync({ key })
+        // The outcome of another window may arrive here after its lock is free: the prayer would be sent twice.
+        await mutateAsync({ key, whenSavedElsewhere: 'leave' })
       } catch {
         // It waits on, or is marked as failed and can be saved again on its page.
       }

@@ -342,7 +342,7 @@ export type Database = {
           before_created_at?: string
           before_id?: string
           before_is_filed?: boolean
-          in_category: string
+          category_name: string
           page_size?: number
         }
         Returns: {
@@ -479,11 +479,11 @@ export type Database = {
         Args: {
           before_created_at?: string
           before_id?: string
-          in_category?: string
-          in_tradition?: string
-          in_type?: string
+          category_name?: string
           page_size?: number
           query: string
+          tradition_name?: string
+          type_name?: string
         }
         Returns: Json
       }
@@ -499,9 +499,9 @@ export type Database = {
         Args: {
           before_created_at?: string
           before_id?: string
-          in_tradition: string
-          in_type: string
           page_size?: number
+          tradition_name: string
+          type_name: string
         }
         Returns: {
           author: string
@@ -530,7 +530,7 @@ export type Database = {
         SetofOptions: { from: '*'; to: 'prayers'; isOneToOne: false; isSetofReturn: true }
       }
       tradition_type_counts: {
-        Args: { in_tradition: string }
+        Args: { tradition_name: string }
         Returns: { prayers: number; type: string }[]
       }
       type_previews: {

@@ -149,7 +149,7 @@ describe('a category’s page', () => {
     await vi.waitFor(() =>
       expect(seen.at(-1)).toMatchObject({
         path: '/rest/v1/rpc/search_prayers',
-        body: { query: 'no such word', in_category: 'Healing' },
+        body: { query: 'no such word', category_name: 'Healing' },
       }),
     )
     expect(await screen.findByText(NOTHING_FOUND)).toBeTruthy()
@@ -194,7 +194,7 @@ describe('a tradition’s page', () => {
     await vi.waitFor(() =>
       expect(seen.at(-1)).toMatchObject({
         path: '/rest/v1/rpc/tradition_prayers_of_type',
-        body: { in_tradition: 'Islam', in_type: 'mercy', page_size: 20 },
+        body: { tradition_name: 'Islam', type_name: 'mercy', page_size: 20 },
       }),
     )
     await userEvent.click(screen.getByRole('link', { name: 'All types' }))

@@ -59,8 +59,8 @@ describe('the filters of a search', () => {
     await vi.waitFor(() =>
       expect(searches().at(-1)?.body).toMatchObject({
         query: 'light',
-        in_tradition: 'Buddhism',
-        in_category: 'Gratitude',
+        tradition_name: 'Buddhism',
+        category_name: 'Gratitude',
       }),
     )
     await goBack()

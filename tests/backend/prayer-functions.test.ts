@@ -46,14 +46,14 @@ describe('functions of prayers', () => {
     const [last] = first.prayers
     const place = { before_created_at: last?.created_at, before_id: last?.id }
     expect((await search({ ...query, ...place })).prayers).toMatchObject([{ title: 'First' }])
-    const filters = { in_tradition: 'Islam', in_category: 'Peace', in_type: 'Peace Prayer' }
+    const filters = { tradition_name: 'Islam', category_name: 'Peace', type_name: 'Peace Prayer' }
     expect((await search({ ...query, ...filters })).prayers).toMatchObject([{ title: 'First' }])
   })
 
   it('list a category by its name and its tag', async () => {
     const listed = await backend
       .client()
-      .rpc('category_prayers', { in_category: 'Peace', page_size: 20 })
+      .rpc('category_prayers', { category_name: 'Peace', page_size: 20 })
       .select(COLUMNS)
     expect(rowsOf(listed).map(({ title }) => title)).toEqual(['First', 'Second'])
   })

@@ -170,7 +170,7 @@ const body = fc.oneof(
         'query',
         'page_size',
         'before_id',
-        'in_category',
+        'category_name',
         'title',
         'short_text',
         'tags',

@@ -92,13 +92,13 @@ describe('a text of five million characters', () => {
 
   it.each([
     'search_prayers(query => huge)',
-    `search_prayers(query => 'peace', in_category => huge)`,
-    `search_prayers(query => 'peace', in_tradition => huge)`,
-    `search_prayers(query => 'peace', in_type => huge)`,
-    'category_prayers(in_category => huge)',
-    `tradition_prayers_of_type(in_tradition => huge, in_type => 'mercy')`,
-    `tradition_prayers_of_type(in_tradition => 'Islam', in_type => huge)`,
-    'tradition_type_counts(in_tradition => huge)',
+    `search_prayers(query => 'peace', category_name => huge)`,
+    `search_prayers(query => 'peace', tradition_name => huge)`,
+    `search_prayers(query => 'peace', type_name => huge)`,
+    'category_prayers(category_name => huge)',
+    `tradition_prayers_of_type(tradition_name => huge, type_name => 'mercy')`,
+    `tradition_prayers_of_type(tradition_name => 'Islam', type_name => huge)`,
+    'tradition_type_counts(tradition_name => huge)',
   ])('is no burden to %s', (call) =>
     playScene(database, async (stage) => {
       await stage.addPrayer()

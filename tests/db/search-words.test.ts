@@ -12,15 +12,20 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 interface Filters {
-  in_tradition?: string
-  in_category?: string
-  in_type?: string
+  tradition_name?: string
+  category_name?: string
+  type_name?: string
 }
 
 const titles = async (persona: Persona, query: string, filters: Filters = {}) => {
   const found = await persona.query<{ title: string }>(
-    `select title from ${searchRows('$1, in_tradition => $2, in_category => $3, in_type => $4')}`,
-    [query, filters.in_tradition ?? null, filters.in_category ?? null, filters.in_type ?? null],
+    `select title from ${searchRows('$1, tradition_name => $2, category_name => $3, type_name => $4')}`,
+    [
+      query,
+      filters.tradition_name ?? null,
+      filters.category_name ?? null,
+      filters.type_name ?? null,
+    ],
   )
   return found.map(({ title }) => title)
 }
@@ -91,25 +96,25 @@ describe.each([
   )
 
   it.each([
-    ['a tradition', { in_tradition: 'Shinto' }, ['Shinto, Hope', 'Shinto, Grief']],
+    ['a tradition', { tradition_name: 'Shinto' }, ['Shinto, Hope', 'Shinto, Grief']],
     [
       'a category in any case',
-      { in_category: 'grief' },
+      { category_name: 'grief' },
       ['Tagged', 'Shinto, Grief', 'Islam, Grief'],
     ],
-    ['a type as it is stored', { in_type: 'Hope Prayer' }, ['Shinto, Hope']],
+    ['a type as it is stored', { type_name: 'Hope Prayer' }, ['Shinto, Hope']],
     [
       'a type by its name, which is a tag',
-      { in_type: 'Grief' },
+      { type_name: 'Grief' },
       ['Tagged', 'Shinto, Grief', 'Islam, Grief'],
     ],
     [
       'all of them',
-      { in_tradition: 'Shinto', in_category: 'Grief', in_type: 'text' },
+      { tradition_name: 'Shinto', category_name: 'Grief', type_name: 'text' },
       ['Shinto, Grief'],
     ],
-    ['none that fits', { in_tradition: 'shinto' }, []],
-    ['none there is', { in_tradition: 'Shinto', in_category: 'Peace' }, []],
+    ['none that fits', { tradition_name: 'shinto' }, []],
+    ['none there is', { tradition_name: 'Shinto', category_name: 'Peace' }, []],
   ])('keeps to %s', (__, filters, expected) =>
     playScene(database, async (stage) => {
       const add = (title: string, tradition: string, category: string, more = {}) =>
@@ -163,7 +168,7 @@ describe.each([
       expect(await found(stage.user(owner))).toEqual(['Newer', 'Mine', 'Older'])
       expect(await found(stage.user(other))).toEqual(['Newer', 'Older'])
       expect(await found(stage.anon)).toEqual(['Newer', 'Older'])
-      const filtered = { in_tradition: 'Shinto' }
+      const filtered = { tradition_name: 'Shinto' }
       expect(await titles(stage.user(owner), 'xylo', filtered)).toEqual(['Newer', 'Mine'])
     }))
 })

@@ -14,7 +14,7 @@ afterAll(() => database.close())
 const titles = async (persona: Persona, query: string, tradition: string | null = null) =>
   (
     await persona.query<{ title: string }>(
-      `select title from ${searchRows('$1, in_tradition => $2')}`,
+      `select title from ${searchRows('$1, tradition_name => $2')}`,
       [query, tradition],
     )
   ).map(({ title }) => title)

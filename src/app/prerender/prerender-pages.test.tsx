@@ -76,7 +76,7 @@ describe('every page that is rendered while the site is built', async () => {
     expect(requestOf('/traditions/islam')?.address).toContain('tradition=eq.Islam')
     expect(requestOf('/gratitude')).toMatchObject({
       method: 'POST',
-      body: '{"in_category":"Gratitude","page_size":20}',
+      body: '{"category_name":"Gratitude","page_size":20}',
     })
     expect(requestOf('/')?.headers['authorization']).toBe(
       `Bearer ${import.meta.env.VITE_SUPABASE_ANON_KEY}`,

@@ -101,7 +101,7 @@ async function searchRows(
   if (scope.kind === 'category' && text === '') {
     const rows = await supabase
       .rpc('category_prayers', {
-        in_category: scope.category,
+        category_name: scope.category,
         ...page,
         ...(after && { before_is_filed: isFiledUnder(scope.category, after) }),
       })
@@ -114,9 +114,10 @@ async function searchRows(
     .rpc('search_prayers', {
       query: text,
       ...page,
-      ...(scope.category !== null && { in_category: scope.category }),
-      ...(scope.kind === 'search' && scope.tradition !== null && { in_tradition: scope.tradition }),
-      ...(scope.kind === 'search' && scope.type !== null && { in_type: scope.type }),
+      ...(scope.category !== null && { category_name: scope.category }),
+      ...(scope.kind === 'search' &&
+        scope.tradition !== null && { tradition_name: scope.tradition }),
+      ...(scope.kind === 'search' && scope.type !== null && { type_name: scope.type }),
     })
     .abortSignal(signal)
   // The schema calls it JSON; the function’s own comment gives the shape.

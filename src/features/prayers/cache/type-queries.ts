@@ -28,7 +28,7 @@ export const typeKeys = {
 
 async function fetchTypeCounts(tradition: string, signal: AbortSignal): Promise<TypeCounts> {
   const rows = unwrap(
-    await supabase.rpc('tradition_type_counts', { in_tradition: tradition }).abortSignal(signal),
+    await supabase.rpc('tradition_type_counts', { tradition_name: tradition }).abortSignal(signal),
   )
   return Object.fromEntries(rows.map(({ type, prayers }) => [type, prayers]))
 }

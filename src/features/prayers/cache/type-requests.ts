@@ -13,8 +13,8 @@ export async function typeRows(
 ): Promise<Rows> {
   const rows = await supabase
     .rpc('tradition_prayers_of_type', {
-      in_tradition: tradition,
-      in_type: type,
+      tradition_name: tradition,
+      type_name: type,
       page_size: size,
       ...(after && { before_created_at: after.createdAt, before_id: after.id }),
     })

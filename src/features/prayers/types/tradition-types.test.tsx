@@ -36,7 +36,7 @@ describe('the types of a tradition', () => {
     expect(mercy.getAttribute('href')).toBe('/traditions/baha-i-faith?type=mercy')
     expect(types.getByRole('link', { name: 'Loving-Kindness 1 prayer' })).toBeTruthy()
     expect(types.getByRole('link', { name: 'Rain 0 prayers' })).toBeTruthy()
-    expect(seen.map(({ body }) => body)).toEqual([{ in_tradition: "Baha'i Faith" }])
+    expect(seen.map(({ body }) => body)).toEqual([{ tradition_name: "Baha'i Faith" }])
   })
 
   it('tell which of them is shown, and lead back to all', () => {

@@ -482,7 +482,7 @@ revoke execute on function private.answers (text, text[], private.meant_word[]) 
 -- The labels a prayer must have to pass the filters that are given. A type is asked for as it is stored ('Peace Prayer', 'text') or
 -- by the name of one of the 24 types ('Peace'): a prayer is stored under '<category> Prayer' and carries the name of the type
 -- it was made for as a tag, and tags are labels beside the category. Names are cut where none is longer.
-create function private.wanted_labels(in_tradition text, in_category text, in_type text)
+create function private.wanted_labels(tradition_name text, category_name text, type_name text)
 returns text[]
 language sql
 immutable
@@ -490,11 +490,11 @@ set search_path = ''
 as $$
   select array_remove(
     array[
-      'category ' || lower(left(in_category, 100)),
-      'tradition ' || left(in_tradition, 100),
+      'category ' || lower(left(category_name, 100)),
+      'tradition ' || left(tradition_name, 100),
       case
-        when in_type = 'text' or left(in_type, 100) like '% Prayer' then 'type ' || left(in_type, 100)
-        else 'category ' || lower(left(in_type, 100))
+        when type_name = 'text' or left(type_name, 100) like '% Prayer' then 'type ' || left(type_name, 100)
+        else 'category ' || lower(left(type_name, 100))
       end
     ],
     null
@@ -917,8 +917,8 @@ revoke execute on function private.find_own_prayers (
 -- LIKE nor && may use an index (they are not leakproof). Public prayers and the viewer's own private ones are found apart:
 -- nobody else's private prayer is ever compared with the query, so neither answer nor time can tell of it.
 create function private.find_prayer_ids(
-  query text, page_size integer, before_created_at timestamptz, before_id uuid, in_tradition text, in_category text,
-  in_type text
+  query text, page_size integer, before_created_at timestamptz, before_id uuid, tradition_name text, category_name text,
+  type_name text
 )
 returns table (prayer_id uuid)
 language plpgsql
@@ -929,7 +929,7 @@ as $$
 declare
   viewer constant uuid := (select private.viewer_id());
   asked constant record := private.read_query(query);
-  labels constant text[] := private.wanted_labels(in_tradition, in_category, in_type);
+  labels constant text[] := private.wanted_labels(tradition_name, category_name, type_name);
   wanted constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
   cursor_time constant timestamptz := coalesce(before_created_at, 'infinity');
   cursor_id constant uuid := coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
@@ -1247,9 +1247,9 @@ create function public.search_prayers(
   page_size integer default 20,
   before_created_at timestamptz default null,
   before_id uuid default null,
-  in_tradition text default null,
-  in_category text default null,
-  in_type text default null
+  tradition_name text default null,
+  category_name text default null,
+  type_name text default null
 )
 returns json
 language plpgsql
@@ -1273,7 +1273,7 @@ begin
       array(
         select matching.prayer_id
         from private.find_prayer_ids(
-          query, page_size, before_created_at, before_id, in_tradition, in_category, in_type
+          query, page_size, before_created_at, before_id, tradition_name, category_name, type_name
         ) as matching
       )
     )

@@ -58,7 +58,9 @@ create index prayers_newest on public.prayers (created_at desc, id desc);
 create index prayers_category_newest on public.prayers (category, created_at desc, id desc);
 create index prayers_tradition_newest on public.prayers (tradition, created_at desc, id desc);
 create index prayers_user_id_newest on public.prayers (user_id, created_at desc, id desc);
-create index prayers_original_prayer_id on public.prayers (original_prayer_id);
+-- Remixes of one prayer are read newest first.
+create index prayers_original_newest on public.prayers (original_prayer_id, created_at desc, id desc)
+where original_prayer_id is not null;
 create index prayers_tags on public.prayers using gin (tags);
 create index prayers_withheld on public.prayers (id) where withheld_as is not null;
 

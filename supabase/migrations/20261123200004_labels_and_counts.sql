@@ -1,4 +1,4 @@
--- The lists by label: a category's page reads its own stretch of one index.
+-- The lists by label: a category's page, and a tradition's of one type, each read a stretch of one index of their own.
 
 -- The labels of a prayer: its tradition, its type, and its category and tags in lower case under one heading, because a
 -- category's page shows both. A label holds a blank after its heading, which no word of a text does.
@@ -19,6 +19,57 @@ begin
 end;
 $$;
 revoke execute on function private.labels_of (text, text, text, text[]) from public;
+
+-- The 24 types, as tags hold them. The catalogue of the app is their home; a test keeps both the same.
+create function private.prayer_types()
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array[
+    'gratitude', 'guidance', 'blessing', 'peace', 'loving-kindness', 'mercy', 'forgiveness', 'healing', 'victory', 'rain',
+    'thanksgiving', 'protection', 'wisdom', 'strength', 'abundance', 'unity', 'hope', 'faith', 'joy', 'success', 'courage',
+    'patience', 'understanding', 'harmony'
+  ];
+$$;
+revoke execute on function private.prayer_types () from public;
+grant execute on function private.prayer_types () to anon, authenticated, service_role;
+
+-- The types that a prayer is listed under: those among its tags, and its category where that has the name of one.
+create function private.types_of(category text, tags text[])
+returns setof text
+language sql
+immutable
+set search_path = ''
+as $$
+  select type from unnest(private.prayer_types()) as type where type = any (tags) or type = lower(category);
+$$;
+revoke execute on function private.types_of (text, text[]) from public;
+
+-- The label of the prayers of one type, which is given in lower case, in a tradition. No text of a prayer's holds what parts both.
+create function private.type_label(tradition text, type text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select 'tradition ' || tradition || e'\x1F' || type;
+$$;
+revoke execute on function private.type_label (text, text) from public;
+
+-- The labels that a prayer is listed under: those that search filters by, once more the category it is filed under, and its
+-- tradition with each of its types, so that each of these lists is a stretch of the index of its own.
+create function private.listed_labels_of(tradition text, type text, category text, tags text[])
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select private.labels_of(tradition, type, category, tags) || ('filed ' || lower(category))
+    || array(select private.type_label(tradition, listed) from private.types_of(category, tags) as listed);
+$$;
+revoke execute on function private.listed_labels_of (text, text, text, text[]) from public;
 
 -- One row for each label of a prayer. `reader_id` is the owner of a private prayer and all zeros for everybody, so that
 -- no list leads past prayers which its reader may not see. Only the functions below read and write it; rows need no
@@ -57,7 +108,7 @@ begin
   insert into private.prayer_labels (reader_id, label, created_at, prayer_id)
   select private.reader_of(is_private, user_id), label, created_at, id
   from new_prayers
-  cross join lateral unnest(private.labels_of(tradition, type, category, tags)) as label
+  cross join lateral unnest(private.listed_labels_of(tradition, type, category, tags)) as label
   where not is_private or user_id is not null;
   return null;
 end;
@@ -93,7 +144,7 @@ begin
   using (
     select private.reader_of(is_private, user_id) as reader_id, created_at, id, label
     from old_prayers
-    cross join lateral unnest(private.labels_of(tradition, type, category, tags)) as label
+    cross join lateral unnest(private.listed_labels_of(tradition, type, category, tags)) as label
     where id = any (changed)
   ) as gone
   where (listed.reader_id, listed.label, listed.created_at, listed.prayer_id)
@@ -102,7 +153,7 @@ begin
   insert into private.prayer_labels (reader_id, label, created_at, prayer_id)
   select private.reader_of(is_private, user_id), label, created_at, id
   from new_prayers
-  cross join lateral unnest(private.labels_of(tradition, type, category, tags)) as label
+  cross join lateral unnest(private.listed_labels_of(tradition, type, category, tags)) as label
   where id = any (changed) and (not is_private or user_id is not null);
   return null;
 end;
@@ -126,7 +177,7 @@ begin
   using (
     select private.reader_of(is_private, user_id) as reader_id, created_at, id, label
     from old_prayers
-    cross join lateral unnest(private.labels_of(tradition, type, category, tags)) as label
+    cross join lateral unnest(private.listed_labels_of(tradition, type, category, tags)) as label
   ) as gone
   where (listed.reader_id, listed.label, listed.created_at, listed.prayer_id)
     = (gone.reader_id, gone.label, gone.created_at, gone.id);
@@ -140,10 +191,10 @@ after delete on public.prayers
 referencing old table as old_prayers
 for each statement execute function private.unlist_removed_prayers();
 
--- The ids of the viewer's next page of one category, newest first: what everybody may read and what only the viewer may,
--- each from its own stretch of one index. It runs with its owner's rights because nobody else reads the lists.
-create function private.find_category_ids(
-  in_category text, page_size integer, before_created_at timestamptz, before_id uuid
+-- The ids of the viewer's next prayers with one label that do not have the other one, newest first: what everybody may read and
+-- what only the viewer may, each from its own stretch of one index. Without another label none is left out.
+create function private.find_labelled_ids(
+  wanted_label text, left_out_label text, wanted integer, cursor_time timestamptz, cursor_id uuid
 )
 returns setof uuid
 language plpgsql
@@ -151,11 +202,6 @@ stable
 security definer
 set search_path = ''
 as $$
-declare
-  wanted constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
-  wanted_label constant text := 'category ' || lower(in_category);
-  cursor_time constant timestamptz := coalesce(before_created_at, 'infinity');
-  cursor_id constant uuid := coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
 begin
   return query
   select listed.prayer_id
@@ -166,6 +212,12 @@ begin
       where shared.reader_id = '00000000-0000-0000-0000-000000000000'
         and shared.label = wanted_label
         and (shared.created_at, shared.prayer_id) < (cursor_time, cursor_id)
+        -- One look into the index for each row; as “not exists” the other label could be read from its beginning.
+        and (
+          select other.prayer_id from private.prayer_labels as other
+          where other.reader_id = shared.reader_id and other.label = left_out_label
+            and other.created_at = shared.created_at and other.prayer_id = shared.prayer_id
+        ) is null
       order by shared.created_at desc, shared.prayer_id desc
       limit wanted
     )
@@ -176,6 +228,11 @@ begin
       where own.reader_id = (select private.viewer_id())
         and own.label = wanted_label
         and (own.created_at, own.prayer_id) < (cursor_time, cursor_id)
+        and (
+          select other.prayer_id from private.prayer_labels as other
+          where other.reader_id = own.reader_id and other.label = left_out_label
+            and other.created_at = own.created_at and other.prayer_id = own.prayer_id
+        ) is null
       order by own.created_at desc, own.prayer_id desc
       limit wanted
     )
@@ -184,15 +241,102 @@ begin
   limit wanted;
 end;
 $$;
-revoke execute on function private.find_category_ids (text, integer, timestamptz, uuid) from public;
-grant execute on function private.find_category_ids (text, integer, timestamptz, uuid)
+revoke execute on function private.find_labelled_ids (text, text, integer, timestamptz, uuid) from public;
+
+-- The ids of the viewer's next page of one category: those filed under it, newest first, then those tagged with its name, newest
+-- first. The cursor says in which of the two it lies. It runs with its owner's rights because nobody else reads the lists.
+create function private.find_category_ids(
+  category_name text, page_size integer, before_created_at timestamptz, before_id uuid, before_is_filed boolean
+)
+returns setof uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  wanted constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
+  filed_label constant text := 'filed ' || lower(category_name);
+  cursor_time timestamptz := coalesce(before_created_at, 'infinity');
+  cursor_id uuid := coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+  found_before integer := 0;
+begin
+  if coalesce(before_is_filed, true) then
+    return query select private.find_labelled_ids(filed_label, null, wanted, cursor_time, cursor_id);
+    get diagnostics found_before = row_count;
+    cursor_time := 'infinity';
+    cursor_id := 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+  end if;
+  if found_before < wanted then
+    return query
+    select private.find_labelled_ids(
+      'category ' || lower(category_name), filed_label, wanted - found_before, cursor_time, cursor_id
+    );
+  end if;
+end;
+$$;
+revoke execute on function private.find_category_ids (text, integer, timestamptz, uuid, boolean) from public;
+grant execute on function private.find_category_ids (text, integer, timestamptz, uuid, boolean)
 to anon, authenticated, service_role;
 
--- Prayers of a category, newest first: those filed under it, without regard to case, and those tagged with its name in
--- lower case. At most 100 rows a page (20 when not said); the last row's created_at and id lead to the next page. A name is
--- cut where none is longer. Row-level security decides once more what the viewer gets.
+-- Prayers of a category: first those filed under it, without regard to case, then those tagged with its name in lower case; each
+-- newest first. At most 100 rows a page (20 when not said); the last row's created_at and id, and whether it is filed under the
+-- category, lead to the next page. A name is cut where none is longer. Row-level security decides once more what the viewer gets.
 create function public.category_prayers(
-  in_category text,
+  category_name text,
+  page_size integer default 20,
+  before_created_at timestamptz default null,
+  before_id uuid default null,
+  before_is_filed boolean default null
+)
+returns setof public.prayers
+language sql
+stable
+set search_path = ''
+as $$
+  select prayers.*
+  from public.prayers
+  where prayers.id = any (
+    array(
+      select found
+      from private.find_category_ids(
+        left(category_name, 100), page_size, before_created_at, before_id, before_is_filed
+      ) as found
+    )
+  )
+  order by lower(prayers.category) = lower(left(category_name, 100)) desc, prayers.created_at desc, prayers.id desc;
+$$;
+revoke execute on function public.category_prayers (text, integer, timestamptz, uuid, boolean)
+from public, anon, authenticated;
+grant execute on function public.category_prayers (text, integer, timestamptz, uuid, boolean)
+to anon, authenticated, service_role;
+
+-- The ids of the viewer's next page of the prayers of one type in a tradition, newest first. It runs with its owner's rights
+-- because nobody else reads the lists.
+create function private.find_type_ids(
+  tradition_name text, type_name text, page_size integer, before_created_at timestamptz, before_id uuid
+)
+returns setof uuid
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.find_labelled_ids(
+    private.type_label(tradition_name, lower(type_name)), null, least(greatest(coalesce(page_size, 20), 1), 100),
+    coalesce(before_created_at, 'infinity'), coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+  );
+$$;
+revoke execute on function private.find_type_ids (text, text, integer, timestamptz, uuid) from public;
+grant execute on function private.find_type_ids (text, text, integer, timestamptz, uuid)
+to anon, authenticated, service_role;
+
+-- Prayers of one type in a tradition, newest first: those that tradition_type_counts counts. At most 100 rows a page (20 when not
+-- said); the last row's created_at and id lead to the next page. Names are cut where none is longer. Row-level security decides
+-- once more what the viewer gets.
+create function public.tradition_prayers_of_type(
+  tradition_name text,
+  type_name text,
   page_size integer default 20,
   before_created_at timestamptz default null,
   before_id uuid default null
@@ -207,15 +351,17 @@ as $$
   where prayers.id = any (
     array(
       select found
-      from private.find_category_ids(left(in_category, 100), page_size, before_created_at, before_id) as found
+      from private.find_type_ids(
+        left(tradition_name, 60), left(type_name, 40), page_size, before_created_at, before_id
+      ) as found
     )
   )
   order by prayers.created_at desc, prayers.id desc;
 $$;
-revoke execute on function public.category_prayers (text, integer, timestamptz, uuid) from public, anon, authenticated;
-grant execute on function public.category_prayers (text, integer, timestamptz, uuid)
+revoke execute on function public.tradition_prayers_of_type (text, text, integer, timestamptz, uuid)
+from public, anon, authenticated;
+grant execute on function public.tradition_prayers_of_type (text, text, integer, timestamptz, uuid)
 to anon, authenticated, service_role;
-
 
 -- How many texts the public prayers of a category hold. Kept by triggers, so that no visitor's page scans prayers.
 create table private.category_counts (

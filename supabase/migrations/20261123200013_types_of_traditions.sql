@@ -1,32 +1,5 @@
 -- The types of a tradition's prayers with their numbers, and one prayer of each type for the pages that lead to them.
 
--- The 24 types, as tags hold them. The catalogue of the app is their home; a test keeps both the same.
-create function private.prayer_types()
-returns text[]
-language sql
-immutable
-set search_path = ''
-as $$
-  select array[
-    'gratitude', 'guidance', 'blessing', 'peace', 'loving-kindness', 'mercy', 'forgiveness', 'healing', 'victory', 'rain',
-    'thanksgiving', 'protection', 'wisdom', 'strength', 'abundance', 'unity', 'hope', 'faith', 'joy', 'success', 'courage',
-    'patience', 'understanding', 'harmony'
-  ];
-$$;
-revoke execute on function private.prayer_types () from public;
-grant execute on function private.prayer_types () to anon, authenticated, service_role;
-
--- The types that a prayer is listed under: those among its tags, and its category where that has the name of one.
-create function private.types_of(category text, tags text[])
-returns setof text
-language sql
-immutable
-set search_path = ''
-as $$
-  select type from unnest(private.prayer_types()) as type where type = any (tags) or type = lower(category);
-$$;
-revoke execute on function private.types_of (text, text[]) from public;
-
 -- How many public prayers of a tradition are listed under a type. Kept by triggers, so that no visitor's page scans prayers.
 create table private.type_counts (
   tradition text not null,
@@ -148,22 +121,9 @@ after delete on public.prayers
 referencing old table as old_prayers
 for each statement execute function private.count_types();
 
--- The prayers that were there before.
-insert into private.type_counts (tradition, type, prayers)
-select prayers.tradition, listed, count(*)
-from public.prayers cross join lateral private.types_of(prayers.category, prayers.tags) as listed
-where not prayers.is_private
-group by 1, 2;
-
-insert into private.own_type_counts (user_id, tradition, type, prayers)
-select prayers.user_id, prayers.tradition, listed, count(*)
-from public.prayers cross join lateral private.types_of(prayers.category, prayers.tags) as listed
-where prayers.is_private and prayers.user_id is not null
-group by 1, 2, 3;
-
 -- How many prayers of a tradition the viewer finds under each type, in lower case: public ones and the viewer's own private
 -- ones. Types without prayers are left out.
-create function public.tradition_type_counts(in_tradition text)
+create function public.tradition_type_counts(tradition_name text)
 returns table (type text, prayers bigint)
 language plpgsql
 stable
@@ -174,10 +134,10 @@ begin
   select counted.type, sum(counted.prayers)::bigint
   from (
     select shared.type, shared.prayers from private.type_counts as shared
-    where shared.tradition = left(in_tradition, 60)
+    where shared.tradition = left(tradition_name, 60)
     union all
     select own.type, own.prayers from private.own_type_counts as own
-    where own.user_id = (select private.viewer_id()) and own.tradition = left(in_tradition, 60)
+    where own.user_id = (select private.viewer_id()) and own.tradition = left(tradition_name, 60)
   ) as counted
   group by counted.type
   having sum(counted.prayers) > 0

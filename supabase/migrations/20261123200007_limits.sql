@@ -39,6 +39,14 @@ as $$
     (
       'picture', 40, interval '1 hour',
       'You have changed pictures 40 times in the last hour. Please rest a while and try again.'
+    ),
+    (
+      'collection', 60, interval '1 hour',
+      'You have begun 60 collections in the last hour. Please rest a while and try again.'
+    ),
+    (
+      'collect', 600, interval '1 hour',
+      'You have changed your collections 600 times in the last hour. Please rest a while and try again.'
     );
 $$;
 revoke execute on function private.activity_limits () from public;
@@ -51,7 +59,9 @@ create table private.recent_activity (
   times timestamptz[] not null,
   primary key (user_id, action),
   constraint recent_activity_action_known
-  check (action in ('pray', 'like', 'edit', 'rename', 'profile', 'report', 'hide', 'picture'))
+  check (
+    action in ('pray', 'like', 'edit', 'rename', 'profile', 'report', 'hide', 'picture', 'collection', 'collect')
+  )
 );
 alter table private.recent_activity enable row level security;
 revoke all on table private.recent_activity from anon, authenticated;

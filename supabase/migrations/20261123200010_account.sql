@@ -17,7 +17,7 @@ revoke execute on function private.own_sign_in () from public;
 grant execute on function private.own_sign_in () to authenticated, service_role;
 
 -- Everything that is the viewer's, as one document (docs/account-file.md): profile with e-mail address and dates, every
--- prayer, like, report and hidden prayer. It reads with the viewer's own rights, so that a liked prayer which has become private
+-- prayer, like, report, hidden prayer and collection. It reads with the viewer's own rights, so that a liked prayer which has become private
 -- shows no title. Times are ISO 8601 in UTC. Refused with 42501 without an account.
 create function public.my_account()
 returns jsonb
@@ -96,7 +96,8 @@ begin
     'prayers', coalesce(own_prayers, '[]'),
     'likes', coalesce(own_likes, '[]'),
     'reports', coalesce(own_reports, '[]'),
-    'hidden_prayers', coalesce(own_hidden, '[]')
+    'hidden_prayers', coalesce(own_hidden, '[]'),
+    'collections', private.own_collections()
   );
 end;
 $$;

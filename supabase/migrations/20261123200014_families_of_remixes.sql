@@ -1,10 +1,5 @@
 -- Where a prayer comes from and what became of it: the line of its originals, and its remixes.
 
--- Remixes of one prayer are read newest first.
-drop index public.prayers_original_prayer_id;
-create index prayers_original_newest on public.prayers (original_prayer_id, created_at desc, id desc)
-where original_prayer_id is not null;
-
 -- Who made the original of a remix, so that the credit outlives the original: only of originals that were public when they were
 -- remixed. It goes with the remix, and with its author's account. Nobody reads it but `prayer_family`. The author is no foreign
 -- key: a table between two others is a way from one to the other through the REST API.

@@ -9,6 +9,8 @@ import { pageDocument } from './page-document.ts'
 
 const ENTRY = 'src/app/prerender/prerender-pages.tsx'
 const FIRST_PAINT = 'first-paint.js'
+/** What follows it: shows the first prayer as soon as its answer has come. */
+const EARLY_PRAYER = 'src/app/early-prayer/early-prayer.ts'
 /** The document for every address that has no page of its own. */
 const SHELL = 'shell.html'
 
@@ -37,7 +39,7 @@ export function prerenderedPages(): Plugin {
 
 async function writePages(config: ResolvedConfig, bundle: Bundle): Promise<void> {
   const site = resolve(config.root, config.build.outDir)
-  const template = await hashFirstPaint(site, await readFile(join(site, 'index.html'), 'utf8'))
+  const template = await hashFirstPaint(config, await readFile(join(site, 'index.html'), 'utf8'))
   // Inside node_modules, where the packages that the build leaves out are found.
   const folder = join(config.root, 'node_modules', `.orison-prerender-${process.pid}`)
   try {
@@ -86,9 +88,30 @@ async function buildPrerender(
   return (await import(pathToFileURL(join(folder, 'prerender-pages.js')).href)) as typeof Prerender
 }
 
-/** Gives the script before the first paint a name that changes with it, so that browsers keep it. */
-async function hashFirstPaint(site: string, html: string): Promise<string> {
-  const script = await readFile(join(site, FIRST_PAINT))
+/** Builds one file that needs no other, as a script that is no module. */
+async function buildScript({ root, mode }: ResolvedConfig, file: string): Promise<string> {
+  const built = (await build({
+    root,
+    mode,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': join(root, 'src') } },
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: join(root, file), output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput
+  return built.output[0].code
+}
+
+/** Writes the script before the first paint under a name that changes with it, so that browsers keep it. */
+async function hashFirstPaint(config: ResolvedConfig, html: string): Promise<string> {
+  const site = resolve(config.root, config.build.outDir)
+  const marks = await readFile(join(site, FIRST_PAINT), 'utf8')
+  // Either file may end without a semicolon.
+  const script = `${marks};\n${await buildScript(config, EARLY_PRAYER)}`
   const hash = createHash('sha256').update(script).digest('base64url').slice(0, 8)
   const name = `assets/first-paint-${hash}.js`
   await writeFile(join(site, name), script)

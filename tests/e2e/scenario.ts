@@ -84,13 +84,17 @@ export async function expectAccessible(
   page: Page,
   { rules, without = [], withNews = false }: Inspection = {},
 ): Promise<void> {
-  // What is still fading has colours that nobody reads; a fade begins with the next frame.
+  // What is still fading has colours that nobody reads. A fade begins with the next frame, and that of an inherited colour
+  // when the fade around it has ended.
   await page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    const fades = document
-      .getAnimations()
-      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(fades.map((each) => each.finished))
+    for (;;) {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      const fades = document
+        .getAnimations()
+        .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+      if (fades.length === 0) return
+      await Promise.allSettled(fades.map((each) => each.finished))
+    }
   })
   // The other mode opens a window of its own for frames of other origins; this app has no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude(FURTHER_CARDS)
@@ -153,7 +157,10 @@ export async function openPrayer(page: Page, text = ''): Promise<void> {
  */
 export async function chooseOption(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).press('Enter')
-  await page.getByRole('option', { name: option, exact: true }).click()
+  const chosen = page.getByRole('option', { name: option, exact: true })
+  // An opened list goes to what is chosen already; the pointer arrives before it is pressed, as a person's does.
+  await chosen.hover()
+  await chosen.click()
   await expect(page.getByRole('listbox')).toHaveCount(0)
 }
 

@@ -30,7 +30,7 @@ interface SelectFieldProps {
 }
 
 /** Over the list, not in it: when one appeared or went, the options would move under a pressed pointer. */
-const scrollButtonLooks =
+const scrollButtonClasses =
   'absolute inset-x-0 z-10 flex h-7 items-center justify-center bg-raised/90 text-ink-soft'
 
 export function SelectField({
@@ -73,7 +73,7 @@ export function SelectField({
               'min-w-(--radix-select-trigger-width) rounded-card border border-line bg-raised text-ink shadow-lifted',
             )}
           >
-            <Select.ScrollUpButton className={cn(scrollButtonLooks, 'top-0')}>
+            <Select.ScrollUpButton className={cn(scrollButtonClasses, 'top-0')}>
               <ChevronUp aria-hidden="true" size={16} />
             </Select.ScrollUpButton>
             <Select.Viewport className="p-1.5">
@@ -81,7 +81,7 @@ export function SelectField({
                 <OptionGroup key={group.label ?? position} group={group} />
               ))}
             </Select.Viewport>
-            <Select.ScrollDownButton className={cn(scrollButtonLooks, 'bottom-0')}>
+            <Select.ScrollDownButton className={cn(scrollButtonClasses, 'bottom-0')}>
               <ChevronDown aria-hidden="true" size={16} />
             </Select.ScrollDownButton>
           </Select.Content>

@@ -6,7 +6,7 @@ import {
   CHIP_PAIRS,
   NO_CHIPS,
   readChips,
-  sentenceOf,
+  chipsSentence,
   writeChips,
   type ChipEvent,
   type ChipPerson,
@@ -96,6 +96,6 @@ describe('pressing chips', () => {
   })
 
   it('says nothing where none is chosen', () => {
-    expect(sentenceOf(NO_CHIPS)).toBe('')
+    expect(chipsSentence(NO_CHIPS)).toBe('')
   })
 })

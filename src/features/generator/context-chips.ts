@@ -119,7 +119,7 @@ const ALONE: Readonly<Record<ChipPerson, string>> = {
 }
 
 /** What the chosen chips say, one sentence; empty where none is chosen. */
-export function sentenceOf({ person, event }: ChosenChips): string {
+export function chipsSentence({ person, event }: ChosenChips): string {
   if (event === null) return person === null ? '' : ALONE[person]
   if (person === null) return WORDS[event].alone
   const words = WORDS[event]
@@ -134,7 +134,7 @@ const events = [null, ...(Object.keys(EVENTS) as ChipEvent[])]
 /** Every choice of chips but none at all, the longest sentence first: some begin others. */
 export const CHIP_PAIRS: readonly (ChosenChips & { readonly sentence: string })[] = people
   .flatMap((person) => events.map((event) => ({ person, event })))
-  .map((chips) => ({ ...chips, sentence: sentenceOf(chips) }))
+  .map((chips) => ({ ...chips, sentence: chipsSentence(chips) }))
   .filter(({ sentence }) => sentence !== '')
   .toSorted((one, other) => other.sentence.length - one.sentence.length)
 
@@ -157,8 +157,8 @@ export function readChips(text: string): ChosenChips {
  * is comes before what “she” does. Words that a person typed or changed stay as they are. Null where there is no room.
  */
 export function writeChips(text: string, chips: ChosenChips): string | null {
-  const former = sentenceOf(readChips(text))
-  const next = sentenceOf(chips)
+  const former = chipsSentence(readChips(text))
+  const next = chipsSentence(chips)
   const at = former ? placeOf(former, text) : 0
   const before = text.slice(0, at).trimEnd()
   const after = text.slice(at + former.length).trimStart()

@@ -122,6 +122,10 @@ describe('any text at all', () => {
     fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((some) => some.join(' ')),
   )
 
+  it('is about nobody where its words do not tell who is meant', () => {
+    expect(readIntention('miss Grandma nan').occasions).toEqual([])
+  })
+
   it('gives an intention of the right shape, and the same each time', () => {
     fc.assert(
       fc.property(anyContext, (context) => {

@@ -104,7 +104,8 @@ function readBeginning(context: string): Intention {
   // A cry for help is heard in whatever language it is written.
   const chosen = choose(
     isStrange ? candidates.filter(({ occasion }) => occasion === 'self-harm') : candidates,
-  )
+    // Somebody of whom the words do not tell who it is has no occasion.
+  ).filter(({ occasion, who }) => occasion !== 'someone' || who !== null)
   const { when, tense } = hearTime(tokens, chosen[0]?.found ?? found[0])
   const alone =
     chosen.length > 0 || wishes.length > 0 || isStrange ? [] : personsAlone(tokens, persons, found)

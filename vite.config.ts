@@ -102,6 +102,8 @@ export default defineConfig({
             'tests/lint/**/*.test.mjs',
           ],
           environment: 'node',
+          // A few read every prayer, which takes long where much else runs.
+          testTimeout: 30_000,
           setupFiles: ['tests/support/fail-on-console-noise.ts', 'tests/support/search-element.ts'],
           env: {
             VITE_SUPABASE_URL: 'http://127.0.0.1:9',

@@ -4,6 +4,7 @@ import { PRERENDERED_PATHS } from '../../src/app/prerender/prerendered-paths'
 import { addresses } from '../../src/catalogue/addresses'
 import { BUILT_SITE } from './built-site'
 import { arriveAsMember } from './member'
+import { holdRequests } from './hold-requests'
 import { expect, test } from './scenario'
 
 /** Every other address begins with the shell. */
@@ -72,35 +73,6 @@ test('What crawlers, links and the device’s home screen need is there, each of
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const path of PRERENDERED_PATHS) expect(sitemap).toContain(`<loc>${path}</loc>`)
 })
-
-/** In parts, so that two browsers share the way. */
-const PARTS = [PRERENDERED_PATHS.slice(0, 45), PRERENDERED_PATHS.slice(45)]
-
-for (const [at, paths] of PARTS.entries())
-  test(`What was rendered before is what the app draws, on every page (${at + 1})`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000)
-    // Marks the heading before the app runs: React keeps it only where it hydrates.
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        const heading = document.querySelector('main h1')
-        if (!heading) return
-        observer.disconnect()
-        Reflect.set(window, 'renderedHeading', heading)
-      }).observe(document, { childList: true, subtree: true })
-    })
-    for (const path of paths) {
-      await page.goto(path)
-      await expect(page.getByText('Loading prayers...')).toHaveCount(0)
-      await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
-      await expect(page).toHaveURL(path)
-      const isSame = await page.evaluate(
-        () => Reflect.get(window, 'renderedHeading') === document.querySelector('main h1'),
-      )
-      expect(isSame, path).toBe(true)
-    }
-  })
 
 test('A page is readable while its scripts have not come', async ({ page }) => {
   await page.route(/\/assets\/(?!first-paint).*\.js$/, () => undefined)
@@ -217,12 +189,8 @@ test('The second visit shows the list of the first at once, and then the newer o
   await page.waitForFunction(() =>
     Object.keys(localStorage).some((key) => key.includes('"tradition":"Islam"')),
   )
-  let answer: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(LISTS, async (route) => {
-    await held
-    await route.fulfill({ json: [] })
-  })
+  await page.route(LISTS, (route) => route.fulfill({ json: [] }))
+  const answer = await holdRequests(page, LISTS)
   await page.reload()
   await expect(cards.first().getByRole('heading')).toHaveText(title)
   answer()

@@ -1,0 +1,37 @@
+import { PRERENDERED_PATHS } from '../../src/app/prerender/prerendered-paths'
+import { holdRequests } from './hold-requests'
+import { expect, test } from './scenario'
+
+/** In parts, so that two browsers share the way. */
+const PARTS = [PRERENDERED_PATHS.slice(0, 45), PRERENDERED_PATHS.slice(45)]
+
+for (const [at, paths] of PARTS.entries())
+  test(`What was rendered before is what the app draws, on every page (${at + 1})`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    // Marks the heading before the app runs: React keeps it only where it hydrates.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector('main h1')
+        if (!heading) return
+        observer.disconnect()
+        Reflect.set(window, 'renderedHeading', heading)
+      }).observe(document, { childList: true, subtree: true })
+    })
+    for (const path of paths) {
+      // Cards that come before the app are put into what was rendered: then the app draws the page anew.
+      const release = await holdRequests(page, '**/rest/v1/rpc/category_prayers*')
+      await page.goto(path)
+      await page.waitForFunction(() => document.documentElement.dataset['page'] === undefined)
+      release()
+      await expect(page.getByText('Loading prayers...')).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible()
+      await expect(page).toHaveURL(path)
+      const isSame = await page.evaluate(
+        () => Reflect.get(window, 'renderedHeading') === document.querySelector('main h1'),
+      )
+      expect(isSame, path).toBe(true)
+      await page.unrouteAll({ behavior: 'wait' })
+    }
+  })

@@ -1,7 +1,6 @@
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
-import { usePage } from '@/components/use-page'
 import { useSession } from '@/features/auth/session'
 import { HelpNotice } from '@/features/generator/help-notice'
 import { MadePrayerNote } from '@/features/generator/made-prayer-note'
@@ -11,11 +10,9 @@ import { resultState } from '@/features/generator/made-prayer-store'
 import { useMadePrayer } from '@/features/generator/use-made-prayer'
 import { useSavingState } from '@/features/generator/use-make-mutation'
 import { useMakePrayer } from '@/features/generator/use-make-prayer'
-import { PrayerView } from '@/features/prayers/reading/prayer-view'
 import { useCachedPrayer } from '@/features/prayers/reading/use-stored-prayer'
-import { PrayerFailed, PrayerLoading, PrayerPageBar, PrayerPageWays } from './prayer-page-bar'
+import { PrayerFailed, PrayerLoading } from './prayer-page-bar'
 import { StoredPrayerPage } from './stored-prayer-page'
-import { useLengthInAddress } from './use-length-in-address'
 import { toDraft, useSaveMadePrayer } from './use-save-made-prayer'
 
 /** The prayer that was just generated, kept on the device over a reload; once saved it is shown as its row. */
@@ -74,43 +71,14 @@ function MadePrayerResult() {
   return (
     <>
       <HelpNotice made={made} />
-      {made.savedId && viewerId === made.makerId ? (
-        <StoredPrayerPage key={made.savedId} id={made.savedId}>
-          {note}
-          {bar}
-        </StoredPrayerPage>
-      ) : (
-        <UnsavedPrayer key={made.key} made={made} isOwner={viewerId !== null}>
-          {note}
-          {bar}
-        </UnsavedPrayer>
-      )}
-    </>
-  )
-}
-
-interface UnsavedPrayerProps {
-  made: MadePrayer
-  /** False for a visitor, who has no page of own prayers. */
-  isOwner: boolean
-  children: ReactNode
-}
-
-function UnsavedPrayer({ made, isOwner, children }: UnsavedPrayerProps) {
-  const { prayer, isPrivate } = made
-  usePage({ title: prayer.title, description: prayer.shortText.slice(0, 160) })
-  const [length, setLength] = useLengthInAddress()
-  return (
-    <>
-      <PrayerPageBar back={{ isOwner, tradition: prayer.tradition }} />
-      <PrayerView
-        prayer={{ ...toDraft(made), isPrivate }}
-        length={length}
-        onLengthChange={setLength}
-        ways={<PrayerPageWays />}
+      <StoredPrayerPage
+        key={made.key}
+        id={viewerId === made.makerId ? made.savedId : null}
+        draft={{ ...toDraft(made), isPrivate: made.isPrivate }}
       >
-        {children}
-      </PrayerView>
+        {note}
+        {bar}
+      </StoredPrayerPage>
     </>
   )
 }

@@ -1,102 +1,25 @@
-import { Suspense, type ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
-import { addresses } from '@/catalogue/addresses'
-import { usePage } from '@/components/use-page'
-import { useSession } from '@/features/auth/session'
-import { MoreFromTradition } from '@/features/prayers/reading/more-from-tradition'
-import type { Prayer } from '@/features/prayers/prayer'
-import { PrayerView } from '@/features/prayers/reading/prayer-view'
+import type { ReactNode } from 'react'
+import type { ShownPrayer } from '@/features/prayers/prayer'
 import { useStoredPrayer } from '@/features/prayers/reading/use-stored-prayer'
-import { RemixAction } from '@/features/prayers/writing/remix-action'
-import { useProfile } from '@/features/profile/profile-queries'
-import { lazyWithRetry } from '@/lib/lazy-component'
-import {
-  PrayerFailed,
-  PrayerLoading,
-  PrayerPageBar,
-  PrayerPageWays,
-  PrayerUnreachable,
-} from './prayer-page-bar'
-import { useLengthInAddress } from './use-length-in-address'
+import { PrayerOnPage } from './prayer-on-page'
+import { PrayerFailed, PrayerLoading, PrayerUnreachable } from './prayer-page-bar'
 
-const PrayerFamily = lazyWithRetry(async () => ({
-  default: (await import('@/features/prayers/family/prayer-family')).PrayerFamily,
-}))
+type StoredPrayerPageProps =
+  | { id: string; draft?: undefined; children?: undefined }
+  | {
+      /** Null while the prayer has no row. */
+      id: string | null
+      /** What is shown until then. */
+      draft: ShownPrayer
+      /** What a freshly made prayer adds to its page. */
+      children: ReactNode
+    }
 
-interface StoredPrayerPageProps {
-  id: string
-  /** What a freshly made prayer adds to its page. */
-  children?: ReactNode
-}
-
-interface StoredPrayerProps extends Omit<StoredPrayerPageProps, 'id'> {
-  prayer: Prayer
-}
-
-/** A saved prayer on its own page. */
-export function StoredPrayerPage({ id, children }: StoredPrayerPageProps) {
-  const { prayer, problem, retry } = useStoredPrayer(id)
-  if (prayer) return <StoredPrayer prayer={prayer}>{children}</StoredPrayer>
+/** A prayer on a page of its own: its row, or, for as long as it has none, what its maker made. */
+export function StoredPrayerPage({ id, draft, children }: StoredPrayerPageProps) {
+  const { prayer: row, problem, retry } = useStoredPrayer(id)
+  const prayer = id === null ? draft : row
+  if (prayer) return <PrayerOnPage prayer={prayer}>{children}</PrayerOnPage>
   if (problem === 'unreachable') return <PrayerUnreachable onRetry={retry} />
   return problem ? <PrayerFailed /> : <PrayerLoading />
-}
-
-function StoredPrayer({ prayer, children }: StoredPrayerProps) {
-  usePage({ title: prayer.title, description: prayer.shortText.slice(0, 160) })
-  const navigate = useNavigate()
-  const { user, status } = useSession()
-  const profile = useProfile(user?.id ?? null)
-  const [length, setLength] = useLengthInAddress()
-  const isOwner = user !== null && prayer.userId === user.id
-  return (
-    <>
-      <PrayerPageBar
-        back={status === 'loading' ? null : { isOwner, tradition: prayer.tradition }}
-      />
-      <PrayerView
-        prayer={prayer}
-        length={length}
-        onLengthChange={setLength}
-        onDeleted={() => void navigate(addresses.profile)}
-        byline={prayer.userId && <ByOwner userId={prayer.userId} />}
-        ways={
-          <PrayerPageWays>
-            {user && profile.data && (
-              <RemixAction
-                prayer={prayer}
-                userId={user.id}
-                username={profile.data.username}
-                onSaved={(remix) => void navigate(addresses.prayer(remix.id))}
-              />
-            )}
-          </PrayerPageWays>
-        }
-      >
-        {children}
-      </PrayerView>
-      <MoreFromTradition tradition={prayer.tradition} exceptId={prayer.id} />
-      <Suspense fallback={null}>
-        <PrayerFamily id={prayer.id} />
-      </Suspense>
-    </>
-  )
-}
-
-function ByOwner({ userId }: { userId: string }) {
-  const { data } = useProfile(userId)
-  return (
-    <span className="min-h-[1.6em]">
-      {data && (
-        <>
-          By{' '}
-          <Link
-            to={addresses.publicProfile(userId)}
-            className="font-medium text-ink underline-offset-4 hover:text-accent hover:underline"
-          >
-            <bdi>{data.username}</bdi>
-          </Link>
-        </>
-      )}
-    </span>
-  )
 }

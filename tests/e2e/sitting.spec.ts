@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from './hold-requests'
 import { expect, expectAccessible, generate, test } from './scenario'
 import { arriveAsMember } from './member'
 
@@ -45,17 +46,6 @@ test('A sitting is one prayer; an earlier one can be walked back to and kept too
   await expect(cards).toHaveCount(2)
 })
 
-/** Keeps the likes that the page sends until they are released. */
-async function holdLikes(page: Page) {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/rest/v1/likes?*', async (route, request) => {
-    if (request.method() === 'POST') await held
-    await route.fallback()
-  })
-  return { release }
-}
-
 test('Two quick presses and a prayer that somebody likes lose nothing', async ({
   page,
   context,
@@ -64,18 +54,20 @@ test('Two quick presses and a prayer that somebody likes lose nothing', async ({
   await generate(page, CHOICES)
   const another = page.getByRole('button', { name: 'Generate another' })
   await another.click()
+  // Its saving goes on.
+  await expect(page.getByText('2 of 2')).toBeVisible()
   await another.click()
   await expect(page.getByText('3 of 3')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible()
   // The like is still on its way when the next prayer is saved.
-  const hold = await holdLikes(page)
+  const sendLike = await holdRequests(page, '**/rest/v1/likes?*', { method: 'POST' })
   await page.getByRole('button', { name: 'Like, 0 likes' }).click()
   await expect(page.getByRole('button', { name: 'Like, 1 like' })).toBeVisible()
   await another.click()
   await expect(page.getByText('4 of 4')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible()
   const arrived = page.waitForResponse('**/rest/v1/likes?*')
-  hold.release()
+  sendLike()
   await arrived
 
   const elsewhere = await context.newPage()
@@ -83,20 +75,30 @@ test('Two quick presses and a prayer that somebody likes lose nothing', async ({
   await expect(elsewhere.getByRole('main').getByRole('article')).toHaveCount(2)
 })
 
+test('A press is not lost when the prayer on show is saved in the middle of it', async ({
+  page,
+}) => {
+  await arriveAsMember(page)
+  const release = await holdRequests(page, '**/rest/v1/prayers?*', { method: 'POST' })
+  await generate(page, CHOICES)
+  const another = page.getByRole('button', { name: 'Generate another' })
+  await another.hover()
+  await page.mouse.down()
+  release()
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByText('2 of 2')).toBeVisible()
+})
+
 test('A window that opens while a prayer is being saved leaves it to the one that saves it', async ({
   page,
   context,
 }) => {
   const { user } = await arriveAsMember(page)
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
   const sent = new Set<Page>()
-  await context.route('**/rest/v1/prayers?*', async (route, request) => {
-    if (request.method() === 'POST') {
-      sent.add(request.frame().page())
-      await held
-    }
-    await route.fallback()
+  const release = await holdRequests(context, '**/rest/v1/prayers?*', {
+    method: 'POST',
+    onHeld: (sender) => sent.add(sender),
   })
   await generate(page, CHOICES)
   const elsewhere = await context.newPage()

@@ -43,6 +43,14 @@ export function MadePrayerBar({
   return (
     <div className="grid gap-4" data-print="no">
       <SavingNote made={made} onSave={onSave} {...saving} />
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <Button variant="secondary" isPending={isGenerating} onClick={onGenerateAnother}>
+          <RefreshCw aria-hidden="true" size={17} />
+          Generate another
+        </Button>
+        <OtherTraditionsLink made={made} />
+        <VariantNavigation made={made} variants={variants} arrivedBy={arrivedBy} onShow={onShow} />
+      </div>
       <div className="flex flex-wrap gap-3 empty:hidden">
         {mayKeepInstead(variants, made) && (
           <Button variant="secondary" onClick={keepInstead}>
@@ -54,14 +62,6 @@ export function MadePrayerBar({
             Keep this one too
           </Button>
         )}
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <Button variant="secondary" isPending={isGenerating} onClick={onGenerateAnother}>
-          <RefreshCw aria-hidden="true" size={17} />
-          Generate another
-        </Button>
-        <OtherTraditionsLink made={made} />
-        <VariantNavigation made={made} variants={variants} arrivedBy={arrivedBy} onShow={onShow} />
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { likeKeys } from './like-queries'
 import type { Prayer } from '../prayer'
-import { applyEvent, findCachedPrayer, showLiked } from './prayer-cache'
+import { addWritten, applyEvent, findCachedPrayer, showLiked } from './prayer-cache'
 import { prayerAt } from '../prayer-fixture'
 import { prayerKeys, prayerQueries } from './prayer-queries'
 
@@ -64,6 +64,20 @@ describe('a deleted prayer', () => {
     const client = clientWith([prayer])
     applyEvent(client, { kind: 'deleted', id: prayer.id }, null)
     expect(findCachedPrayer(client, prayer.id)).toBeUndefined()
+  })
+})
+
+describe('a prayer that was just written', () => {
+  it('is found by its page before any list holds it', () => {
+    const client = new QueryClient()
+    addWritten(client, prayer)
+    expect(findCachedPrayer(client, prayer.id)).toEqual({ ...prayer, likes: 0 })
+  })
+
+  it('keeps the likes that are known of it', () => {
+    const client = clientWith([prayer])
+    addWritten(client, { ...prayer, title: 'New words', likes: 0 })
+    expect(findCachedPrayer(client, prayer.id)).toMatchObject({ title: 'New words', likes: 3 })
   })
 })
 

@@ -118,6 +118,16 @@ export function applyEvent(
   return applyEvents(client, [event], viewerId)[0] ?? []
 }
 
+/** Adds a prayer that its owner just wrote to every list it belongs to, and where its page finds it. */
+export function addWritten(client: QueryClient, prayer: Prayer): void {
+  applyEvent(client, { kind: 'inserted', prayer }, prayer.userId)
+  // What was written answers without the number of likes.
+  client.setQueryData<Prayer>(prayerKeys.detail(prayer.id), (known) => ({
+    ...prayer,
+    likes: known?.likes ?? 0,
+  }))
+}
+
 /** The ids of the prayers that this viewer likes, as shown now; undefined before they are loaded. */
 export function findLikedIds(client: QueryClient, viewerId: string): readonly string[] | undefined {
   return client.getQueryData<string[]>(likeKeys.ofViewer(viewerId))

@@ -13,20 +13,21 @@ interface StoredPrayerState {
   readonly retry: () => void
 }
 
-/** Reads one stored prayer. */
-export function useStoredPrayer(id: string): StoredPrayerState {
+/** Reads one stored prayer; nothing without an id. */
+export function useStoredPrayer(id: string | null): StoredPrayerState {
   const client = useQueryClient()
+  const held = () => (id === null ? undefined : findCachedPrayer(client, id))
+  const kept = () => (id === null ? undefined : findKeptPrayer(id))
   const { data, error, refetch } = useQuery({
-    ...prayerQueries.detail(id),
+    ...prayerQueries.detail(id ?? ''),
+    enabled: id !== null,
     // What the device keeps may be old: it is shown where nothing newer can come.
-    placeholderData: () =>
-      findCachedPrayer(client, id) ?? (navigator.onLine ? undefined : findKeptPrayer(id)),
+    placeholderData: () => held() ?? (navigator.onLine ? undefined : kept()),
   })
   const isUnreachable = error instanceof AppError && error.kind === 'offline'
   return {
     // Without a network, what a list or the device holds can be read too.
-    prayer:
-      data ?? (isUnreachable ? (findCachedPrayer(client, id) ?? findKeptPrayer(id)) : undefined),
+    prayer: data ?? (isUnreachable ? (held() ?? kept()) : undefined),
     problem: isUnreachable ? 'unreachable' : error ? 'failed' : null,
     retry: () => void refetch(),
   }

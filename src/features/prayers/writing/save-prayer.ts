@@ -4,7 +4,7 @@ import { notify } from '@/lib/notify'
 import { supabase } from '@/lib/supabase'
 import { languageAfterEdit } from './language-after-edit'
 import type { Prayer, PrayerDraft, PrayerEdits } from '../prayer'
-import { applyEvent } from '../cache/prayer-cache'
+import { addWritten } from '../cache/prayer-cache'
 import { prayerKeys } from '../cache/prayer-queries'
 import { newColumns, prayerFromRow, WRITTEN_COLUMNS, type OwnedBy } from '../prayer-rows'
 
@@ -88,7 +88,7 @@ function useStore<Variables, Stored extends Prayer | null>(
     mutationFn: store,
     onSuccess: (prayer) => {
       if (!prayer) return
-      applyEvent(client, { kind: 'inserted', prayer }, prayer.userId)
+      addWritten(client, prayer)
       void client.invalidateQueries({ queryKey: prayerKeys.counts })
       notify.success('Prayer saved successfully!')
     },

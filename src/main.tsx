@@ -5,7 +5,7 @@ import { notify } from '@/lib/notify'
 import { createQueryClient } from '@/lib/query-client'
 import { App } from './app/app'
 import { AppRoutes, lazyPageAt } from './app/app-routes'
-import { prefetchPrayer } from './app/prefetch-prayer'
+import { prefetchEarlyCards, prefetchPrayer } from './app/prefetch-early'
 import { startTheme } from './app/theme'
 import './index.css'
 
@@ -14,12 +14,11 @@ startTheme()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const { page } = document.documentElement.dataset
+const { dataset } = document.documentElement
+const { page } = dataset
 // A host may lead to a folder's page by its name with a slash; addresses of the app have none.
 if (page && page !== '/' && window.location.pathname === `${page}/`)
   window.history.replaceState(null, '', page + window.location.search + window.location.hash)
-// A query may change what the page shows first.
-const isPrerendered = page === window.location.pathname && window.location.search === ''
 
 const client = createQueryClient(notify.error)
 
@@ -31,11 +30,14 @@ await Promise.all([
   prefetchPrayer(client),
 ])
 
+// From here on early-prayer leaves the document alone.
+delete dataset['page']
+const hasEarlyCards = await prefetchEarlyCards(client)
+// A query may change what the page shows first.
+const isAsRendered =
+  page === window.location.pathname && window.location.search === '' && !hasEarlyCards
 // The document of another page, which public/first-paint.js keeps out of sight.
-if (page === 'none') {
-  root.replaceChildren()
-  delete document.documentElement.dataset['page']
-}
+if (page === 'none') root.replaceChildren()
 
 const app = (
   <StrictMode>
@@ -48,6 +50,6 @@ const app = (
 )
 // As a transition it gives way: a page that is read already answers to scrolling and presses meanwhile.
 startTransition(() => {
-  if (isPrerendered) hydrateRoot(root, app)
+  if (isAsRendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
 })

@@ -1,7 +1,8 @@
 import { isValidElement } from 'react'
 import { createRoutesFromElements, matchRoutes, Route, useRoutes } from 'react-router-dom'
 import { addresses, ROUTE_PATTERNS } from '@/catalogue/addresses'
-import { CategoryOrHome, isCategoryAddress } from './category-or-home'
+import { categoryAt } from '@/catalogue/category-pages'
+import { CategoryOrHome } from './category-or-home'
 import { PageOutlet } from './page-outlet'
 import { RequireSession } from './require-session'
 import { RootLayout } from './root-layout'
@@ -62,6 +63,6 @@ export function AppRoutes() {
 export function lazyPageAt(pathname: string): pages.LazyPage | null {
   const element = matchRoutes(ROUTES, pathname)?.at(-1)?.route.element
   const Page: unknown = isValidElement(element) ? element.type : null
-  if (Page === CategoryOrHome) return isCategoryAddress(pathname) ? pages.Category : null
+  if (Page === CategoryOrHome) return categoryAt(pathname) === null ? null : pages.Category
   return typeof Page === 'function' && 'preload' in Page ? (Page as pages.LazyPage) : null
 }

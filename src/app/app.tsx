@@ -1,10 +1,10 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, type ReactNode } from 'react'
+import { OnceHydrated } from '@/lib/once-hydrated'
 import { SessionProvider } from '@/features/auth/session'
 import { restoreKeptLists } from '@/features/prayers/cache/kept-lists'
 import { lazyWithRetry } from '@/lib/lazy-component'
 import { PrayerViewer } from './prayer-viewer'
-import { useHydrated } from '@/lib/use-hydrated'
 
 /** Comes after the first screen, which shows the newest rows anyway. */
 const SessionEffects = lazyWithRetry(() => import('./session-effects'))
@@ -17,16 +17,15 @@ interface AppProps {
 
 /** What stands around all pages, in the browser and in the build. */
 export function App({ client, children }: AppProps) {
-  const isHydrated = useHydrated()
   useEffect(() => restoreKeptLists(client), [client])
   return (
     <QueryClientProvider client={client}>
       <SessionProvider>
-        {isHydrated && (
+        <OnceHydrated>
           <Suspense fallback={null}>
             <SessionEffects />
           </Suspense>
-        )}
+        </OnceHydrated>
         <PrayerViewer>{children}</PrayerViewer>
       </SessionProvider>
     </QueryClientProvider>

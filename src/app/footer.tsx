@@ -27,16 +27,7 @@ export function Footer() {
               </li>
             ))}
             <li>
-              <a
-                href={socialAddress(useOrigin())}
-                target="_blank"
-                rel="noreferrer"
-                className="inline-flex min-h-9 items-center gap-1.5 text-ink-soft hover:text-accent"
-              >
-                Share on Bluesky
-                <ExternalLink aria-hidden="true" size={14} />
-                <span className="sr-only">(opens in a new tab)</span>
-              </a>
+              <SocialLink />
             </li>
           </ul>
         </nav>
@@ -48,5 +39,20 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+function SocialLink() {
+  return (
+    <a
+      href={socialAddress(useOrigin())}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-9 items-center gap-1.5 text-ink-soft hover:text-accent"
+    >
+      Share on Bluesky
+      <ExternalLink aria-hidden="true" size={14} />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
   )
 }

@@ -4,8 +4,9 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { PageOutlet } from './page-outlet'
 import { Sidebar } from './sidebar'
+import { OnceHydrated } from '@/lib/once-hydrated'
 import { lazyWithRetry } from '@/lib/lazy-component'
-import { useHydrated, useOrigin } from '@/lib/use-hydrated'
+import { useOrigin } from '@/lib/use-hydrated'
 
 /** Comes after the first screen. */
 const Keys = lazyWithRetry(() => import('./keys/keys'))
@@ -17,8 +18,6 @@ function skipToMain(event: MouseEvent) {
 }
 
 export function RootLayout() {
-  const { pathname } = useLocation()
-  const isHydrated = useHydrated()
   return (
     <>
       <a
@@ -34,17 +33,25 @@ export function RootLayout() {
         <div className="flex min-w-0 flex-1 flex-col">
           {/* At least a screen high: the footer never stands in view before the page above it does. */}
           <PageOutlet className="page-column min-h-[calc(100dvh-4rem)]" />
-          <p aria-hidden="true" className="print-address hidden print:block">
-            {useOrigin() + pathname}
-          </p>
+          <PrintAddress />
           <Footer />
         </div>
       </div>
-      {isHydrated && (
+      <OnceHydrated>
         <Suspense fallback={null}>
           <Keys />
         </Suspense>
-      )}
+      </OnceHydrated>
     </>
+  )
+}
+
+/** Says on paper where the page is from. */
+function PrintAddress() {
+  const { pathname } = useLocation()
+  return (
+    <p aria-hidden="true" className="print-address hidden print:block">
+      {useOrigin() + pathname}
+    </p>
   )
 }

@@ -1,3 +1,4 @@
+import { addresses } from './addresses'
 import { GENERATOR_CATEGORIES, SUB_CATEGORIES } from './categories'
 
 /** Four types with a page of their own that are no category. */
@@ -9,3 +10,10 @@ export const CATEGORY_PAGES: readonly string[] = [
   ...SUB_CATEGORIES.filter((name) => name !== 'Family'),
   ...TYPE_PAGES,
 ]
+
+const namesByAddress = new Map(CATEGORY_PAGES.map((name) => [addresses.category(name), name]))
+
+/** The name whose category page stands at an address; null at every other address. */
+export function categoryAt(pathname: string): string | null {
+  return namesByAddress.get(pathname) ?? null
+}

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useState, type SubmitEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
 import { cn } from '@/lib/class-names'
 import { Button } from './ui/button'
 import { controlClasses } from './ui/control-classes'
@@ -15,7 +15,13 @@ interface SearchBoxProps {
 
 export function SearchBox({ initial = '', onSubmit, label, size = 'medium' }: SearchBoxProps) {
   const [text, setText] = useState(initial)
+  const box = useRef<HTMLInputElement>(null)
   const isLarge = size === 'large'
+
+  useLayoutEffect(() => {
+    // Typed before the app had come.
+    if (box.current?.value) setText(box.current.value)
+  }, [])
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
@@ -32,6 +38,7 @@ export function SearchBox({ initial = '', onSubmit, label, size = 'medium' }: Se
           className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2 text-ink-soft"
         />
         <input
+          ref={box}
           type="search"
           name="q"
           dir="auto"

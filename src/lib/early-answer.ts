@@ -14,13 +14,27 @@ export interface EarlyAnswer extends EarlyRequest {
   readonly abort: () => void
 }
 
+/** What `src/app/early-prayer` leaves on the window where it has put cards into what was rendered. */
+interface EarlyCards {
+  /** Puts back what was rendered. */
+  readonly takeBack: () => void
+}
+
 declare global {
   // oxlint-disable-next-line no-var -- only var declares a property of the global object
   var orisonEarlyAnswer: EarlyAnswer | undefined
+  // oxlint-disable-next-line no-var -- as above
+  var orisonEarlyCards: EarlyCards | undefined
 }
 
 /** An answer that nobody has taken by then is too old to be shown. In milliseconds since the page was opened. */
 const KEPT_FOR = 30_000
+
+/** The category whose list was asked for and not taken yet; null where it is something else, or nothing. */
+export function earlyCategory(): string | null {
+  const { body = '{}' } = globalThis.orisonEarlyAnswer ?? {}
+  return (JSON.parse(body) as { category_name?: string }).category_name ?? null
+}
 
 /** The address of what `fetch` is called with. */
 export function addressOf(input: Parameters<typeof fetch>[0]): string {

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { CATEGORY_DESCRIPTIONS } from '@/catalogue/category-descriptions'
 import { categoryPageFacts } from '@/catalogue/category-page-facts'
-import { CATEGORY_PAGES } from '@/catalogue/category-pages'
+import { categoryAt } from '@/catalogue/category-pages'
 import { presetOfNeed } from '@/catalogue/need-presets'
 import { PageHeader } from '@/components/page-header'
 import { ButtonLink } from '@/components/ui/button'
@@ -12,7 +12,7 @@ import { useHydrated } from '@/lib/use-hydrated'
 
 export default function Category() {
   const { pathname } = useLocation()
-  const name = CATEGORY_PAGES.find((page) => addresses.category(page) === pathname)
+  const name = categoryAt(pathname)
   return name ? <CategoryPage key={name} name={name} /> : null
 }
 

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { arriveAsMember, storePrayer } from './member'
+import { holdRequests } from './hold-requests'
 import { expect, expectAccessible, openPrayer, test } from './scenario'
 
 /** How many lines of text a card shows below its opening line. */
@@ -153,14 +154,7 @@ test('The prayer page says that it is loading, leads back and on', async ({ page
     .getByRole('heading')
     .getByRole('link')
   const address = (await link.getAttribute('href')) ?? ''
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/rest/v1/prayers*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await holdRequests(page, '**/rest/v1/prayers*')
   await page.goto(address)
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
   answer()

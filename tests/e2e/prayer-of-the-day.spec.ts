@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { APP_SCRIPTS, holdRequests } from './hold-requests'
 import { expect, expectAccessible, test } from './scenario'
 
 const dayPrayer = (page: Page) => page.getByRole('article', { name: 'Prayer of the day' })
@@ -7,12 +8,7 @@ test(
   'Everybody reads the prayer of the day before any script of the app has come, and can go on to its page',
   { tag: '@phone' },
   async ({ page }) => {
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/assets\/(?!first-paint).*\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, APP_SCRIPTS)
     await page.goto('/', { waitUntil: 'commit' })
     const prayer = dayPrayer(page)
     await expect(prayer).toBeVisible()

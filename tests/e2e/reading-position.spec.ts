@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { APP_SCRIPTS, holdRequests } from './hold-requests'
 import { expect, test } from './scenario'
 
 const READ_TO = 700
@@ -46,12 +47,7 @@ test('Reload, and Back from an address typed later, return to where the page was
 test('Whoever reads on before the app has started stays at the line being read, also after a reload', async ({
   page,
 }) => {
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/(?!first-paint).*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, APP_SCRIPTS)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('article', { name: 'Prayer of the day' })).toBeVisible()
   await page.evaluate((top) => window.scrollTo(0, top), READ_BEFORE)

@@ -1,4 +1,6 @@
 import type { PrayerRow } from '@/features/prayers/prayer-rows'
+import { earlyCategory } from '@/lib/early-answer'
+import { showEarlyCards } from './show-early-cards'
 import { showEarlyPrayer } from './show-early-prayer'
 
 /** Everything that the document itself holds is there, and no script of the app has run. */
@@ -10,17 +12,28 @@ function documentRead(): Promise<void> {
 }
 
 /**
- * Shows the prayer of a prayer's page, which `public/first-paint.js` asked for, while the app is on its way. The build puts
- * this behind that file. The app replaces what is shown here, or has come before.
+ * Shows what `public/first-paint.js` asked for while the app is on its way: the prayer of a prayer's page, or the first
+ * cards of a category. The build puts this behind that file. The app replaces what is shown here, or has come before.
  */
 async function start(): Promise<void> {
+  const root = document.documentElement
+  const category = earlyCategory()
+  // The document of another list begins with a prayer of its own.
+  if (root.dataset['page'] && !category) return
   const answer = await globalThis.orisonEarlyAnswer?.answer
   if (!answer?.ok) return
   // The answer itself is the app's.
-  const [prayer] = (await answer.clone().json()) as PrayerRow[]
+  const rows = (await answer.clone().json()) as PrayerRow[]
   await documentRead()
-  // Documents of lists keep no place for it.
-  if (prayer) showEarlyPrayer(prayer)
+  const [first] = rows
+  if (!first) return
+  if (!category) {
+    showEarlyPrayer(first)
+    return
+  }
+  // The app is about to take the document over as it was rendered.
+  if (!root.dataset['page']) return
+  globalThis.orisonEarlyCards = { takeBack: showEarlyCards(rows, category) }
 }
 
 start().catch(() => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CardText } from './card-text'
@@ -62,6 +62,7 @@ describe('the words of a card', () => {
   it('that three lines hold have no link to the rest', () => {
     needed = SHOWN
     render(card())
+    act(tellChange)
     expect(screen.getByText('Be with us now.')).toBeTruthy()
     expect(readOn()).toBeNull()
   })

@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import type { PrayerLength } from '@/catalogue/product'
 import { cn } from '@/lib/class-names'
+import { CARD_CLASSES } from './card-classes'
+import { isCutIn } from './cut-text'
 import { openText } from './opening'
 import { textOf, type Prayer } from '../prayer'
 import { PrayerText } from './prayer-text'
@@ -35,7 +38,7 @@ export function CardText({
   const isCut = useIsCut(box, text) && isClamped
   const address = addresses.prayer(prayer.id, length)
   return (
-    <div className="relative w-fit max-w-full">
+    <div className={CARD_CLASSES.words}>
       <PrayerText
         ref={box}
         text={text}
@@ -64,19 +67,15 @@ export function CardText({
   )
 }
 
-/** What glyphs of other fonts may reach below the last line, in pixels. */
-const TOLERANCE = 4
-
 /** True while a box holds more than it shows. True at first, since most texts are longer than three lines. */
 function useIsCut(box: RefObject<HTMLElement | null>, text: string): boolean {
   const [isCut, setIsCut] = useState(true)
   useLayoutEffect(() => {
     const element = box.current
     if (!element || text === '') return
-    const measure = () => setIsCut(element.scrollHeight - element.clientHeight > TOLERANCE)
-    measure()
+    // Calls before the next paint, for the first time too: asking here would lay the page out twice.
+    const observer = new ResizeObserver(() => flushSync(() => setIsCut(isCutIn(element))))
     // The paragraphs too: a font that arrives late changes them and not the box.
-    const observer = new ResizeObserver(measure)
     for (const each of [element, ...element.children]) observer.observe(each)
     return () => observer.disconnect()
   }, [box, text])

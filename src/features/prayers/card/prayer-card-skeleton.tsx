@@ -1,10 +1,11 @@
 import { Skeleton } from '@/components/ui/skeleton'
+import { CARD_CLASSES } from './card-classes'
 
 /** The outline of a card, line for line as high as the real one. */
 export function PrayerCardSkeleton() {
   return (
-    <div aria-hidden="true" className="prayer-card">
-      <div className="card-grid">
+    <div aria-hidden="true" data-early="card" className={CARD_CLASSES.card}>
+      <div className={CARD_CLASSES.grid}>
         <div data-part="title">
           <Skeleton className="w-56 max-w-full" />
         </div>

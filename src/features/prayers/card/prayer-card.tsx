@@ -7,9 +7,11 @@ import { TabPanel, Tabs } from '@/components/ui/tabs'
 import { lazyWithRetry } from '@/lib/lazy-component'
 import { CardActions } from '../actions/card-actions'
 import { CardMemory, type CardState } from '../list/list-memory'
-import { hasNotes, shownLengths, type Prayer } from '../prayer'
+import { hasNotes, type Prayer } from '../prayer'
+import { CARD_CLASSES } from './card-classes'
 import { CardText } from './card-text'
-import { keepLength, lastLength } from './last-length'
+import { firstLength } from './first-length'
+import { keepLength } from './last-length'
 import { LengthTabs } from './length-tabs'
 import { PrayerFacts } from './prayer-facts'
 import { PrivateMark } from './private-mark'
@@ -22,7 +24,7 @@ interface PrayerCardProps {
   prayer: Prayer
   /**
    * The length to start with. Without one it is the one that the reader chose last; until they have chosen, it is drawn
-   * by lot, once for as long as the card stands.
+   * by lot.
    */
   defaultLength?: PrayerLength | undefined
   /** The heading level that fits the page's outline. */
@@ -33,13 +35,6 @@ interface PrayerCardProps {
   renderWords?: (words: string) => ReactNode
   /** The type for which the prayer is in its list, where that is not its category. */
   listedFor?: string | null
-}
-
-function firstLength(prayer: Prayer): PrayerLength {
-  const lengths = shownLengths(prayer)
-  const last = lastLength()
-  if (last && lengths.includes(last)) return last
-  return lengths[Math.floor(Math.random() * lengths.length)] ?? 'short'
 }
 
 /** What the card shows: remembered by its list while the card is scrolled away. */
@@ -83,13 +78,13 @@ export const PrayerCard = memo(function PrayerCard({
   }
 
   return (
-    <article aria-labelledby={headingId} className="prayer-card">
-      <Tabs value={length} onValueChange={choose} className="card-grid">
-        <Heading id={headingId} dir="auto" data-part="title" className="prayer-label">
+    <article aria-labelledby={headingId} className={CARD_CLASSES.card}>
+      <Tabs value={length} onValueChange={choose} className={CARD_CLASSES.grid}>
+        <Heading id={headingId} dir="auto" data-part="title" className={CARD_CLASSES.title}>
           <TraditionDot name={prayer.tradition} />
           <Link
             to={addresses.prayer(prayer.id, length)}
-            className="min-w-0 hover:text-accent hover:underline sm:truncate"
+            className={`${CARD_CLASSES.titleWords} hover:text-accent hover:underline`}
           >
             {renderWords(prayer.title)}
           </Link>

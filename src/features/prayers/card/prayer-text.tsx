@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { cn } from '@/lib/class-names'
+import { paragraphsOf } from './paragraphs'
+import { TEXT_CLASSES } from './text-classes'
 import { directionOf } from './text-direction'
 
 interface PrayerTextProps {
@@ -27,32 +29,29 @@ export function PrayerText({
   className,
   renderWords,
 }: PrayerTextProps) {
-  const paragraphs = text.trim() === '' ? [] : text.trim().split(/\n{2,}/)
+  const paragraphs = paragraphsOf(text)
   return (
     <div
       // Empty says that nobody knows the language; left out, the page's own would be claimed.
       lang={lang ?? ''}
-      className={cn('prayer-text whitespace-pre-line', className)}
+      className={cn(TEXT_CLASSES.words, className)}
     >
       {opening && (
-        <p dir={directionOf(lang)} className="prayer-opening not-last:mb-(--opening-gap)">
+        <p dir={directionOf(lang)} className={TEXT_CLASSES.opening}>
           {opening}
         </p>
       )}
       {paragraphs.length > 0 && (
         <div
           ref={ref}
-          className={cn(
-            clamp && 'max-h-[3lh] overflow-hidden',
-            clamp === 'fading' && 'fading-line',
-          )}
+          className={cn(clamp && TEXT_CLASSES.clamped, clamp === 'fading' && TEXT_CLASSES.fading)}
         >
           {paragraphs.map((paragraph, position) => (
             <p
               // oxlint-disable-next-line react/no-array-index-key -- paragraphs have no identity but their place
               key={position}
               dir={directionOf(lang)}
-              className={clamp ? undefined : 'not-first:mt-[0.9em]'}
+              className={clamp ? undefined : TEXT_CLASSES.paragraph}
             >
               {renderWords ? renderWords(paragraph) : paragraph}
             </p>

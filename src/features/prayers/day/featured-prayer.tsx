@@ -64,9 +64,8 @@ function Outline() {
     <div aria-hidden="true" className={FRAME}>
       <Skeleton className="h-[1.25em] w-64 max-w-full text-[0.9375rem]" />
       <div className="flex flex-col gap-4 pt-6">
-        {['', 'w-11/12', 'w-full', 'w-10/12', 'w-2/3'].map((width, line) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines have no identity but their place
-          <Skeleton key={line} className={`h-5 ${width}`} />
+        {['', 'w-11/12', 'w-full', 'w-10/12', 'w-2/3'].map((width) => (
+          <Skeleton key={width} className={`h-5 ${width}`} />
         ))}
       </div>
     </div>

@@ -45,12 +45,12 @@ interface LongListProps {
  */
 export function LongList({ prayers, label, isComplete, children }: LongListProps) {
   const list = useRef<HTMLUListElement>(null)
-  // Back and Forward return to what was seen; a new visit draws its lengths anew.
+  // Back and Forward return to what was seen and chosen.
   const memory = rememberList(`${useLocation().key} ${label}`)
-  const top = useDocumentTop(list)
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const focused = focusedId === null ? -1 : prayers.findIndex(({ id }) => id === focusedId)
   const isLong = prayers.length > SHORT
+  const top = useDocumentTop(list, isLong)
   useMeasuredHeights(list, prayers, !isLong, memory.heights)
   const heightOf = (id: string) => memory.heights.get(id) ?? ESTIMATE
   const [leftAt] = useState(
@@ -157,10 +157,11 @@ function exactHeight(row: HTMLLIElement, entry?: ResizeObserverEntry): number {
   return entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height
 }
 
-/** How far below the document's top an element begins, in whole pixels; follows what changes above it. */
-function useDocumentTop(element: RefObject<HTMLElement | null>): number {
+/** How far below the document's top an element begins, in whole pixels; follows what changes above it. 0 until asked for. */
+function useDocumentTop(element: RefObject<HTMLElement | null>, isAsked: boolean): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
+    if (!isAsked) return
     const measure = () => {
       if (element.current)
         setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY))
@@ -169,6 +170,6 @@ function useDocumentTop(element: RefObject<HTMLElement | null>): number {
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()
-  }, [element])
+  }, [element, isAsked])
   return top
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
-import { useMemo, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { EmptyState } from '@/components/empty-state'
 import { ErrorState } from '@/components/error-state'
@@ -43,8 +43,10 @@ function OneListFrame({ query, failure = LISTS_FAILED, empty, children }: FrameP
   const pages = list.data?.pages
   const prayers = useMemo(() => pages?.flatMap((page) => page.prayers) ?? [], [pages])
   const { shown, pending, release, mark } = usePendingPrayers(prayers, viewerId)
+  // The first cards are drawn in pieces that give way to the reader.
+  const isPending = useDeferredValue(list.isPending)
 
-  if (list.isPending) return <PrayerListSkeleton />
+  if (list.isPending || isPending) return <PrayerListSkeleton />
   if (list.isError && prayers.length === 0)
     return <ErrorState {...failure} onRetry={() => void list.refetch()} />
   if (prayers.length === 0) return <EmptyState {...empty} />
@@ -86,7 +88,7 @@ function NewPrayersPill({ count, onPress }: { count: number; onPress: () => void
 /** The outline of a list to come. */
 export function PrayerListSkeleton({ count = 3 }: { count?: number }) {
   return (
-    <div>
+    <div data-early="list">
       <output className="sr-only">Loading prayers...</output>
       <div className="flex flex-col gap-4">
         {Array.from({ length: count }, (_, position) => (

@@ -14,6 +14,7 @@ import { PrayLink } from '../praying/pray-link'
 import { PrivateMark } from '../card/private-mark'
 import { hasNotes, nearestLength, textOf, type ShownPrayer } from '../prayer'
 import type { TranslatedText } from '../prayer-viewer'
+import { PAGE_CLASSES } from './page-classes'
 import { ReadingControl } from './reading-control'
 import {
   keepReadingSettings,
@@ -37,7 +38,7 @@ interface PrayerViewProps {
   onDeleted?: () => void
   /** Beside the title: who shared it. */
   byline?: ReactNode
-  /** Between the actions and the facts: what belongs to a prayer that was just made. */
+  /** Right below the words: what belongs to a prayer that was just made. What it can do grows below when it is saved. */
   children?: ReactNode
   /** Below everything: where to go from here. */
   ways?: ReactNode
@@ -58,9 +59,11 @@ export function PrayerView({
   const [translation, setTranslation] = useState<{ of: string; shown: TranslatedText } | null>(null)
   const current = nearestLength(prayer, length ?? lastLength() ?? 'medium') ?? 'short'
   const text = textOf(prayer, current)
-  const translated = translation?.of === text ? translation.shown : null
-  const { opening, rest } = openText(translated?.text ?? text)
   const stored = 'id' in prayer ? prayer : null
+  // The actions of a prayer that has just got its row are new ones, and know of no translation.
+  const original = `${stored?.id ?? ''} ${text}`
+  const translated = translation?.of === original ? translation.shown : null
+  const { opening, rest } = openText(translated?.text ?? text)
   const noted = stored && hasNotes(stored) ? stored : null
 
   function choose(chosen: PrayerLength) {
@@ -77,7 +80,7 @@ export function PrayerView({
     <article
       aria-labelledby={headingId}
       style={readingStyle(settings)}
-      className="mx-auto max-w-[42rem]"
+      className={PAGE_CLASSES.article}
     >
       <Tabs
         value={current}
@@ -85,18 +88,20 @@ export function PrayerView({
         className="flex flex-col"
       >
         <header>
-          <h1 id={headingId} dir="auto" className="prayer-label text-[0.9375rem]">
+          <h1 id={headingId} dir="auto" className={PAGE_CLASSES.title}>
             <TraditionDot name={prayer.tradition} />
             {prayer.title}
             {prayer.isPrivate && <PrivateMark />}
           </h1>
           {(byline || noted) && (
-            <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+            <div className={PAGE_CLASSES.byline}>
               {byline}
               {noted && (
-                <Suspense fallback={null}>
-                  <PrayerNotes prayer={noted} isSigned={Boolean(byline)} />
-                </Suspense>
+                <div className={PAGE_CLASSES.notes}>
+                  <Suspense fallback={null}>
+                    <PrayerNotes prayer={noted} isSigned={Boolean(byline)} />
+                  </Suspense>
+                </div>
               )}
             </div>
           )}
@@ -116,25 +121,25 @@ export function PrayerView({
             <ReadingControl settings={settings} onChange={changeSettings} />
           </div>
         </div>
-        <TabPanel value={current} className="mt-4 md:mt-8">
+        <TabPanel value={current} className={PAGE_CLASSES.panel}>
           <PrayerText
             text={rest}
             lang={translated ? translated.lang : prayer.language}
             opening={opening}
-            className="[--opening-gap:0.7em] [--prayer-size:1.1875rem] sm:[--prayer-size:1.3125rem]"
+            className={PAGE_CLASSES.words}
           />
         </TabPanel>
+        {children && <div className="mt-10 -mb-4 flex flex-col gap-4 md:mt-12">{children}</div>}
         <div className="mt-10 border-y border-line py-1.5 md:mt-12">
           <PrayerActions
             prayer={prayer}
             length={current}
             translated={translated}
-            onTranslated={(shown) => setTranslation(shown && { of: text, shown })}
+            onTranslated={(shown) => setTranslation(shown && { of: original, shown })}
             {...(onDeleted && { onDeleted })}
           />
         </div>
         <div className="mt-4 flex flex-col gap-4">
-          {children}
           <PrayerFacts prayer={prayer} />
           <Suspense fallback={null}>
             <GuardedLine tradition={prayer.tradition} />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeDevice } from '@/lib/device-storage'
 import { made } from './made-prayer-fixture'
 import { changeMadePrayers, keptMadePrayers } from './made-prayer-store'
@@ -14,5 +14,11 @@ describe('the made prayers of a device with two windows', () => {
     writeDevice('made-prayers', [saved, made('first')])
     changeMadePrayers((list) => withChange(list, 'first', { saving: 'failed' }))
     expect(keptMadePrayers()).toEqual([saved, made('first', { saving: 'failed' })])
+  })
+  it('does not write a list that a change has left as it was', () => {
+    changeMadePrayers(() => [made('first')])
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    changeMadePrayers((list) => list)
+    expect(write).not.toHaveBeenCalled()
   })
 })

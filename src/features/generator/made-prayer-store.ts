@@ -36,11 +36,17 @@ function announce(): void {
   for (const listener of listeners) listener()
 }
 
-/** Keeps the made prayers of the device as they are changed to. */
+/**
+ * Keeps the made prayers of the device as they are changed to. The same list is no change, and is not written: another
+ * window's newer one may be on its way here, and would be lost.
+ */
 export function changeMadePrayers(
   change: (made: readonly MadePrayer[]) => readonly MadePrayer[],
 ): void {
-  made = change(keptMadePrayers())
+  const before = keptMadePrayers()
+  const after = change(before)
+  if (after === before) return
+  made = after
   isOnDevice = writeDevice(STORAGE_KEY, made.length > 0 ? made : null)
   announce()
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/lib/errors'
 import { made } from './made-prayer-fixture'
 import { changeMadePrayers, keptMadePrayers } from './made-prayer-store'
@@ -6,6 +6,7 @@ import { saveMadePrayer, type SavePrayer } from './save-made-prayer'
 import { withVariant } from './sitting'
 
 beforeEach(() => changeMadePrayers(() => []))
+afterEach(() => vi.unstubAllGlobals())
 
 const stateOf = (key: string) => keptMadePrayers().find((each) => each.key === key)
 
@@ -79,7 +80,18 @@ describe('saving a made prayer', () => {
     const save = vi.fn<SavePrayer>().mockRejectedValue(new AppError('offline', 'Failed to fetch'))
     await expect(saveMadePrayer('first', 'me', save)).rejects.toThrow('Failed to fetch')
     expect(stateOf('first')).toMatchObject({ saving: 'waiting', makerId: 'me' })
-    vi.unstubAllGlobals()
+  })
+
+  it('changes nothing on the device where it is left to another window', async () => {
+    const request = (_name: string, _options: LockOptions, work: LockGrantedCallback<unknown>) =>
+      work(null)
+    vi.stubGlobal('navigator', { onLine: true, locks: { request } })
+    changeMadePrayers(() => [made('first')])
+    const before = keptMadePrayers()
+    const save = vi.fn<SavePrayer>()
+    await saveMadePrayer('first', 'me', save, 'leave')
+    expect(save).not.toHaveBeenCalled()
+    expect(keptMadePrayers()).toBe(before)
   })
 
   it('stores it once when it is asked for twice at the same time', async () => {

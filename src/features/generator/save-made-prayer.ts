@@ -1,7 +1,7 @@
 import { withDeviceLock, type WhenHeld } from '@/lib/device-lock'
 import type { MadePrayer } from './made-prayer'
 import { changeMadePrayers, findMadePrayer, keptMadePrayers } from './made-prayer-store'
-import { rowToTake, withChange, withSaved } from './sitting'
+import { rowToTake, withChange, withMaker, withSaved } from './sitting'
 
 interface SaveOptions {
   /** The row that an earlier variant has under the prayer's `rowKey`: this one is to replace its words. Null for a row of its own. */
@@ -46,6 +46,7 @@ async function saveInTurn(key: string, makerId: string, save: SavePrayer): Promi
   const made = findMadePrayer(key)
   // Meanwhile another variant was made, or another window saved this one.
   if (!made || made.saving === 'aside' || made.saving === 'saved') return
+  changeMadePrayers((list) => withMaker(list, made.sitting, makerId))
   try {
     const { id } = await store(made, makerId, save)
     changeMadePrayers((list) => withSaved(list, key, id))
@@ -85,10 +86,6 @@ export async function saveMadePrayer(
   const running = inFlight.get(key)
   const made = findMadePrayer(key)
   if (running || !made) return running
-  // With the first save the whole sitting becomes its maker's: on a shared device nobody sees another's.
-  changeMadePrayers((list) =>
-    list.map((each) => (each.sitting === made.sitting ? { ...each, makerId } : each)),
-  )
   const turn = { before: lastSave.get(made.sitting), sitting: made.sitting, whenHeld }
   const saving = saveAfter(turn, () => saveInTurn(key, makerId, save))
   inFlight.set(key, saving)

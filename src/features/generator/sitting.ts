@@ -12,6 +12,12 @@ export function withChange(made: Made, key: string, changes: Partial<MadePrayer>
   return made.map((each) => (each.key === key ? { ...each, ...changes } : each))
 }
 
+/** The list with a whole sitting as its maker's: on a shared device nobody sees another's. The same list where it is so already. */
+export function withMaker(made: Made, sitting: string, makerId: string): Made {
+  const isLeft = (each: MadePrayer) => each.sitting === sitting && each.makerId !== makerId
+  return made.some(isLeft) ? made.map((each) => (isLeft(each) ? { ...each, makerId } : each)) : made
+}
+
 /** The variant whose row the next one takes; none when all of them are to stay. */
 function holderOf(made: Made, of: MadePrayer): MadePrayer | undefined {
   return variantsOf(made, of).findLast(({ saving, isKept }) => saving !== 'aside' && !isKept)

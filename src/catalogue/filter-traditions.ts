@@ -1,25 +1,20 @@
+import { findByWords } from './find-by-words'
 import { foldText } from './fold-text'
 import { TRADITIONS, type Tradition } from './traditions'
-
-/** The words of a name as they are compared: signs part them, other than apostrophes. */
-function wordsOf(name: string): string[] {
-  return foldText(name)
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean)
-}
-
-/** Whether every word of `query` begins a word of the name. */
-export function isNamed(name: string, query: string): boolean {
-  const words = wordsOf(name)
-  return wordsOf(query).every((wanted) => words.some((word) => word.startsWith(wanted)))
-}
+import { wordsOfTradition } from './words/tradition-words'
 
 const byName = TRADITIONS.map((tradition) => ({
   tradition,
   name: foldText(`${tradition.name} ${tradition.ownSpelling ?? ''}`),
+  words: wordsOfTradition(tradition.name),
 })).sort((one, other) => (one.name < other.name ? -1 : 1))
 
-/** The traditions, by name, in which every word of `query` begins a word of the name or of its own spelling. */
+/**
+ * The traditions, by name, in which every word of `query` begins a word of the name or of its own spelling. Where no name
+ * has them, those that people call so or that have such a practice (“quaker”, “dua”).
+ */
 export function filterTraditions(query: string): readonly Tradition[] {
-  return byName.filter(({ name }) => isNamed(name, query)).map(({ tradition }) => tradition)
+  const found = findByWords(byName, query)
+  const named = found.filter(({ by }) => by === null)
+  return (named.length > 0 ? named : found).map(({ entry }) => entry.tradition)
 }

@@ -1,4 +1,4 @@
-import { isNamed } from './filter-traditions'
+import { isNamed } from './is-named'
 
 /** Something that is found by what it is called, and by words that belong to it. */
 export interface Findable {

@@ -3,7 +3,7 @@ import { FAMILY_MEMBERS } from '@/catalogue/family-members'
 import { findByWords, type Findable } from '@/catalogue/find-by-words'
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
 import { TRADITIONS } from '@/catalogue/traditions'
-import { TRADITION_WORDS } from '@/catalogue/words/tradition-words'
+import { wordsOfTradition } from '@/catalogue/words/tradition-words'
 import { wordsOfType } from '@/catalogue/words/type-words'
 import type { ListedOption, OptionGroup } from '@/components/ui/option-list'
 import { BROWSE_LINKS, CATEGORY_LINKS, FOOTER_LINKS, HEADER_LINKS } from '../navigation-links'
@@ -43,16 +43,13 @@ const VISITOR_PAGES: readonly Place[] = [
   place('Sign In', addresses.login, 'log in, sign up, account'),
 ]
 
-const TRADITION_PLACES = TRADITIONS.map(({ name, ownSpelling }): Place => {
-  const words = TRADITION_WORDS[name]
-  return {
-    label: name,
-    value: addresses.tradition(name),
-    name: `${name} ${ownSpelling ?? ''}`,
-    hint: ownSpelling,
-    words: words && `${words.people}, ${words.names}, ${words.practice}`,
-  }
-})
+const TRADITION_PLACES = TRADITIONS.map(({ name, ownSpelling }): Place => ({
+  label: name,
+  value: addresses.tradition(name),
+  name: `${name} ${ownSpelling ?? ''}`,
+  hint: ownSpelling,
+  words: wordsOfTradition(name),
+}))
 
 const TYPE_PLACES = PRAYER_TYPES.map((type) =>
   place(type, addresses.category(type), wordsOfType(type)),

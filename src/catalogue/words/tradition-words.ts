@@ -284,3 +284,9 @@ export const TRADITION_WORDS: Readonly<Record<string, TraditionWords>> = {
       'Ajaw, Heart of Sky, Heart of Earth, Popol Vuh, maltyox, Itzamná, Chaac, copal, tzolkin, Wajxaqib Batz',
   },
 }
+
+/** All of them as one list; undefined for what is no tradition. */
+export function wordsOfTradition(name: string): string | undefined {
+  const words = TRADITION_WORDS[name]
+  return words && `${words.people}, ${words.names}, ${words.practice}`
+}

@@ -2,7 +2,7 @@ import { findByWords } from '@/catalogue/find-by-words'
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
 import { TRADITION_GROUPS } from '@/catalogue/tradition-groups'
 import { findTradition } from '@/catalogue/traditions'
-import { TRADITION_WORDS } from '@/catalogue/words/tradition-words'
+import { wordsOfTradition } from '@/catalogue/words/tradition-words'
 import { wordsOfType } from '@/catalogue/words/type-words'
 import type { OptionGroup } from '@/components/ui/option-list'
 
@@ -10,11 +10,6 @@ import type { OptionGroup } from '@/components/ui/option-list'
 const OTHER_VOICES: Readonly<Record<string, string>> = {
   Children: 'kids, child, toddler, bedtime, Sunday school',
   Agnostic: 'atheist, secular, humanist, not religious, no religion, freethinker',
-}
-
-function wordsOfVoice(name: string): string | undefined {
-  const words = TRADITION_WORDS[name]
-  return words ? `${words.people}, ${words.names}, ${words.practice}` : OTHER_VOICES[name]
 }
 
 const GROUPS = TRADITION_GROUPS.map(({ label, members }) => ({
@@ -25,7 +20,7 @@ const GROUPS = TRADITION_GROUPS.map(({ label, members }) => ({
       value,
       ownSpelling,
       name: `${value} ${ownSpelling ?? ''}`,
-      words: wordsOfVoice(value),
+      words: wordsOfTradition(value) ?? OTHER_VOICES[value],
     }
   }),
 }))

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { FOLD_CASES } from './fold-cases'
+import { isNamed } from './is-named'
+
+describe('what a name is found by', () => {
+  // A sign that is no letter names nothing.
+  it.each(FOLD_CASES.filter(({ folded }) => /\p{L}/u.test(folded)))(
+    'reads $what as search does',
+    ({ text, folded, typed }) => {
+      for (const query of [folded, ...typed]) {
+        expect(isNamed(`The ${text} Faith`, query), query).toBe(true)
+        expect(isNamed('The other one', query), query).toBe(false)
+      }
+    },
+  )
+})

@@ -1,0 +1,14 @@
+import { foldText } from './fold-text'
+
+/** The words of a name as they are compared: signs part them, other than apostrophes. */
+function wordsOf(name: string): string[] {
+  return foldText(name)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+}
+
+/** Whether every word of `query` begins a word of the name. */
+export function isNamed(name: string, query: string): boolean {
+  const words = wordsOf(name)
+  return wordsOf(query).every((wanted) => words.some((word) => word.startsWith(wanted)))
+}

@@ -32,12 +32,12 @@ await Promise.all([
 
 // From here on early-prayer leaves the document alone.
 delete dataset['page']
+// The document of another page, which public/first-paint.js keeps out of sight.
+if (page === 'none') root.replaceChildren()
 const hasEarlyCards = await prefetchEarlyCards(client)
 // A query may change what the page shows first.
 const isAsRendered =
   page === window.location.pathname && window.location.search === '' && !hasEarlyCards
-// The document of another page, which public/first-paint.js keeps out of sight.
-if (page === 'none') root.replaceChildren()
 
 const app = (
   <StrictMode>

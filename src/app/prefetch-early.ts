@@ -35,11 +35,11 @@ function isPageInUse(): boolean {
  * the document is as it was rendered: there were no cards, or they are taken back because the page is in use.
  */
 export async function prefetchEarlyCards(client: QueryClient): Promise<boolean> {
-  const cards = globalThis.orisonEarlyCards
+  const takeBackCards = globalThis.orisonEarlyAnswer?.takeBackCards
   const category = earlyCategory()
-  if (!cards || category === null) return false
+  if (!takeBackCards || category === null) return false
   if (isPageInUse()) {
-    cards.takeBack()
+    takeBackCards()
     return false
   }
   await waitFor(client.prefetchInfiniteQuery(prayerQueries.category(category)))

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react'
-import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { cn } from '@/lib/class-names'
 import { Button } from './ui/button'
 import { controlClasses } from './ui/control-classes'
+import { useTypedEarly } from './use-typed-early'
 
 interface SearchBoxProps {
   /** The text to start with; give the box a new `key` when it changes from outside. */
@@ -16,12 +17,8 @@ interface SearchBoxProps {
 export function SearchBox({ initial = '', onSubmit, label, size = 'medium' }: SearchBoxProps) {
   const [text, setText] = useState(initial)
   const box = useRef<HTMLInputElement>(null)
+  useTypedEarly(box, text, setText)
   const isLarge = size === 'large'
-
-  useLayoutEffect(() => {
-    // Typed before the app had come.
-    if (box.current?.value) setText(box.current.value)
-  }, [])
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { takeEarlyAnswer } from './early-answer'
+import { earlyCategory, takeEarlyAnswer, type EarlyRequest } from './early-answer'
 
 const ADDRESS = '/rest/v1/prayers?limit=10'
 const VISITOR = { authorization: 'Bearer public-key' }
 
 const abort = vi.fn<() => void>()
 
-function hold(answer: Promise<Response>) {
-  const request = { address: ADDRESS, method: 'GET', headers: VISITOR }
+function hold(answer: Promise<Response>, change: Partial<EarlyRequest> = {}) {
+  const request = { address: ADDRESS, method: 'GET', headers: VISITOR, ...change }
   globalThis.orisonEarlyAnswer = { ...request, answer, abort }
 }
 
@@ -52,5 +52,26 @@ describe('an answer that was asked for while the app was loading', () => {
     controller.abort()
     await expect(answer).rejects.toThrow(/abort/i)
     expect(abort).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the category whose list was asked for', () => {
+  const answer = Promise.resolve(new Response('[]'))
+
+  it('is the one that the request names, until its answer is taken', async () => {
+    const body = JSON.stringify({ category_name: 'Hope', page_size: 20 })
+    hold(answer, { method: 'POST', body })
+    expect(earlyCategory()).toBe('Hope')
+    await take({ method: 'POST', body })
+    expect(earlyCategory()).toBeNull()
+  })
+
+  it('is none where something else was asked for, or nothing', () => {
+    hold(answer)
+    expect(earlyCategory()).toBeNull()
+    hold(answer, { method: 'POST', body: JSON.stringify({ first_words: 'Hope' }) })
+    expect(earlyCategory()).toBeNull()
+    globalThis.orisonEarlyAnswer = undefined
+    expect(earlyCategory()).toBeNull()
   })
 })

@@ -12,19 +12,13 @@ export interface EarlyAnswer extends EarlyRequest {
   readonly answer: Promise<Response>
   /** Gives the request up: it would hold one of the browser's few connections. */
   readonly abort: () => void
-}
-
-/** What `src/app/early-prayer` leaves on the window where it has put cards into what was rendered. */
-interface EarlyCards {
-  /** Puts back what was rendered. */
-  readonly takeBack: () => void
+  /** Puts back what was rendered, where `src/app/early-prayer` has put the first cards of the answer into the page. */
+  takeBackCards?: () => void
 }
 
 declare global {
   // oxlint-disable-next-line no-var -- only var declares a property of the global object
   var orisonEarlyAnswer: EarlyAnswer | undefined
-  // oxlint-disable-next-line no-var -- as above
-  var orisonEarlyCards: EarlyCards | undefined
 }
 
 /** An answer that nobody has taken by then is too old to be shown. In milliseconds since the page was opened. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { filterTraditions } from '@/catalogue/filter-traditions'
@@ -12,6 +12,7 @@ import { TraditionTile } from '@/components/tradition-tile'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { usePage } from '@/components/use-page'
+import { useTypedEarly } from '@/components/use-typed-early'
 
 const FILTER = 'q'
 
@@ -44,6 +45,8 @@ export default function Traditions() {
   const description = `${TRADITIONS.length} traditions, each with a voice of its own.`
   usePage({ title: 'Traditions', description })
   const [filter, showOnly] = useFilter()
+  const field = useRef<HTMLInputElement>(null)
+  useTypedEarly(field, filter, showOnly)
   const shown = filterTraditions(filter)
 
   return (
@@ -55,6 +58,7 @@ export default function Traditions() {
       />
       <div className="mb-6 max-w-md">
         <TextField
+          ref={field}
           label="Find a tradition"
           type="search"
           dir="auto"

@@ -106,3 +106,16 @@ test('What is typed into the search box of a category before the app has come st
   await box.press('Enter')
   await expect(page.getByText('Prayers for “morning”')).toBeVisible()
 })
+
+test('The filter of the traditions keeps what is typed before the app has come, and follows it', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, APP_SCRIPTS)
+  await page.goto(addresses.traditions, { waitUntil: 'commit' })
+  const filter = page.getByRole('searchbox', { name: 'Find a tradition' })
+  await filter.fill('quaker')
+  release()
+  await expect(page.getByText(/^1 of \d+ shown$/)).toBeVisible()
+  await expect(filter).toHaveValue('quaker')
+  await expect(page).toHaveURL('/traditions?q=quaker')
+})

@@ -4,7 +4,7 @@ import { PRERENDERED_PATHS } from '../../src/app/prerender/prerendered-paths'
 import { addresses } from '../../src/catalogue/addresses'
 import { BUILT_SITE } from './built-site'
 import { arriveAsMember } from './member'
-import { holdRequests } from './hold-requests'
+import { APP_SCRIPTS, holdRequests } from './hold-requests'
 import { expect, test } from './scenario'
 
 /** Every other address begins with the shell. */
@@ -75,7 +75,7 @@ test('What crawlers, links and the device’s home screen need is there, each of
 })
 
 test('A page is readable while its scripts have not come', async ({ page }) => {
-  await page.route(/\/assets\/(?!first-paint).*\.js$/, () => undefined)
+  await holdRequests(page, APP_SCRIPTS)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(
     page.getByRole('heading', { level: 1, name: 'Generate Beautiful Prayers' }),
@@ -95,7 +95,7 @@ for (const [chosen, other, ground] of [
     await page.addInitScript((theme) => {
       localStorage.setItem('orison.theme', JSON.stringify(theme))
     }, chosen)
-    await page.route(/\/assets\/(?!first-paint).*\.js$/, () => undefined)
+    await holdRequests(page, APP_SCRIPTS)
     await page.goto('/about', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('body')).toHaveCSS('background-color', ground)
@@ -129,7 +129,7 @@ test('Somebody who is signed in never sees what a visitor is offered', async ({ 
 
 test('A narrow sidebar is narrow from the first paint on', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('orison.sidebar-narrow', 'true'))
-  await page.route(/\/assets\/(?!first-paint).*\.js$/, () => undefined)
+  await holdRequests(page, APP_SCRIPTS)
   await page.goto('/', { waitUntil: 'commit' })
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
   await expect(sidebar).toHaveCSS('width', '60px')

@@ -20,8 +20,9 @@ async function start(): Promise<void> {
   const category = earlyCategory()
   // The document of another list begins with a prayer of its own.
   if (root.dataset['page'] && !category) return
-  const answer = await globalThis.orisonEarlyAnswer?.answer
-  if (!answer?.ok) return
+  const early = globalThis.orisonEarlyAnswer
+  const answer = await early?.answer
+  if (!early || !answer?.ok) return
   // The answer itself is the app's.
   const rows = (await answer.clone().json()) as PrayerRow[]
   await documentRead()
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
   }
   // The app is about to take the document over as it was rendered.
   if (!root.dataset['page']) return
-  globalThis.orisonEarlyCards = { takeBack: showEarlyCards(rows, category) }
+  early.takeBackCards = showEarlyCards(rows, category)
 }
 
 start().catch(() => {

@@ -3,8 +3,7 @@ import { kinOf } from '../intention/kinship'
 import { isVerb } from './verbs'
 
 /** More than this is a list and no longer a remembering. */
-const MOST_THINGS = 3
-const MOST_WORDS = 12
+const MOST_THINGS = 2
 /** Words of one thing, its article among them. */
 const MOST_WORDS_OF_ONE = 5
 
@@ -84,21 +83,20 @@ function thingAt(words: readonly string[], at: number): Found | null {
 
 /**
  * The things that a restated sentence names, so that a prayer can come back to them: “The house is quiet, and I still put
- * out two cups” gives “the house” and “the two cups”. In their order, persons left out; empty where there are none.
+ * out two cups” gives “the house” and “the two cups”. The first two, persons left out; a weekday only where there is
+ * nothing else. Empty where there are none.
  */
 export function namedThings(told: string): readonly string[] {
   const words = told.split(' ')
-  const things: string[] = []
-  let said = 0
+  const things = new Set<string>()
+  const days: string[] = []
   let at = 0
-  while (at < words.length && things.length < MOST_THINGS) {
+  while (at < words.length && things.size < MOST_THINGS) {
     const found = thingAt(words, at)
     at = found?.next ?? at + 1
-    if (!found) continue
-    const thing = found.words.join(' ')
-    if (things.includes(thing) || said + found.words.length > MOST_WORDS) continue
-    things.push(thing)
-    said += found.words.length
+    const thing = found?.words.join(' ') ?? ''
+    if (WEEKDAY.test(thing)) days.push(thing)
+    else if (thing) things.add(thing)
   }
-  return things
+  return things.size > 0 ? [...things] : days.slice(0, 1)
 }

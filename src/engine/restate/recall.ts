@@ -17,11 +17,6 @@ export interface Recall {
 
 const NOTHING: Recall = { begin: [], recall: [] }
 
-function listThings(things: readonly string[]): string {
-  const last = things.at(-1) ?? ''
-  return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`
-}
-
 /** Empty where the person's words were not repeated or named nothing. `{things}` stands for what they named. */
 export function recallPassages(
   { mode, recall }: TypesDocument,
@@ -33,7 +28,7 @@ export function recallPassages(
   if (things.length === 0) return NOTHING
   const say = (place: keyof typeof recall, named: readonly string[]) =>
     readPassages(`types-${mode}/recall/${place}`, recall[place]).map((passage): Passage => {
-      const said = passage.full.replace('{things}', listThings(named))
+      const said = passage.full.replace('{things}', named.join(' and '))
       return { ...passage, full: said, short: said }
     })
   const isJoy = main !== undefined && groupOfOccasion(main.occasion) === 'joy'

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { writeDevice } from '@/lib/device-storage'
 import { AppError } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import { hiddenIds } from './hidden-ids'
@@ -27,11 +28,12 @@ const [older, newer] = [prayerAt(1), prayerAt(2)]
 const LIST = prayerKeys.list({ kind: 'all' })
 
 let client: QueryClient
-beforeEach(() => {
+beforeEach(async () => {
   vi.clearAllMocks()
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  await syncHiddenPrayers(client, null)
   localStorage.clear()
   hiddenIds.clear()
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(LIST, {
     pages: [{ prayers: [newer, older], next: null }],
     pageParams: [null],
@@ -44,8 +46,14 @@ const listed = () =>
     ?.pages.flatMap(({ prayers }) => prayers.map(({ id }) => id))
 const kept = () => localStorage.getItem('orison.hidden-prayers')
 
+async function signIn(...hidden: string[]): Promise<void> {
+  fetchHidden.mockResolvedValueOnce(hidden.map((id) => ({ id, title: null })))
+  await syncHiddenPrayers(client, 'me')
+}
+
 describe('hiding a prayer', () => {
   it('takes it out of every list at once, on the device and in the account', async () => {
+    await signIn()
     const sent = hidePrayer(client, 'me', newer)
     expect(listed()).toEqual([older.id])
     expect(kept()).toBe(JSON.stringify([newer.id]))
@@ -88,7 +96,45 @@ describe('showing a prayer again', () => {
   })
 })
 
+describe('on a device with two windows', () => {
+  const otherWindow = (ids: string[] | null, owner: string | null) => {
+    writeDevice('hidden-prayers', ids)
+    writeDevice('hidden-prayers-of', owner)
+  }
+
+  it('what another window has hidden stays hidden', async () => {
+    otherWindow([older.id], null)
+    await hidePrayer(client, null, newer)
+    expect(kept()).toBe(JSON.stringify([older.id, newer.id]))
+  })
+
+  it('what an account hid leaves this window too when another one has signed out already', async () => {
+    await signIn(older.id)
+    otherWindow(null, null)
+    await syncHiddenPrayers(client, null)
+    expect(hiddenIds.size).toBe(0)
+    fetchHidden.mockResolvedValueOnce([])
+    await syncHiddenPrayers(client, 'somebody else')
+    expect(insertOnce).not.toHaveBeenCalled()
+  })
+
+  it('what this window’s account hides is not written beside what is somebody else’s by now', async () => {
+    await signIn()
+    otherWindow([older.id], 'somebody else')
+    await hidePrayer(client, 'me', newer)
+    expect(kept()).toBe(JSON.stringify([older.id]))
+  })
+})
+
 describe('who is looking', () => {
+  it('has nothing that a member hid before their account could be read, when they have signed out', async () => {
+    fetchHidden.mockRejectedValueOnce(new AppError('offline', 'away'))
+    await expect(syncHiddenPrayers(client, 'me')).rejects.toThrow('away')
+    await hidePrayer(client, 'me', newer)
+    await syncHiddenPrayers(client, null)
+    expect([hiddenIds.size, kept()]).toEqual([0, null])
+  })
+
   it('has the account’s hidden prayers after signing in, and what was hidden before besides', async () => {
     await hidePrayer(client, null, newer)
     fetchHidden.mockResolvedValue([{ id: older.id, title: null }])

@@ -2,13 +2,20 @@ import type { QueryClient } from '@tanstack/react-query'
 import { readDevice, writeDevice } from '@/lib/device-storage'
 import { userMessage } from '@/lib/errors'
 import { notify } from '@/lib/notify'
-import { HIDDEN_KEY, hiddenIds } from './hidden-ids'
+import { HIDDEN_KEY, hiddenIds, keptHiddenIds } from './hidden-ids'
 import { hiddenKeys, hiddenQueries, insertOnce, deleteHidden } from './hidden-queries'
 import { applyEvent } from '../cache/prayer-cache'
 import { prayerKeys } from '../cache/prayer-queries'
 
 /** The storage key of the account that the ids belong to; absent for a visitor. */
 const OWNER_KEY = 'hidden-prayers-of'
+
+const keptOwner = () => readDevice(OWNER_KEY, String)
+
+/** The account that the ids in this window's memory belong to. Another window may have changed the device's already. */
+let owner = keptOwner()
+/** False when memory knows more than the device could keep. */
+let isOnDevice = true
 
 /** How many ids of a visitor are copied to an account. The database accepts 60 in a minute. */
 const COPY_LIMIT = 50
@@ -25,22 +32,34 @@ export function subscribeToHidden(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-function storeIds(): void {
+function setIds(ids: readonly string[]): void {
+  hiddenIds.clear()
+  for (const id of ids) hiddenIds.add(id)
+}
+
+/** Takes over what another window has hidden or shown meanwhile: it would be overwritten. */
+function readAgain(): void {
+  if (isOnDevice && keptOwner() === owner) setIds(keptHiddenIds())
+}
+
+/** Changes the ids in memory, and on the device where those are the viewer's. */
+function changeIds(viewerId: string | null, change: () => void): void {
+  const areOwn = owner === viewerId && keptOwner() === owner
+  if (areOwn) readAgain()
+  change()
   changes += 1
-  writeDevice(HIDDEN_KEY, hiddenIds.size > 0 ? [...hiddenIds] : null)
+  if (areOwn) isOnDevice = writeDevice(HIDDEN_KEY, hiddenIds.size > 0 ? [...hiddenIds] : null)
   for (const listener of listeners) listener()
 }
 
-function addHidden(client: QueryClient, id: string): void {
-  hiddenIds.add(id)
-  storeIds()
+function addHidden(client: QueryClient, viewerId: string | null, id: string): void {
+  changeIds(viewerId, () => hiddenIds.add(id))
   // As if it were deleted: every list drops it, and home reads one more.
   applyEvent(client, { kind: 'deleted', id }, null)
 }
 
-function removeHidden(client: QueryClient, id: string): void {
-  hiddenIds.delete(id)
-  storeIds()
+function removeHidden(client: QueryClient, viewerId: string | null, id: string): void {
+  changeIds(viewerId, () => hiddenIds.delete(id))
   void client.invalidateQueries({ queryKey: prayerKeys.lists })
 }
 
@@ -50,12 +69,12 @@ export async function showPrayer(
   viewerId: string | null,
   id: string,
 ): Promise<void> {
-  removeHidden(client, id)
+  removeHidden(client, viewerId, id)
   if (viewerId === null) return
   try {
     await deleteHidden(id)
   } catch (error) {
-    addHidden(client, id)
+    addHidden(client, viewerId, id)
     notify.error(userMessage(error) ?? 'Unable to show this prayer again. Please try again later.')
   }
   void client.invalidateQueries({ queryKey: hiddenKeys.ofViewer(viewerId) })
@@ -67,7 +86,7 @@ export async function hidePrayer(
   viewerId: string | null,
   { id, title }: { id: string; title: string },
 ): Promise<void> {
-  addHidden(client, id)
+  addHidden(client, viewerId, id)
   const where = viewerId === null ? 'on this device' : 'from you'
   notify.success(`“${title}” is hidden ${where}`, {
     duration: 10_000,
@@ -77,20 +96,19 @@ export async function hidePrayer(
   try {
     await insertOnce('hidden_prayers', { prayer_id: id })
   } catch (error) {
-    removeHidden(client, id)
+    removeHidden(client, viewerId, id)
     notify.error(userMessage(error) ?? 'Unable to hide this prayer. Please try again later.')
   }
   void client.invalidateQueries({ queryKey: hiddenKeys.ofViewer(viewerId) })
 }
 
-/** Replaces the stored ids. Lists are refetched when a prayer returns to them. */
-function replaceIds(client: QueryClient, owner: string | null, ids: readonly string[]): void {
+/** Makes the ids, in memory and on the device, those of one viewer. Lists are refetched when a prayer returns to them. */
+function replaceIds(client: QueryClient, viewerId: string | null, ids: readonly string[]): void {
   const isWider = [...hiddenIds].some((id) => !ids.includes(id))
   const fresh = ids.filter((id) => !hiddenIds.has(id))
-  hiddenIds.clear()
-  for (const id of ids) hiddenIds.add(id)
-  storeIds()
+  owner = viewerId
   writeDevice(OWNER_KEY, owner)
+  changeIds(viewerId, () => setIds(ids))
   for (const id of fresh) applyEvent(client, { kind: 'deleted', id }, null)
   if (isWider) void client.invalidateQueries({ queryKey: prayerKeys.lists })
 }
@@ -110,9 +128,10 @@ export async function syncHiddenPrayers(
   viewerId: string | null,
 ): Promise<void> {
   const turn = ++synchronisations
-  const owner = readDevice(OWNER_KEY, String)
   if (viewerId === null) {
-    if (owner !== null) replaceIds(client, null, [])
+    // What a member hid before their account could be read is in this window's memory alone.
+    if (owner === null) readAgain()
+    else replaceIds(client, null, [])
     return
   }
   if (owner !== null && owner !== viewerId) replaceIds(client, viewerId, [])

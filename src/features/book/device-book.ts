@@ -79,12 +79,15 @@ function announce(): void {
   for (const listener of listeners) listener()
 }
 
+/** Another window may have changed the book: its news may not have come yet. */
+function newestBook(key: string): Book {
+  return (unstored.has(key) ? books.get(key) : readDevice(key, parseDeviceBook)) ?? EMPTY_BOOK
+}
+
 /** Changes a book of this device. False when it lasts only until the page is left. */
 export function changeDeviceBook(ownerId: string | null, change: (book: Book) => Book): boolean {
   const key = keyOf(ownerId)
-  // Another window may have changed it: its news may not have come yet.
-  const known = unstored.has(key) ? books.get(key) : readDevice(key, parseDeviceBook)
-  const book = change(known ?? EMPTY_BOOK)
+  const book = change(newestBook(key))
   books.set(key, book)
   const isStored = writeDevice(key, isEmptyBook(book) ? null : book)
   if (isStored) unstored.delete(key)
@@ -95,7 +98,7 @@ export function changeDeviceBook(ownerId: string | null, change: (book: Book) =>
 
 /** Gives a visitor's book to the account that signed in: on a shared device nobody sees another's. */
 export function adoptVisitorBook(ownerId: string): void {
-  const visitors = deviceBook(null)
+  const visitors = newestBook(keyOf(null))
   if (isEmptyBook(visitors)) return
   const isStored = changeDeviceBook(ownerId, (own) => mergeBooks(own, visitors))
   if (isStored) changeDeviceBook(null, () => EMPTY_BOOK)

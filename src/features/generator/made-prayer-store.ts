@@ -85,7 +85,7 @@ export function isMadePrayerWaiting(): boolean {
 function subscribe(listener: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     if (key !== null && !key.endsWith(STORAGE_KEY)) return
-    made = null
+    if (isOnDevice) made = null
     announce()
   }
   listeners.add(listener)

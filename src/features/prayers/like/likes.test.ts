@@ -159,6 +159,16 @@ describe('the unsent likes on the device', () => {
     expect([...readUnsentLikes('somebody else')]).toEqual([['b', false]])
   })
 
+  it('are not written anew by a window that opens: what another window adds may be on its way', async () => {
+    writeUnsentLike('me', 'a', true)
+    const remove = vi.spyOn(Storage.prototype, 'removeItem')
+    const client = new QueryClient()
+    client.setQueryData(likeKeys.ofViewer('me'), [])
+    send.mockReset().mockReturnValue(new Promise(() => undefined))
+    await resumeLikes(client, 'me')
+    expect(remove).not.toHaveBeenCalled()
+  })
+
   it('are never more than two hundred: the oldest goes first', () => {
     for (let id = 0; id < 201; id++) writeUnsentLike('me', `prayer ${id}`, true)
     const unsent = readUnsentLikes('me')

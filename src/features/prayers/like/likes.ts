@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { forgetOnDevice, readDevice, writeDevice } from '@/lib/device-storage'
+import { deviceKeys, readDevice, writeDevice } from '@/lib/device-storage'
 import { AppError, isOutcomeUnknown, unwrapEmpty, userMessage } from '@/lib/errors'
 import { whenOnline } from '@/lib/network'
 import { notify, preloadToasts } from '@/lib/notify'
@@ -47,9 +47,8 @@ export function writeUnsentLike(viewerId: string, prayerId: string, isLiked: boo
 
 /** Removes the unsent likes of everybody but this viewer; null when nobody is signed in. */
 function removeOtherUnsentLikes(viewerId: string | null): void {
-  const own = viewerId === null ? null : readUnsentLikes(viewerId)
-  forgetOnDevice(UNSENT_KEY)
-  if (own && own.size > 0) writeDevice(UNSENT_KEY + viewerId, [...own])
+  for (const key of deviceKeys(UNSENT_KEY))
+    if (key !== UNSENT_KEY + viewerId) writeDevice(key, null)
 }
 
 /** Stores or removes a like. Doing it twice changes nothing. Throws AppError. */

@@ -18,7 +18,8 @@ type StoredPrayerPageProps =
 /** A prayer on a page of its own: its row, or, for as long as it has none, what its maker made. */
 export function StoredPrayerPage({ id, draft, children }: StoredPrayerPageProps) {
   const { prayer: row, problem, retry } = useStoredPrayer(id)
-  const prayer = id === null ? draft : row
+  // What its maker made is on the device even where the row can not be read.
+  const prayer = id === null || (problem && problem !== 'missing') ? (row ?? draft) : row
   if (prayer) return <PrayerOnPage prayer={prayer}>{children}</PrayerOnPage>
   if (problem === 'unreachable') return <PrayerUnreachable onRetry={retry} />
   return problem ? <PrayerFailed /> : <PrayerLoading />

@@ -77,6 +77,33 @@ test('Two quick presses and a prayer that somebody likes lose nothing', async ({
   await expect(elsewhere.getByRole('main').getByRole('article')).toHaveCount(2)
 })
 
+test('A prayer that is made private stays so in all that its sitting goes on to make', async ({
+  page,
+}) => {
+  await arriveAsMember(page)
+  await generate(page, CHOICES)
+  await page.getByRole('button', { name: 'Make private' }).click()
+  await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible()
+  await page.getByRole('button', { name: 'Generate another' }).click()
+  await expect(page.getByText('2 of 2')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible()
+})
+
+test('A prayer that was just made can be read where its row can not', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load resource|Failed to fetch/)
+  await arriveAsMember(page)
+  await generate(page, { ...CHOICES, isPrivate: true })
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible()
+  const text = page.getByRole('tabpanel')
+  const made = await text.innerText()
+  await page.route('**/rest/v1/prayers?*', (route) => route.abort())
+  await page.reload()
+  await expect(text).toHaveText(made, { useInnerText: true })
+})
+
 test('A press is not lost when the prayer on show is saved in the middle of it', async ({
   page,
 }) => {

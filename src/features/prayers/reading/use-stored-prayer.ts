@@ -8,8 +8,8 @@ import type { Prayer } from '../prayer'
 interface StoredPrayerState {
   /** From the server, from a list that holds it already, or as the device keeps it. Undefined while loading and after a failure. */
   readonly prayer: Prayer | undefined
-  /** `unreachable` without a network, `failed` for every other reason. */
-  readonly problem: 'unreachable' | 'failed' | null
+  /** `unreachable` without a network, `missing` where there is none (any more), `failed` for every other reason. */
+  readonly problem: 'unreachable' | 'missing' | 'failed' | null
   readonly retry: () => void
 }
 
@@ -25,16 +25,18 @@ export function useStoredPrayer(id: string | null): StoredPrayerState {
     placeholderData: () => held() ?? (navigator.onLine ? undefined : kept()),
   })
   const isUnreachable = error instanceof AppError && error.kind === 'offline'
+  const isMissing = error instanceof AppError && error.kind === 'missing'
   return {
     // Without a network, what a list or the device holds can be read too.
     prayer: data ?? (isUnreachable ? (held() ?? kept()) : undefined),
-    problem: isUnreachable ? 'unreachable' : error ? 'failed' : null,
+    problem: isUnreachable ? 'unreachable' : isMissing ? 'missing' : error ? 'failed' : null,
     retry: () => void refetch(),
   }
 }
 
-/** A prayer as the app holds it now; undefined when it does not. Reads nothing from the server. */
+/** A prayer as the app holds it, and follows what becomes of it; undefined when it does not. Reads nothing from the server. */
 export function useCachedPrayer(id: string | null): Prayer | undefined {
   const client = useQueryClient()
-  return id === null ? undefined : findCachedPrayer(client, id)
+  const { data } = useQuery({ ...prayerQueries.detail(id ?? ''), enabled: false })
+  return id === null ? undefined : (data ?? findCachedPrayer(client, id))
 }

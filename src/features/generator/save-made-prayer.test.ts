@@ -74,6 +74,25 @@ describe('saving a made prayer', () => {
     expect(stateOf('first')).toMatchObject({ saving: 'saved', savedId: 'row' })
   })
 
+  it('leaves aside what failed after another variant was made', async () => {
+    const first = made('first')
+    changeMadePrayers(() => [first])
+    const save = vi.fn<SavePrayer>(async () => {
+      changeMadePrayers((list) => withVariant(list, first, made('second'))[0])
+      throw new Error('lost')
+    })
+    await expect(saveMadePrayer('first', 'me', save)).rejects.toThrow('lost')
+    expect(stateOf('first')?.saving).toBe('aside')
+  })
+
+  it('never stores what somebody else made', async () => {
+    changeMadePrayers(() => [made('first', { makerId: 'somebody else' })])
+    const save = vi.fn<SavePrayer>()
+    await saveMadePrayer('first', 'me', save)
+    expect(save).not.toHaveBeenCalled()
+    expect(stateOf('first')?.makerId).toBe('somebody else')
+  })
+
   it('leaves it waiting where there is no network', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     changeMadePrayers(() => [made('first')])

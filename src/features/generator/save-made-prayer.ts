@@ -1,7 +1,7 @@
 import { withDeviceLock, type WhenHeld } from '@/lib/device-lock'
 import type { MadePrayer } from './made-prayer'
 import { changeMadePrayers, findMadePrayer, keptMadePrayers } from './made-prayer-store'
-import { rowToTake, withChange, withMaker, withSaved } from './sitting'
+import { rowToTake, withChange, withFailed, withMaker, withSaved } from './sitting'
 
 interface SaveOptions {
   /** The row that an earlier variant has under the prayer's `rowKey`: this one is to replace its words. Null for a row of its own. */
@@ -26,17 +26,13 @@ function isNetworkGone(): boolean {
   return 'navigator' in globalThis && !navigator.onLine
 }
 
-function change(key: string, changes: Partial<MadePrayer>): void {
-  changeMadePrayers((list) => withChange(list, key, changes))
-}
-
 async function store(made: MadePrayer, makerId: string, save: SavePrayer): Promise<{ id: string }> {
   const takenRowId = rowToTake(keptMadePrayers(), made)
   const saved = await save(made, { takenRowId, makerId })
   if (saved) return saved
   // The new key is kept before it is sent, so that another try does not store the prayer a second time.
   const rowKey = crypto.randomUUID()
-  change(made.key, { rowKey })
+  changeMadePrayers((list) => withChange(list, made.key, { rowKey }))
   const apart = await save({ ...made, rowKey }, { takenRowId: null, makerId })
   if (!apart) throw new Error('The prayer found no row.')
   return apart
@@ -46,13 +42,16 @@ async function saveInTurn(key: string, makerId: string, save: SavePrayer): Promi
   const made = findMadePrayer(key)
   // Meanwhile another variant was made, or another window saved this one.
   if (!made || made.saving === 'aside' || made.saving === 'saved') return
+  // Somebody else has signed in since it was asked for.
+  if (made.makerId !== null && made.makerId !== makerId) return
   changeMadePrayers((list) => withMaker(list, made.sitting, makerId))
   try {
     const { id } = await store(made, makerId, save)
     changeMadePrayers((list) => withSaved(list, key, id))
   } catch (error) {
     // Without a network it waits for it; what went wrong otherwise is for its maker to try again.
-    change(key, { saving: isNetworkGone() ? 'waiting' : 'failed' })
+    const saving = isNetworkGone() ? 'waiting' : 'failed'
+    changeMadePrayers((list) => withFailed(list, key, saving))
     throw error
   }
 }

@@ -53,6 +53,12 @@ export function withSaved(made: Made, key: string, savedId: string): Made {
   })
 }
 
+/** The list after a save that failed; what was laid aside meanwhile stays so. */
+export function withFailed(made: Made, key: string, saving: 'waiting' | 'failed'): Made {
+  const isOpen = made.some((each) => each.key === key && each.saving !== 'aside')
+  return isOpen ? withChange(made, key, { saving }) : made
+}
+
 /** What may be kept beside the variant on show: itself, or the nearest one that was laid aside for it. */
 export function keptBeside(made: Made, shown: MadePrayer): MadePrayer | undefined {
   if (shown.saving === 'aside') return shown

@@ -1,4 +1,5 @@
 import { useMutation, useMutationState } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { WhenHeld } from '@/lib/device-lock'
 import { userMessage } from '@/lib/errors'
 import { notify } from '@/lib/notify'
@@ -21,7 +22,7 @@ export interface MakeMutationOptions {
   /** Null while nobody is signed in: then nothing is saved. */
   readonly viewerId: string | null
   readonly save: SavePrayer
-  /** Called as soon as a prayer is composed and kept, while it is being saved. */
+  /** Called as soon as a prayer is composed and kept, while it is being saved; not when its page was left meanwhile. */
   readonly onMade?: (made: MadePrayer) => void
 }
 
@@ -37,16 +38,27 @@ function sayFailed(): void {
  * A failure to compose is said in a toast and changes nothing; `save` itself says a failure to save.
  */
 export function useMakeMutation({ viewerId, save, onMade }: MakeMutationOptions) {
+  const page = useRef<{ viewerId: string | null; isOpen: boolean }>({ viewerId, isOpen: false })
+  useEffect(() => {
+    page.current = { viewerId, isOpen: true }
+    return () => {
+      page.current.isOpen = false
+    }
+  }, [viewerId])
+
   return useMutation({
     mutationKey: MUTATION_KEY,
     // The result page shows the outcome for as long as it is open.
     gcTime: Infinity,
     mutationFn: async ({ key, make, whenSavedElsewhere }: MakeRequest) => {
       if (make) {
-        onMade?.(await make(key))
-        if (viewerId === null) notify.info('Sign in to save prayers')
+        const made = await make(key)
+        if (page.current.isOpen) onMade?.(made)
       }
-      if (viewerId !== null) await saveMadePrayer(key, viewerId, save, whenSavedElsewhere)
+      // A session that was still being read when the prayer was asked for has come meanwhile.
+      const makerId = page.current.viewerId
+      if (makerId !== null) await saveMadePrayer(key, makerId, save, whenSavedElsewhere)
+      else if (make) notify.info('Sign in to save prayers')
     },
     onError: (_error, { key }) => {
       if (!findMadePrayer(key)) sayFailed()

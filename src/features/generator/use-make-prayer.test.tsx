@@ -35,13 +35,20 @@ function open(viewerId: string | null, save: SavePrayer) {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
   const onMade = vi.fn<(made: MadePrayer) => void>()
-  const page = renderHook(() => useMakePrayer({ viewerId, save, onMade }), { wrapper })
+  const page = renderHook((props) => useMakePrayer({ ...props, save, onMade }), {
+    wrapper,
+    initialProps: { viewerId },
+  })
   return {
     onMade,
     /** The page with the result, which may open while the press goes on. */
     openResult: (key: string) => renderHook(() => useSavingState(key), { wrapper }).result,
     signIn: (makerId: string) => renderHook(() => useSaveWaiting(makerId, save), { wrapper }),
     leave: page.unmount,
+    learnWhoIsThere: (makerId: string) => page.rerender({ viewerId: makerId }),
+    /** Begins to make a prayer; of another voice it takes longer. */
+    press: (tradition = CHOICES.tradition) =>
+      act(async () => page.result.current.generate({ ...CHOICES, tradition }, false)),
     isGenerating: () => page.result.current.isGenerating,
     saveMade: (made: MadePrayer) => act(() => page.result.current.saveMade(made)),
     async generate() {
@@ -100,6 +107,26 @@ describe('one press', () => {
     expect(save).not.toHaveBeenCalled()
     expect(result.current.isGenerating).toBe(false)
   })
+})
+
+it('a prayer that was asked for while the session was being read is saved for whoever is signed in', async () => {
+  const save = vi.fn<SavePrayer>().mockResolvedValue({ id: 'row' })
+  const { press, learnWhoIsThere } = open(null, save)
+  await press('Celtic')
+  learnWhoIsThere('me')
+  await waitFor(() =>
+    expect(keptMadePrayers()[0]).toMatchObject({ saving: 'saved', makerId: 'me' }),
+  )
+  expect(notify.info).not.toHaveBeenCalled()
+})
+
+it('whoever has gone on while a prayer is composed stays where they are, and it is saved', async () => {
+  const save = vi.fn<SavePrayer>().mockResolvedValue({ id: 'row' })
+  const { press, leave, onMade } = open('me', save)
+  await press('Islam')
+  leave()
+  await waitFor(() => expect(keptMadePrayers()[0]?.saving).toBe('saved'))
+  expect(onMade).not.toHaveBeenCalled()
 })
 
 it('a visitor’s prayer waits on the device until somebody signs in', async () => {

@@ -6,33 +6,54 @@ import { languageAfterEdit } from './language-after-edit'
 import type { Prayer, PrayerEdits } from '../prayer'
 import { applyEvent } from '../cache/prayer-cache'
 import { prayerKeys } from '../cache/prayer-queries'
-import { editedColumns, prayerFromRow, WRITTEN_COLUMNS } from '../prayer-rows'
+import { editedColumns, prayerFromRow, WRITTEN_COLUMNS, type PrayerRow } from '../prayer-rows'
 
-async function updatePrayer(prayer: Prayer, edits: PrayerEdits): Promise<Prayer> {
+type ChangedColumns = Partial<ReturnType<typeof editedColumns> & Pick<PrayerRow, 'language'>>
+
+async function updatePrayer({ id, likes }: Prayer, columns: ChangedColumns): Promise<Prayer> {
   const row = unwrap(
-    await supabase
-      .from('prayers')
-      .update({ ...editedColumns(edits), language: languageAfterEdit(prayer, edits) })
-      .eq('id', prayer.id)
-      .select(WRITTEN_COLUMNS)
-      .single(),
+    await supabase.from('prayers').update(columns).eq('id', id).select(WRITTEN_COLUMNS).single(),
   )
-  return prayerFromRow(row, prayer.likes)
+  return prayerFromRow(row, likes)
 }
 
-/** Changes one's own prayer, its privacy included, in every place that shows it. */
-export function useEditPrayer(prayer: Prayer) {
+function useUpdate<Change>(
+  prayer: Prayer,
+  columnsOf: (change: Change) => ChangedColumns,
+  onStored?: () => void,
+) {
   const client = useQueryClient()
   return useMutation({
     mutationKey: prayerKeys.writes,
     scope: { id: `prayer:${prayer.id}` },
-    mutationFn: (edits: PrayerEdits) => updatePrayer(prayer, edits),
+    mutationFn: (change: Change) => updatePrayer(prayer, columnsOf(change)),
     onSuccess: (changed) => {
+      onStored?.()
       applyEvent(client, { kind: 'updated', prayer: changed }, changed.userId)
       void client.invalidateQueries({ queryKey: prayerKeys.counts })
     },
     meta: { errorMessage: 'Failed to save prayer' },
   })
+}
+
+/**
+ * Changes one's own prayer, its privacy included, in every place that shows it. `onStored` is called also after the page
+ * that asked for it was left.
+ */
+export function useEditPrayer(prayer: Prayer, onStored: () => void) {
+  return useUpdate(
+    prayer,
+    (edits: PrayerEdits) => ({
+      ...editedColumns(edits),
+      language: languageAfterEdit(prayer, edits),
+    }),
+    onStored,
+  )
+}
+
+/** Changes who can see one's own prayer, and nothing else: its words may be newer elsewhere. */
+export function useChangePrivacy(prayer: Prayer) {
+  return useUpdate(prayer, (isPrivate: boolean) => ({ is_private: isPrivate }))
 }
 
 /** Deletes one's own prayer. A prayer that is already gone is deleted too. */

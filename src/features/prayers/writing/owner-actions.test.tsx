@@ -1,23 +1,34 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { standInForBackend } from '@/lib/backend-stand-in'
 import { OwnerActions } from './owner-actions'
 import type { Prayer } from '../prayer'
-import { prayerAt } from '../prayer-fixture'
+import { prayerAt, rowAt } from '../prayer-fixture'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 function show(change: Partial<Prayer>) {
   const prayer = prayerAt(1, { userId: 'me', ...change })
   render(
     <QueryClientProvider client={new QueryClient()}>
       <OwnerActions prayer={prayer} onDeleted={() => {}}>
-        {(actions) => actions.map(({ name }) => <li key={name}>{name}</li>)}
+        {(actions) =>
+          actions.map(({ name, run }) => (
+            <button key={name} onClick={run}>
+              {name}
+            </button>
+          ))
+        }
       </OwnerActions>
     </QueryClientProvider>,
   )
-  return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  return screen.getAllByRole('button').map(({ textContent }) => textContent)
 }
 
 it('the author of a withheld prayer is not offered to make it public', () => {
@@ -30,4 +41,12 @@ it('the author of a private prayer is offered to make it public', () => {
     'Make public',
     'Delete',
   ])
+})
+
+it('making a prayer private sends nothing but that: its words may be newer elsewhere', async () => {
+  const seen = standInForBackend(() => rowAt(1, { user_id: 'me', is_private: true }))
+  show({ isPrivate: false })
+  await userEvent.click(screen.getByRole('button', { name: 'Make private' }))
+  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  expect(seen[0]?.body).toEqual({ is_private: true })
 })

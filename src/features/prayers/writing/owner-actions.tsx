@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { lazyWithTimeout } from '@/lib/lazy-component'
 import { notify } from '@/lib/notify'
 import type { DrawActions, PrayerAction } from '../actions/prayer-action'
-import { useDeletePrayer, useEditPrayer } from './edit-prayer'
+import { useChangePrivacy, useDeletePrayer, useEditPrayer } from './edit-prayer'
 import type { Prayer, PrayerEdits } from '../prayer'
 import { usePrayerDraft } from './prayer-draft'
 import { saveErrorMessage } from './save-prayer'
@@ -48,25 +48,22 @@ export function OwnerActions({ prayer, onDeleted, children }: OwnerActionsProps)
 }
 
 function usePrivacyAction(prayer: Prayer): PrayerAction {
-  const edit = useEditPrayer(prayer)
+  const change = useChangePrivacy(prayer)
 
   function run() {
-    edit.mutate(
-      { ...editsOf(prayer), isPrivate: !prayer.isPrivate },
-      {
-        onSuccess: ({ isPrivate }) =>
-          notify.success(
-            isPrivate ? 'Only you can see this prayer now' : 'Everyone can see this prayer now',
-          ),
-      },
-    )
+    change.mutate(!prayer.isPrivate, {
+      onSuccess: ({ isPrivate }) =>
+        notify.success(
+          isPrivate ? 'Only you can see this prayer now' : 'Everyone can see this prayer now',
+        ),
+    })
   }
 
   return {
     name: prayer.isPrivate ? 'Make public' : 'Make private',
     icon: prayer.isPrivate ? LockOpen : Lock,
     run,
-    isPending: edit.isPending,
+    isPending: change.isPending,
   }
 }
 
@@ -78,14 +75,13 @@ interface EditDialogProps {
 
 function EditDialog({ prayer, isOpen, onClose }: EditDialogProps) {
   const { changes, change, forget } = usePrayerDraft('edit', prayer.userId ?? '', prayer.id)
-  const edit = useEditPrayer(prayer)
+  const edit = useEditPrayer(prayer, forget)
   const edits = { ...editsOf(prayer), ...changes }
   if (!isOpen) return null
 
   function handleSubmit() {
     edit.mutate(edits, {
       onSuccess: () => {
-        forget()
         onClose()
         notify.success('Prayer saved successfully!')
       },

@@ -78,6 +78,26 @@ describe('a remix', () => {
     expect((await open()).title).toHaveProperty('value', 'Evening')
   })
 
+  it('that is stored after its page was left leaves no draft, and the next one is another prayer', async () => {
+    let answer: (stored: unknown) => void = () => {}
+    const held = standInForBackend(() => new Promise((resolve) => (answer = resolve)))
+    const first = await open()
+    await rewrite(first.title)
+    await first.press('Save Remix')
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    cleanup()
+    answer(STORED)
+    await vi.waitFor(() => expect(notify.success).toHaveBeenCalled())
+
+    const seen = standInForBackend(() => STORED)
+    const next = await open()
+    expect(next.title).toHaveProperty('value', 'Evening')
+    await next.press('Save Remix')
+    await vi.waitFor(() => expect(next.onSaved).toHaveBeenCalledOnce())
+    const keys = [...held, ...seen].map(({ body }) => (body as { made_key: string }).made_key)
+    expect(new Set(keys).size).toBe(2)
+  })
+
   it('that can not be saved loses nothing over a reload, and is sent again', async () => {
     standInForBackend(brokenAnswer)
     const first = await open()

@@ -25,7 +25,12 @@ export function RemixAction({ prayer, userId, username, onSaved }: RemixActionPr
   const [isOpen, setIsOpen] = useState(false)
   const { changes, change, forget } = usePrayerDraft('remix', userId, prayer.id)
   const key = useIdempotencyKey(userId, prayer.id)
-  const remix = useRemixPrayer()
+  const remix = useRemixPrayer({
+    onStored: () => {
+      forget()
+      key.forget()
+    },
+  })
   const edits = { ...prayer, isPrivate: false, ...changes }
 
   function handleSubmit() {
@@ -36,8 +41,6 @@ export function RemixAction({ prayer, userId, username, onSaved }: RemixActionPr
       {
         onSuccess: (saved) => {
           setIsOpen(false)
-          forget()
-          key.forget()
           onSaved(saved)
         },
       },

@@ -78,9 +78,15 @@ async function storeOnce<Recovered extends Prayer | null>(
   }
 }
 
+interface StoreOptions {
+  readonly isSentLater: boolean
+  /** Called when it is stored, also after the page that asked for it was left. */
+  readonly onStored?: () => void
+}
+
 function useStore<Variables, Stored extends Prayer | null>(
   store: (variables: Variables) => Promise<Stored>,
-  { isSentLater }: { isSentLater: boolean },
+  { isSentLater, onStored }: StoreOptions,
 ) {
   const client = useQueryClient()
   return useMutation({
@@ -88,6 +94,7 @@ function useStore<Variables, Stored extends Prayer | null>(
     mutationFn: store,
     onSuccess: (prayer) => {
       if (!prayer) return
+      onStored?.()
       addWritten(client, prayer)
       void client.invalidateQueries({ queryKey: prayerKeys.counts })
       notify.success('Prayer saved successfully!')
@@ -126,8 +133,8 @@ export function useSavePrayer() {
   )
 }
 
-/** Saves one's own version of a prayer. The original stays as it is; the database writes the credit. */
-export function useRemixPrayer() {
+/** Saves one's own version of a prayer, once for each key. The original stays as it is; the database writes the credit. */
+export function useRemixPrayer({ onStored }: Required<Pick<StoreOptions, 'onStored'>>) {
   return useStore(
     ({ original, userId, idempotencyKey, isPrivate, ...texts }: Remix) => {
       const language = languageAfterEdit(original, texts)
@@ -138,6 +145,6 @@ export function useRemixPrayer() {
       const credit = { is_remix: true, original_prayer_id: original.id }
       return storeOnce({ ...columns, ...credit }, updateStored)
     },
-    { isSentLater: false },
+    { isSentLater: false, onStored },
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react'
 import { moveOfKey, moveOfStroke, type Move } from './moves'
 
 interface MovesRequest {
@@ -41,7 +41,8 @@ export function useMoves({ box, direction, onMove, onEscape }: MovesRequest) {
     if (!scrollOn(box.current, key, move)) onMove(move)
   })
 
-  useEffect(() => {
+  // As soon as another prayer is shown, keys are no longer for the one before it.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event)
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)

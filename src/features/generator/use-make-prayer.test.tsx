@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { loadVoice } from '@/engine/packs/load-voice'
 import { AppError } from '@/lib/errors'
 import { notify } from '@/lib/notify'
+import { generatePrayer } from './generate-prayer'
 import type { MadePrayer } from './made-prayer'
 import { changeMadePrayers, keptMadePrayers, resultState } from './made-prayer-store'
 import type { SavePrayer } from './save-made-prayer'
@@ -17,6 +18,12 @@ vi.mock(import('@/lib/notify'), () => ({
   preloadToasts: () => {},
   notify: { success: vi.fn<() => void>(), error: vi.fn<() => void>(), info: vi.fn<() => void>() },
 }))
+
+vi.mock(import('./generate-prayer'), async (importOriginal) => {
+  const module = await importOriginal()
+  return { ...module, generatePrayer: vi.fn(module.generatePrayer) }
+})
+const composeNow = vi.mocked(generatePrayer).getMockImplementation()
 
 const CHOICES = { tradition: 'Universal', type: 'hope', category: 'Hope' }
 
@@ -46,9 +53,19 @@ function open(viewerId: string | null, save: SavePrayer) {
     signIn: (makerId: string) => renderHook(() => useSaveWaiting(makerId, save), { wrapper }),
     leave: page.unmount,
     learnWhoIsThere: (makerId: string) => page.rerender({ viewerId: makerId }),
-    /** Begins to make a prayer; of another voice it takes longer. */
-    press: (tradition = CHOICES.tradition) =>
-      act(async () => page.result.current.generate({ ...CHOICES, tradition }, false)),
+    /** Begins to make a prayer; it is composed when the function that this answers is called. */
+    async press() {
+      let come = () => {}
+      const voice = new Promise<void>((resolve) => (come = resolve))
+      vi.mocked(generatePrayer).mockImplementationOnce(async (...request) => {
+        await voice
+        if (!composeNow) throw new Error('There is nothing to compose with.')
+        return composeNow(...request)
+      })
+      act(() => page.result.current.generate(CHOICES, false))
+      await waitFor(() => expect(generatePrayer).toHaveBeenCalledOnce())
+      return come
+    },
     isGenerating: () => page.result.current.isGenerating,
     saveMade: (made: MadePrayer) => act(() => page.result.current.saveMade(made)),
     async generate() {
@@ -112,8 +129,9 @@ describe('one press', () => {
 it('a prayer that was asked for while the session was being read is saved for whoever is signed in', async () => {
   const save = vi.fn<SavePrayer>().mockResolvedValue({ id: 'row' })
   const { press, learnWhoIsThere } = open(null, save)
-  await press('Celtic')
+  const voiceComes = await press()
   learnWhoIsThere('me')
+  voiceComes()
   await waitFor(() =>
     expect(keptMadePrayers()[0]).toMatchObject({ saving: 'saved', makerId: 'me' }),
   )
@@ -123,8 +141,9 @@ it('a prayer that was asked for while the session was being read is saved for wh
 it('whoever has gone on while a prayer is composed stays where they are, and it is saved', async () => {
   const save = vi.fn<SavePrayer>().mockResolvedValue({ id: 'row' })
   const { press, leave, onMade } = open('me', save)
-  await press('Islam')
+  const voiceComes = await press()
   leave()
+  voiceComes()
   await waitFor(() => expect(keptMadePrayers()[0]?.saving).toBe('saved'))
   expect(onMade).not.toHaveBeenCalled()
 })

@@ -2,9 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '@/lib/errors'
 import { STALE_AFTER } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase'
+import { findKeptLikes } from './kept-likes'
 
 /** As many rows as hosted Supabase hands out at once. */
 const PAGE_SIZE = 1000
+
+/** The age of what the device keeps: the server is asked all the same. */
+const NEVER_READ = 0
 
 export const likeKeys = {
   all: ['likes'] as const,
@@ -31,11 +35,13 @@ async function fetchLikedIds(viewerId: string, signal: AbortSignal): Promise<str
 }
 
 export const likeQueries = {
-  /** The ids of all prayers that this viewer liked. */
+  /** The ids of all prayers that this viewer liked; those that the device knows until the server has answered. */
   ofViewer: (viewerId: string) =>
     queryOptions({
       queryKey: likeKeys.ofViewer(viewerId),
       queryFn: ({ signal }) => fetchLikedIds(viewerId, signal),
-      staleTime: STALE_AFTER.never,
+      initialData: () => findKeptLikes(viewerId)?.slice(),
+      initialDataUpdatedAt: NEVER_READ,
+      staleTime: ({ state }) => (state.dataUpdatedAt === NEVER_READ ? 0 : STALE_AFTER.never),
     }),
 }

@@ -4,8 +4,11 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { brokenAnswer, standInForBackend } from '@/lib/backend-stand-in'
+import { writeDevice } from '@/lib/device-storage'
 import { notify } from '@/lib/notify'
 import { LikeButton } from './like-button'
+import { keptLikesKey } from '../cache/kept-likes'
+import { KEPT_VERSION } from '../cache/kept-on-device'
 import { likeKeys } from '../cache/like-queries'
 import { useViewerLikes } from './likes'
 import { PrayerViewerProvider } from '../prayer-viewer'
@@ -30,11 +33,15 @@ const keepOnDevice = vi.fn<(prayerId: string) => void>()
 interface Shown {
   prayerId?: string | null
   isVisitor?: boolean
+  /** What the device keeps of an earlier visit. */
+  kept?: readonly string[]
 }
 
 /** Each person has a writer for each prayer, so each test has a person of its own. */
-async function show({ prayerId = 'lamp', isVisitor = false }: Shown = {}) {
+async function show({ prayerId = 'lamp', isVisitor = false, kept }: Shown = {}) {
   const viewerId = isVisitor ? null : `reader ${viewers++}`
+  if (viewerId && kept)
+    writeDevice(keptLikesKey(viewerId), { version: KEPT_VERSION, readAt: Date.now(), ids: kept })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={client}>
@@ -121,6 +128,29 @@ it('when it can not be known what one liked, that is said and the number stays',
   const { told, isLiked } = await show()
   expect(await told()).toBe('Failed to load like information')
   await waitFor(() => expect(isLiked()).toBe(false))
+})
+
+it('a like that the device knows shows before the server answers, which has the last word', async () => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  standInForBackend(async () => {
+    await held
+    return []
+  })
+  const { isLiked } = await show({ kept: ['lamp'] })
+  expect(isLiked()).toBe(true)
+  answer()
+  await waitFor(() => expect(isLiked()).toBe(false))
+})
+
+it('without a network the hearts are those that the device knows, and no news says otherwise', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  serve({ refuses: 'GET' })
+  const { isLiked } = await show({ kept: ['lamp'] })
+  await waitFor(() => expect(isLiked()).toBe(true))
+  expect(notify.error).not.toHaveBeenCalled()
 })
 
 it('rapid presses on a slow network send what is needed for the last wish, once', async () => {

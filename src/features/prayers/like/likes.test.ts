@@ -77,6 +77,15 @@ describe('a like that is pressed offline', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
+  it('and pressed again sends nothing where nobody could say what is liked', async () => {
+    client.clear()
+    toggleLike(client, 'me', PRAYER)
+    await settle()
+    toggleLike(client, 'me', PRAYER)
+    await reconnect()
+    expect(send).not.toHaveBeenCalled()
+  })
+
   it('is sent by the next visit', async () => {
     writeUnsentLike('me', PRAYER, true)
     await reconnect()

@@ -89,14 +89,19 @@ function writerKey(viewerId: string, prayerId: string): string {
   return `${viewerId} ${prayerId}`
 }
 
-function createWriter(client: QueryClient, viewerId: string, prayerId: string) {
+/** @param isShownKnown whether what the screen shows counts as what the server holds. */
+function createWriter(
+  client: QueryClient,
+  viewerId: string,
+  prayerId: string,
+  isShownKnown: boolean,
+) {
   const queryKey = likeKeys.ofViewer(viewerId)
-  const likedIds = findLikedIds(client, viewerId)
   const writersOfViewer = writers
   const isSignedOut = () => writers !== writersOfViewer
   let hasReconnected = false
-  const isLikedBefore = likedIds?.includes(prayerId) ?? false
-  return createLatestWriter(isLikedBefore, likedIds !== undefined, {
+  const isLikedBefore = findLikedIds(client, viewerId)?.includes(prayerId) ?? false
+  return createLatestWriter(isLikedBefore, isShownKnown, {
     send: (isLiked) =>
       retryWithBackoff(() => storeLike(prayerId, viewerId, isLiked), {
         delays: hasReconnected ? DELAYS_AFTER_RECONNECT : [],
@@ -126,11 +131,16 @@ function createWriter(client: QueryClient, viewerId: string, prayerId: string) {
   })
 }
 
-function setLiked(client: QueryClient, viewerId: string, prayerId: string, isLiked: boolean): void {
+function writerOf(
+  client: QueryClient,
+  viewerId: string,
+  prayerId: string,
+  isShownKnown: boolean,
+): (isLiked: boolean) => void {
   const key = writerKey(viewerId, prayerId)
-  const writer = writers.get(key) ?? createWriter(client, viewerId, prayerId)
+  const writer = writers.get(key) ?? createWriter(client, viewerId, prayerId, isShownKnown)
   writers.set(key, writer)
-  writer(isLiked)
+  return writer
 }
 
 /**
@@ -139,7 +149,8 @@ function setLiked(client: QueryClient, viewerId: string, prayerId: string, isLik
  */
 export function toggleLike(client: QueryClient, viewerId: string, prayerId: string): void {
   const likedIds = findLikedIds(client, viewerId) ?? []
-  setLiked(client, viewerId, prayerId, !likedIds.includes(prayerId))
+  // Two presses lead back to what was shown, whatever the server holds: a like that could not be read is not removed.
+  writerOf(client, viewerId, prayerId, true)(!likedIds.includes(prayerId))
 }
 
 /**
@@ -153,13 +164,20 @@ export async function resumeLikes(client: QueryClient, viewerId: string | null):
   if (viewerId === null || readUnsentLikes(viewerId).size === 0) return
   const writersOfViewer = writers
   // What the server holds by now is not sent again.
-  await client.ensureQueryData(likeQueries.ofViewer(viewerId)).catch(() => undefined)
+  const isRead = await client.fetchQuery(likeQueries.ofViewer(viewerId)).then(
+    () => true,
+    () => false,
+  )
   if (writers !== writersOfViewer) return
   for (const [prayerId, isLiked] of readUnsentLikes(viewerId))
-    if (!writers.has(writerKey(viewerId, prayerId))) setLiked(client, viewerId, prayerId, isLiked)
+    if (!writers.has(writerKey(viewerId, prayerId)))
+      writerOf(client, viewerId, prayerId, isRead)(isLiked)
 }
 
-/** Resumes unsent likes, and says once when the viewer's likes cannot be loaded: their hearts are empty then. */
+/**
+ * Resumes unsent likes, and says once when the viewer's likes cannot be loaded and the device does not know them either:
+ * their hearts are empty then. Without a network the page says itself what is wrong.
+ */
 export function useViewerLikes(viewerId: string | null): void {
   const client = useQueryClient()
   const { isLoadingError } = useQuery({
@@ -168,7 +186,7 @@ export function useViewerLikes(viewerId: string | null): void {
   })
 
   useEffect(() => {
-    if (isLoadingError) notify.error('Failed to load like information')
+    if (isLoadingError && navigator.onLine) notify.error('Failed to load like information')
   }, [isLoadingError])
 
   useEffect(() => {

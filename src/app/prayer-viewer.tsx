@@ -17,8 +17,15 @@ const BOOK: PrayerBook = {
   },
 }
 
+/** Loaded already where a made prayer is on show. */
+async function followPrivacy(prayerId: string, isPrivate: boolean): Promise<void> {
+  const { storePrivacy } = await import('@/features/generator/made-prayer-store')
+  storePrivacy(prayerId, isPrivate)
+}
+
 /**
- * Features never import each other: here the prayers receive the viewer's id, the translate control and the prayer book.
+ * Features never import each other: here the prayers receive the viewer's id, the translate control and the prayer book,
+ * and the made prayers hear what becomes of their rows.
  */
 export function PrayerViewer({ children }: { children: ReactNode }) {
   const { user } = useSession()
@@ -27,6 +34,7 @@ export function PrayerViewer({ children }: { children: ReactNode }) {
       viewerId={user?.id ?? null}
       translateControl={TranslateControl}
       book={BOOK}
+      onPrivacyStored={(prayerId, isPrivate) => void followPrivacy(prayerId, isPrivate)}
     >
       {children}
     </PrayerViewerProvider>

@@ -87,6 +87,26 @@ test('A prayer that is made private stays so in all that its sitting goes on to 
   await page.getByRole('button', { name: 'Generate another' }).click()
   await expect(page.getByText('2 of 2')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Keep this one too' }).click()
+  await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible()
+})
+
+test('A prayer that is made private is prayed in other traditions, and kept there, as private', async ({
+  page,
+}) => {
+  await arriveAsMember(page)
+  await generate(page, CHOICES)
+  await page.getByRole('button', { name: 'Make private' }).click()
+  await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible()
+  await page.getByRole('link', { name: 'How would others pray this?' }).click()
+  await page
+    .getByRole('button', { name: /^Use this one/ })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/prayer-result/)
+  await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible()
 })
 
 test('A prayer that was just made can be read where its row can not', async ({

@@ -8,6 +8,7 @@ import {
   variantsOf,
   withBothKept,
   withInstead,
+  withPrivacy,
   withSaved,
   withVariant,
 } from './sitting'
@@ -122,5 +123,30 @@ describe('“Keep this one instead”', () => {
     expect(mayKeepInstead(list, find(list, 'third'))).toBe(false)
     const both = withBothKept(list, find(list, 'third'), false)
     expect(mayKeepInstead(both, find(both, 'first'))).toBe(false)
+  })
+})
+
+describe('who can see a row', () => {
+  const privacyOf = (list: Made) =>
+    Object.fromEntries(list.map(({ key, isPrivate }) => [key, isPrivate]))
+
+  it('made private holds for the whole sitting and for no other', () => {
+    const list = withPrivacy([made('elsewhere'), ...sit('second', 'third')], 'row', true)
+    expect(privacyOf(list)).toEqual({ elsewhere: false, first: true, second: true, third: true })
+  })
+
+  it('made public holds for the variants of that row only', () => {
+    const secret = withPrivacy(
+      withBothKept(sit('second'), find(sit('second'), 'second'), false),
+      'row',
+      true,
+    )
+    expect(privacyOf(withPrivacy(secret, 'row', false))).toEqual({ first: true, second: false })
+  })
+
+  it('that nothing here was made for changes nothing', () => {
+    const list = sit('second')
+    expect(withPrivacy(list, 'another row', true)).toBe(list)
+    expect(withPrivacy(list, 'row', false)).toBe(list)
   })
 })

@@ -18,6 +18,20 @@ export function withMaker(made: Made, sitting: string, makerId: string): Made {
   return made.some(isLeft) ? made.map((each) => (isLeft(each) ? { ...each, makerId } : each)) : made
 }
 
+/**
+ * The list after a row was made private or public: its other variants are so too, and after “Make private” the whole sitting,
+ * so that nothing of it is stored for others to see. The same list where it is so already.
+ */
+export function withPrivacy(made: Made, savedId: string, isPrivate: boolean): Made {
+  const row = made.find((each) => each.savedId === savedId)
+  const isMeant = (each: MadePrayer) =>
+    each.isPrivate !== isPrivate &&
+    (isPrivate ? each.sitting === row?.sitting : each.rowKey === row?.rowKey)
+  return made.some(isMeant)
+    ? made.map((each) => (isMeant(each) ? { ...each, isPrivate } : each))
+    : made
+}
+
 /** The variant whose row the next one takes; none when all of them are to stay. */
 function holderOf(made: Made, of: MadePrayer): MadePrayer | undefined {
   return variantsOf(made, of).findLast(({ saving, isKept }) => saving !== 'aside' && !isKept)

@@ -28,6 +28,8 @@ export interface PrayerBook {
 
 interface PrayerViewer {
   readonly viewerId: string | null
+  /** Told who can see a prayer, when its author has changed it. */
+  readonly onPrivacyStored?: ((prayerId: string, isPrivate: boolean) => void) | undefined
   /** Belongs to another feature; the app passes it in. */
   readonly translateControl: ComponentType<TranslateControlProps> | null
   readonly book?: PrayerBook | undefined
@@ -40,10 +42,11 @@ export function PrayerViewerProvider({
   viewerId,
   translateControl,
   book,
+  onPrivacyStored,
   children,
 }: PrayerViewer & { children: ReactNode }) {
   return (
-    <PrayerViewerContext value={{ viewerId, translateControl, book }}>
+    <PrayerViewerContext value={{ viewerId, translateControl, book, onPrivacyStored }}>
       {children}
     </PrayerViewerContext>
   )

@@ -4,6 +4,7 @@ import { notify } from '@/lib/notify'
 import { supabase } from '@/lib/supabase'
 import { languageAfterEdit } from './language-after-edit'
 import type { Prayer, PrayerEdits } from '../prayer'
+import { usePrayerViewer } from '../prayer-viewer'
 import { applyEvent } from '../cache/prayer-cache'
 import { prayerKeys } from '../cache/prayer-queries'
 import { editedColumns, prayerFromRow, WRITTEN_COLUMNS, type PrayerRow } from '../prayer-rows'
@@ -23,12 +24,14 @@ function useUpdate<Change>(
   onStored?: () => void,
 ) {
   const client = useQueryClient()
+  const { onPrivacyStored } = usePrayerViewer()
   return useMutation({
     mutationKey: prayerKeys.writes,
     scope: { id: `prayer:${prayer.id}` },
     mutationFn: (change: Change) => updatePrayer(prayer, columnsOf(change)),
     onSuccess: (changed) => {
       onStored?.()
+      onPrivacyStored?.(changed.id, changed.isPrivate)
       applyEvent(client, { kind: 'updated', prayer: changed }, changed.userId)
       void client.invalidateQueries({ queryKey: prayerKeys.counts })
     },

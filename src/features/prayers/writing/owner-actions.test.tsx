@@ -7,25 +7,30 @@ import { standInForBackend } from '@/lib/backend-stand-in'
 import { OwnerActions } from './owner-actions'
 import type { Prayer } from '../prayer'
 import { prayerAt, rowAt } from '../prayer-fixture'
+import { PrayerViewerProvider } from '../prayer-viewer'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
+const onPrivacyStored = vi.fn<(prayerId: string, isPrivate: boolean) => void>()
+
 function show(change: Partial<Prayer>) {
   const prayer = prayerAt(1, { userId: 'me', ...change })
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <OwnerActions prayer={prayer} onDeleted={() => {}}>
-        {(actions) =>
-          actions.map(({ name, run }) => (
-            <button key={name} onClick={run}>
-              {name}
-            </button>
-          ))
-        }
-      </OwnerActions>
+      <PrayerViewerProvider viewerId="me" translateControl={null} onPrivacyStored={onPrivacyStored}>
+        <OwnerActions prayer={prayer} onDeleted={() => {}}>
+          {(actions) =>
+            actions.map(({ name, run }) => (
+              <button key={name} onClick={run}>
+                {name}
+              </button>
+            ))
+          }
+        </OwnerActions>
+      </PrayerViewerProvider>
     </QueryClientProvider>,
   )
   return screen.getAllByRole('button').map(({ textContent }) => textContent)
@@ -49,4 +54,7 @@ it('making a prayer private sends nothing but that: its words may be newer elsew
   await userEvent.click(screen.getByRole('button', { name: 'Make private' }))
   await vi.waitFor(() => expect(seen).toHaveLength(1))
   expect(seen[0]?.body).toEqual({ is_private: true })
+  await vi.waitFor(() =>
+    expect(onPrivacyStored).toHaveBeenCalledExactlyOnceWith(prayerAt(1).id, true),
+  )
 })

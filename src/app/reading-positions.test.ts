@@ -1,5 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
-import { createReadingPositions, historyEntryKey, isReloadOrBackForward } from './reading-positions'
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  createReadingPositions,
+  historyEntryName,
+  isReloadOrBackForward,
+} from './reading-positions'
 
 describe('the place a page was read to', () => {
   it('is the top for a page never read', () => {
@@ -33,13 +38,31 @@ describe('the place a page was read to', () => {
 describe('the name of a history entry', () => {
   const first = { key: 'default', pathname: '/', search: '', hash: '', state: null }
 
+  beforeEach(() => window.history.replaceState({ idx: 3 }, ''))
+
   it('tells first loads of different addresses apart', () => {
     const names = [first, { ...first, pathname: '/search' }, { ...first, search: '?q=a' }]
-    expect(new Set(names.map(historyEntryKey)).size).toBe(3)
+    expect(new Set(names.map(historyEntryName)).size).toBe(3)
   })
 
   it('tells visits to the same address apart', () => {
-    expect(historyEntryKey({ ...first, key: 'a1b2' })).not.toBe(historyEntryKey(first))
+    expect(historyEntryName({ ...first, key: 'a1b2' })).not.toBe(historyEntryName(first))
+  })
+
+  it('tells two loads of the same address apart, and knows a reload', () => {
+    const once = historyEntryName(first)
+    expect(historyEntryName(first)).toBe(once)
+    const ofEarlierLoad: unknown = window.history.state
+    window.history.replaceState(null, '')
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(1)
+    expect(historyEntryName(first)).not.toBe(once)
+    window.history.replaceState(ofEarlierLoad, '')
+    expect(historyEntryName(first)).toBe(once)
+  })
+
+  it('leaves what React Router keeps with the entry', () => {
+    historyEntryName(first)
+    expect(window.history.state).toMatchObject({ idx: 3 })
   })
 })
 

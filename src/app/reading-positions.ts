@@ -4,9 +4,21 @@ const STORAGE_KEY = 'orison.reading-positions'
 /** The history entries remembered in one window; the oldest is forgotten first. */
 const ENTRIES = 50
 
-/** The entry of the history, by React Router's key and its address: all first loads share one key. */
-export function historyEntryKey({ key, pathname, search }: Location): string {
-  return `${key} ${pathname}${search}`
+/** React Router's key of every entry on which a document was loaded. */
+const FIRST_ENTRY = 'default'
+
+/** What tells one first load of this window from another; it is kept with the current entry, so that a reload finds it. */
+function loadOfCurrentEntry(): number {
+  const state = window.history.state as { loadedAt?: unknown } | null
+  if (typeof state?.loadedAt === 'number') return state.loadedAt
+  const loadedAt = performance.timeOrigin
+  window.history.replaceState({ ...state, loadedAt }, '')
+  return loadedAt
+}
+
+/** The name of the current entry of the history: React Router's key, where it has one of its own, and the address. */
+export function historyEntryName({ key, pathname, search }: Location): string {
+  return `${key === FIRST_ENTRY ? loadOfCurrentEntry() : key} ${pathname}${search}`
 }
 
 /** True after a reload and after Back or Forward; false for a typed address, a link or a new tab. */

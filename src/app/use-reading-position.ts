@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import {
   createReadingPositions,
-  historyEntryKey,
+  historyEntryName,
   isReloadOrBackForward,
   positionStore,
 } from './reading-positions'
@@ -16,11 +16,9 @@ const GIVES_UP_AFTER = 2000
  */
 export function useReadingPosition(): void {
   const location = useLocation()
-  const { pathname } = location
-  const name = historyEntryKey(location)
   const navigationType = useNavigationType()
   const positions = useRef<ReturnType<typeof createReadingPositions>>(null)
-  const entry = useRef({ name, pathname: '' })
+  const entry = useRef({ name: '', pathname: '' })
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
@@ -39,6 +37,8 @@ export function useReadingPosition(): void {
   }, [])
 
   useLayoutEffect(() => {
+    const { pathname } = location
+    const name = historyEntryName(location)
     const isSamePath = entry.current.pathname === pathname
     entry.current = { name, pathname }
     positions.current ??= openPositions(name)
@@ -47,7 +47,7 @@ export function useReadingPosition(): void {
     if (isSamePath) positions.current.keep(name, window.scrollY)
     else window.scrollTo(0, 0)
     return undefined
-  }, [name, pathname, navigationType])
+  }, [location, navigationType])
 }
 
 /**

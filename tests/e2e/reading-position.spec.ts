@@ -44,6 +44,20 @@ test('Reload, and Back from an address typed later, return to where the page was
   await expectReadTo(page, READ_TO)
 })
 
+test('Of two visits to the same address each has its own place', async ({ page }) => {
+  await readHome(page)
+  await page.goto('/privacy')
+  await page.goto('/')
+  await expect(page.getByRole('list', { name: /newest/i }).getByRole('article')).toHaveCount(10)
+  await expectReadTo(page, 0)
+  await page.goBack()
+  await page.waitForURL('/privacy')
+  await expect(page.getByRole('heading', { level: 1, name: /privacy/i })).toBeVisible()
+  await page.goBack()
+  await page.waitForURL('/')
+  await expectReadTo(page, READ_TO)
+})
+
 test('Whoever reads on before the app has started stays at the line being read, also after a reload', async ({
   page,
 }) => {

@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { AUTH_VIEWS } from './auth-view'
 import { loginWords } from './login-words'
 
-const NOBODY = { user: null, isCodeNeeded: false }
-const READER = { user: { email: 'reader@example.org' } as User, isCodeNeeded: false }
+const NOBODY = { status: 'signed-out', user: null, isCodeNeeded: false } as const
+const READER = {
+  status: 'signed-in',
+  user: { email: 'reader@example.org' } as User,
+  isCodeNeeded: false,
+} as const
 
 describe('the words of the sign-in page', () => {
   it('give every view a title of its own', () => {
@@ -25,6 +29,12 @@ describe('the words of the sign-in page', () => {
     const words = loginWords('update_password', READER)
     expect(words.heading).toBe('Choose a new password')
     expect(words.greeting).toBe('For your account reader@example.org')
+    expect(Object.values(words).join(' ')).not.toMatch(/sign.in/i)
+  })
+
+  it('never ask whoever chooses a password to sign in while the session is being read', () => {
+    const words = loginWords('update_password', { ...NOBODY, status: 'loading' })
+    expect(words.greeting).toBe('For your account')
     expect(Object.values(words).join(' ')).not.toMatch(/sign.in/i)
   })
 })

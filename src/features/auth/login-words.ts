@@ -19,13 +19,16 @@ const TITLES: Readonly<Record<AuthView, string>> = {
   verify_otp: 'Enter the code from your email',
 }
 
-/** The words for a view of the sign-in page. Whoever is signed in only chooses a password there. */
+/**
+ * The words for a view of the sign-in page. Whoever is signed in only chooses a password there, and nobody who may be is
+ * asked to sign in.
+ */
 export function loginWords(
   view: AuthView,
-  { user, isCodeNeeded }: Pick<SessionState, 'user' | 'isCodeNeeded'>,
+  { user, isCodeNeeded, status }: Pick<SessionState, 'user' | 'isCodeNeeded' | 'status'>,
 ): LoginWords {
-  if (user) {
-    const greeting = `For your account ${user.email ?? ''}`.trim()
+  if (user || (view === 'update_password' && status === 'loading')) {
+    const greeting = `For your account ${user?.email ?? ''}`.trim()
     return { title: TITLES.update_password, heading: TITLES.update_password, greeting }
   }
   return {

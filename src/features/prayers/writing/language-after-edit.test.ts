@@ -20,6 +20,12 @@ describe('the language of changed texts', () => {
     expect(languageAfterEdit(prayer, { ...texts, shortText: 'Friede sei in dem Haus.' })).toBeNull()
   })
 
+  it('is unknown once one length is written anew, and the others stay', () => {
+    const whole = { ...prayer, mediumText: prayer.shortText, longText: prayer.shortText }
+    const changed = { ...whole, shortText: 'اللهم أنزل السلام على هذا البيت' }
+    expect(languageAfterEdit(whole, changed)).toBeNull()
+  })
+
   it('stays unknown where it was', () => {
     const unknown = { ...prayer, language: null }
     expect(languageAfterEdit(unknown, unknown)).toBeNull()

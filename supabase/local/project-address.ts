@@ -2,7 +2,7 @@ import { loadEnv, type UserConfig } from 'vite'
 
 /**
  * The Supabase project that the site is for, as VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY name it; null when neither
- * does. Throws when only one is set or the first is no address.
+ * does. Throws when only one is set or the first is no address. Paths are put behind the address, so it ends without a slash.
  */
 export function readProject(config: UserConfig, mode: string): { url: string } | null {
   const root = config.root ?? process.cwd()
@@ -15,5 +15,5 @@ export function readProject(config: UserConfig, mode: string): { url: string } |
     throw new Error(
       `VITE_SUPABASE_URL needs an address like https://project.example, not "${url}".`,
     )
-  return { url }
+  return { url: url.replace(/\/+$/, '') }
 }

@@ -20,15 +20,17 @@ export interface BackendPluginOptions {
 
 /**
  * Mounts the embedded backend on the app's own origin in `vite` and `vite preview`, and builds the
- * app for it. With VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY set it does nothing at all.
+ * app for it. With VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY set it only hands that address on, as it was read.
  */
 export function orisonBackend(options: BackendPluginOptions = {}): Plugin {
   let isNeeded = false
   return {
     name: 'orison-backend',
     config(config, { mode }) {
-      isNeeded = readProject(config, mode) === null
-      if (!isNeeded) return undefined
+      const project = readProject(config, mode)
+      isNeeded = project === null
+      if (project)
+        return { define: { 'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(project.url) } }
       return {
         define: {
           'import.meta.env.VITE_SUPABASE_URL': JSON.stringify(''),

@@ -78,7 +78,26 @@ describe('the Vite plugin', () => {
     await rm(join(root, '.env.production'))
   })
 
-  it('does nothing when a project is named', async () => {
+  it('names a project alike in the document and in the app, without slashes at its end', async () => {
+    const page = '<meta name="backend" content="%VITE_SUPABASE_URL%">'
+    const folder = await mkdtemp(join(tmpdir(), 'orison-site-'))
+    await writeFile(join(folder, 'main.js'), MAIN)
+    await writeFile(
+      join(folder, 'index.html'),
+      `${page}<script type="module" src="/main.js"></script>`,
+    )
+    await writeFile(
+      join(folder, '.env.production'),
+      'VITE_SUPABASE_URL=https://project.example/data//\nVITE_SUPABASE_ANON_KEY=its-key\n',
+    )
+    const result = await build({ ...configuration(), root: folder, build: { write: false } })
+    const text = JSON.stringify(result)
+    await rm(folder, { recursive: true })
+    expect(text).toContain('https://project.example/data|its-key')
+    expect(text).toContain('content=\\"https://project.example/data\\"')
+  })
+
+  it('answers nothing when a project is named', async () => {
     await writeFile(
       join(root, '.env.production'),
       'VITE_SUPABASE_URL=https://project.example\nVITE_SUPABASE_ANON_KEY=its-key\n',

@@ -23,8 +23,8 @@
   if (narrow === null) narrow = window.matchMedia('(width >= 768px) and (width < 1024px)').matches
   if (narrow === true) root.dataset.sidebar = 'narrow'
 
-  var backend = new URL(script.backend || location.origin)
-  var session = read('sb-' + backend.hostname.split('.')[0] + '-auth-token')
+  var backend = script.backend || location.origin
+  var session = read('sb-' + new URL(backend).hostname.split('.')[0] + '-auth-token')
   if (session && session.refresh_token) root.dataset.viewer = 'member'
 
   // A host may answer an address that it does not know with another page's document: the app draws the right one.
@@ -119,7 +119,7 @@
   request.abort = function () {
     controller.abort()
   }
-  request.answer = fetch(backend.origin + request.address, request)
+  request.answer = fetch(backend + request.address, request)
   // The app hears of a failure when it takes the answer.
   request.answer.catch(function () {})
   window.orisonEarlyAnswer = request

@@ -31,17 +31,19 @@ afterEach(() => {
 
 interface Opened {
   address?: string
+  /** The project's address; none where the backend answers on the page's origin. */
+  backend?: string
   /** The page whose document this is; none for the shell. */
   page?: string
   request?: EarlyRequest & { chunks?: string[] }
 }
 
 /** Opens a document at an address: its script runs. */
-function open({ address = '/', page, request }: Opened = {}) {
+function open({ address = '/', backend = '', page, request }: Opened = {}) {
   window.history.replaceState(null, '', address)
   if (page) root.dataset['page'] = page
   const script = document.createElement('script')
-  script.dataset['backend'] = ''
+  script.dataset['backend'] = backend
   if (request) script.dataset['request'] = JSON.stringify(request)
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true })
   // oxlint-disable-next-line typescript/no-implied-eval -- the file is a script, not a module
@@ -86,6 +88,12 @@ describe('before the first paint, the document is marked', () => {
     expect(root.dataset['viewer']).toBe('member')
   })
 
+  it('with somebody whose session at a project is stored, wherever on its host that answers', () => {
+    localStorage.setItem('sb-data-auth-token', '{"refresh_token":"x"}')
+    open({ backend: 'https://data.example/supabase' })
+    expect(root.dataset['viewer']).toBe('member')
+  })
+
   it('as that of no page when a host answered with another page’s document', () => {
     open({ page: '/about', address: '/about/' })
     expect(root.dataset['page']).toBe('/about')
@@ -99,6 +107,12 @@ describe('while the app is loading', () => {
     open({ page: '/', request: LIST })
     expect(ask).toHaveBeenCalledWith(window.location.origin + LIST.address, expect.anything())
     expect(await globalThis.orisonEarlyAnswer?.answer).toBeInstanceOf(Response)
+  })
+
+  it('the list is asked for behind the whole address of a project', () => {
+    open({ page: '/', request: LIST, backend: 'https://data.example/supabase' })
+    const [address] = ask.mock.calls[0] ?? []
+    expect(address).toBe(`https://data.example/supabase${LIST.address}`)
   })
 
   it('the prayer of a prayer’s page is asked for, and the files of that page', () => {

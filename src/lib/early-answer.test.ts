@@ -29,6 +29,10 @@ describe('an answer that was asked for while the app was loading', () => {
     expect(take()).toBeNull()
   })
 
+  it('is given wherever the backend stands', async () => {
+    expect(await (await take({}, `/supabase${ADDRESS}`))?.text()).toBe('early')
+  })
+
   it.each([
     ['for another address', {}, '/rest/v1/prayers?limit=20'],
     ['of another method', { method: 'POST' }, ADDRESS],

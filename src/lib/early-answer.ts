@@ -1,6 +1,6 @@
 /** A request to the backend, as the built page describes it for `public/first-paint.js`. */
 export interface EarlyRequest {
-  /** Begins behind the backend's origin. */
+  /** Begins behind the backend's address, which may have a path of its own. */
   readonly address: string
   readonly method: string
   readonly headers: Readonly<Record<string, string>>

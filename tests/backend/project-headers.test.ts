@@ -49,6 +49,12 @@ describe('the content security policy of a build', () => {
       'https://data.prayers.example',
       'wss://data.prayers.example',
     ],
+    [
+      'a server behind a prefix, with its whole host,',
+      'https://prayers.example/supabase',
+      'https://prayers.example',
+      'wss://prayers.example',
+    ],
     ['a self-hosted server', 'http://10.0.0.7:8000', 'http://10.0.0.7:8000', 'ws://10.0.0.7:8000'],
   ])('allows %s and no other server', async (_, url, origin, socket) => {
     const headers = await buildFor(url)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { headersFor } from './hosting-headers'
+import { allowProject, headersFor } from './hosting-headers'
 
 describe('the headers of the public site, on this machine', () => {
   it('are those of every address, and for some files their own beside', () => {
@@ -34,5 +34,24 @@ describe('the headers of the public site, on this machine', () => {
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")
+  })
+})
+
+describe('the headers of a site that asks a project', () => {
+  const text = [
+    '/*',
+    "  Content-Security-Policy: default-src 'none'; connect-src 'self'; upgrade-insecure-requests",
+    '  X-Content-Type-Options: nosniff',
+  ].join('\n')
+
+  it('turn no request to a project without https into one with it', () => {
+    const written = allowProject(text, 'http://10.0.0.7:8000')
+    expect(written).toContain("connect-src 'self' http://10.0.0.7:8000 ws://10.0.0.7:8000\n")
+    expect(written).not.toContain('upgrade-insecure-requests')
+  })
+
+  it('turn every request into one with https where the project has it', () => {
+    const written = allowProject(text, 'https://data.example')
+    expect(written).toContain('wss://data.example; upgrade-insecure-requests\n')
   })
 })

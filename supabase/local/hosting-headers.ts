@@ -4,11 +4,16 @@ const ONLY_WITH_HTTPS = {
   directive: 'upgrade-insecure-requests',
 }
 
-/** The text of a `_headers` file for pages that show pictures of this project, ask it for data and hear its live events. */
+/**
+ * The text of a `_headers` file for pages that show pictures of this project, ask it for data and hear its live events. A
+ * project without https is asked as it is: a browser that upgraded the request would reach nobody.
+ */
 export function allowProject(text: string, projectUrl: string): string {
-  const { origin } = new URL(projectUrl)
+  const { origin, protocol } = new URL(projectUrl)
   const socket = origin.replace(/^http/, 'ws')
-  return text
+  const policies =
+    protocol === 'http:' ? text.replaceAll(`; ${ONLY_WITH_HTTPS.directive}`, '') : text
+  return policies
     .replace(/(?<=; )img-src [^;\n]*/g, `$& ${origin}`)
     .replace(/(?<=; )connect-src [^;\n]*/g, `$& ${origin} ${socket}`)
 }

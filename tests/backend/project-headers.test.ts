@@ -61,6 +61,7 @@ describe('the content security policy of a build', () => {
     expect(directive(headers, 'connect-src')).toBe(`'self' ${origin} ${socket}`)
     expect(directive(headers, 'img-src')).toBe(`'self' data: blob: ${origin}`)
     expect(directive(headers, 'script-src')).toBe("'self'")
+    expect(headers.includes('upgrade-insecure-requests')).toBe(url.startsWith('https:'))
     expect(headers.match(/supabase\.co/g)?.length ?? 0).toBe(url.includes('supabase.co') ? 3 : 0)
     expect(headers).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable')
   })

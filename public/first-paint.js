@@ -109,7 +109,8 @@
   // Asks for what the page shows first while the app is on its way; src/lib/early-answer.ts hands the answer over. Only
   // for visitors who see everything: others are shown something else.
   var request = JSON.parse(script.request || 'null')
-  var id = /^\/prayer\/([\da-f-]{36})$/.exec(path)
+  // The rule of src/catalogue/row-id.ts: nobody takes the answer for another id.
+  var id = /^\/prayer\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i.exec(path)
   var isForThis = root.dataset.page ? root.dataset.page === path && !location.search : id
   if (!request || !isForThis || root.dataset.viewer || (read('orison.hidden-prayers') || []).length)
     return

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isRowId } from '@/catalogue/row-id'
 import type { EarlyRequest } from '@/lib/early-answer'
 
 const SCRIPT = readFileSync('public/first-paint.js', 'utf8')
@@ -122,6 +123,23 @@ describe('while the app is loading', () => {
     expect(document.head.querySelector('link[rel="modulepreload"]')?.getAttribute('href')).toBe(
       '/a.js',
     )
+  })
+
+  it.each([
+    [ID, true],
+    [ID.toUpperCase(), true],
+    ['0'.repeat(36), false],
+    ['-'.repeat(36), false],
+    [`${ID.replaceAll('-', '')}----`, false],
+    [ID.replaceAll('-', ''), false],
+    [`${ID}0`, false],
+    [ID.slice(1), false],
+    [ID.replace('1', 'g'), false],
+    ['not-an-id', false],
+  ])('a prayer is asked for where the app takes its id for one: %s, %s', (id, isAskedFor) => {
+    open({ address: `/prayer/${id}`, request: PRAYER })
+    expect(ask).toHaveBeenCalledTimes(isAskedFor ? 1 : 0)
+    expect(isRowId(id)).toBe(isAskedFor)
   })
 
   it.each<[string, Opened, (() => void)?]>([

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { PROJECT_FILES, textOf } from './project-files.mjs'
 import { findPhysicalClass, isPhysicalStyle } from './reading-direction.mjs'
 
 describe('a side of the screen', () => {
@@ -39,7 +39,8 @@ describe('a side of the screen', () => {
   it('is in no stylesheet', () => {
     const physical =
       /^\s*(?:left|right|(?:margin|padding|border)-(?:left|right)[\w-]*|text-align:\s*(?:left|right))\s*[:;]/m
-    const sheets = ['src/index.css', 'src/app/styles/print.css', 'src/app/styles/toasts.css']
-    for (const sheet of sheets) expect(readFileSync(sheet, 'utf8'), sheet).not.toMatch(physical)
+    const sheets = PROJECT_FILES.filter((path) => /^src\/.*\.css$/.test(path))
+    expect(sheets).toContain('src/features/book/booklet.css')
+    for (const sheet of sheets) expect(textOf(sheet), sheet).not.toMatch(physical)
   })
 })

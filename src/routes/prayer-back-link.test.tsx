@@ -23,14 +23,14 @@ function Prayer({ isOwner = false, tradition = 'Islam' }) {
   return <PrayerBackLink isOwner={isOwner} tradition={tradition} />
 }
 
-function open(address: string, prayer = <Prayer />) {
+function open(address: string, prayer = <Prayer />, searchTitle = 'Search Results') {
   window.history.pushState(null, '', address)
   render(
     <BrowserRouter>
       <Routes>
         <Route path="/prayer/1" element={prayer} />
         <Route index element={<Place title="Orison" />} />
-        <Route path="/search" element={<Place title="Search Results" />} />
+        <Route path="/search" element={<Place title={searchTitle} />} />
       </Routes>
     </BrowserRouter>,
   )
@@ -59,6 +59,14 @@ describe('the way back from a prayer', () => {
     expect(await screen.findByText('at /search?q=bread')).toBeTruthy()
     await userEvent.click(screen.getByRole('link', { name: 'A prayer' }))
     expect(back().textContent).toBe('Back to Search Results')
+  })
+
+  it('names that page in the direction of its words', async () => {
+    open('/', <Prayer />, 'أدعية المساء (2)')
+    await userEvent.click(screen.getByRole('link', { name: 'Search' }))
+    await userEvent.click(screen.getByRole('link', { name: 'A prayer' }))
+    expect(back().textContent).toBe('Back to أدعية المساء (2)')
+    expect(screen.getByText('أدعية المساء (2)').tagName).toBe('BDI')
   })
 
   it('names the home page as other pages do', async () => {

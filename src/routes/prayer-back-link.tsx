@@ -32,12 +32,17 @@ export function PrayerBackLink({ isOwner, tradition }: PrayerBackLinkProps) {
         void navigate(-1)
       }}
     >
-      {backLabel(behind.title)}
+      <BackLabel title={behind.title} />
     </BackLink>
   )
 }
 
-function backLabel(title: string | undefined): string {
+function BackLabel({ title }: { title: string | undefined }) {
   if (!title) return 'Back'
-  return `Back to ${title === PRODUCT_NAME ? 'Home' : title}`
+  // In one element: the link sets gaps between its parts.
+  return (
+    <span>
+      Back to <bdi>{title === PRODUCT_NAME ? 'Home' : title}</bdi>
+    </span>
+  )
 }

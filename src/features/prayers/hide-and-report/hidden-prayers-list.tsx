@@ -57,6 +57,7 @@ function HiddenRow({ prayer, viewerId }: { prayer: HiddenPrayer; viewerId: strin
       ) : (
         <Link
           to={addresses.prayer(id)}
+          dir="auto"
           className="min-w-0 truncate font-prayer text-lg underline-offset-4 hover:text-accent hover:underline"
         >
           {title}

@@ -13,12 +13,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function open(answer: () => Response) {
+function open(answer: () => Response, title = 'Evening') {
   const seen = standInForBackend(answer)
   const onClose = vi.fn()
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ReportDialog prayer={{ id: 'lamp', title: 'Evening' }} onClose={onClose} />
+      <ReportDialog prayer={{ id: 'lamp', title }} onClose={onClose} />
     </QueryClientProvider>,
   )
   const note = screen.getByRole('textbox', { name: 'Note (optional)' })
@@ -43,6 +43,12 @@ describe('a report', () => {
     for (const reason of ['Harmful', 'Hateful', 'Spam', 'Names a person', 'Other'])
       expect(screen.getByRole('radio', { name: reason })).toHaveProperty('checked', false)
     expect(screen.getByRole('button', { name: 'Report' })).toHaveProperty('disabled', true)
+  })
+
+  it('names the prayer in the direction of its title, and says the rest in its own', () => {
+    open(stored, 'دعاء المساء (2)')
+    expect(screen.getByText('دعاء المساء (2)').tagName).toBe('BDI')
+    expect(screen.getByRole('dialog').textContent).toContain('“دعاء المساء (2)”. Nobody is told')
   })
 
   it('is sent with its note, and thanked for', async () => {

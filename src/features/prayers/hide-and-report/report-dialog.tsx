@@ -70,7 +70,11 @@ export function ReportDialog({ prayer, onClose }: ReportDialogProps) {
         if (!isOpen) onClose()
       }}
       title="Report this prayer"
-      description={`“${prayer.title}”. Nobody is told that you reported it.`}
+      description={
+        <>
+          “<bdi>{prayer.title}</bdi>”. Nobody is told that you reported it.
+        </>
+      }
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -34,7 +34,9 @@ export function CategoryPrayers({ category, isSearchable, generator }: CategoryP
           />
           {search && (
             <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-              Prayers for “{search}”
+              <span>
+                Prayers for “<bdi>{search}</bdi>”
+              </span>
               <Button variant="quiet" size="small" onClick={() => setParameters({})}>
                 Clear search
               </Button>

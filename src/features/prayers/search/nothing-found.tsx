@@ -27,7 +27,7 @@ export function NothingFound({ text, filters, subjects, nearest }: NothingFoundP
       <output className="[overflow-wrap:anywhere] text-ink-soft empty:hidden">
         {nearest && (
           <>
-            Nothing found for “{shorten(text)}”. Did you mean{' '}
+            Nothing found for “<bdi>{shorten(text)}</bdi>”. Did you mean{' '}
             <Link
               to={addresses.search(nearest)}
               className="font-semibold text-accent underline-offset-4 hover:underline"
@@ -54,7 +54,7 @@ export function NothingFound({ text, filters, subjects, nearest }: NothingFoundP
           className="max-w-full"
         >
           <span className="py-2 [overflow-wrap:anywhere] whitespace-normal">
-            Generate a prayer about “{shorten(text)}”
+            Generate a prayer about “<bdi>{shorten(text)}</bdi>”
           </span>
         </ButtonLink>
       </div>

@@ -118,7 +118,11 @@ function DeleteQuestion({ prayer, onClose, onDeleted }: DeleteQuestionProps) {
         if (!isOpen) onClose()
       }}
       title="Delete this prayer?"
-      description={`“${prayer.title}” will be gone for good. Remixes that others made of it stay.`}
+      description={
+        <>
+          “<bdi>{prayer.title}</bdi>” will be gone for good. Remixes that others made of it stay.
+        </>
+      }
       confirmLabel="Delete"
       tone="danger"
       isPending={remove.isPending}

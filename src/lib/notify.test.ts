@@ -67,3 +67,17 @@ it('news can offer one thing to do about them', async () => {
   await userEvent.keyboard('{Enter}')
   expect(undo).toHaveBeenCalledOnce()
 })
+
+it('news about the entry of a menu leaves free what opened the menu', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<button id="more"></button><div role="menu" aria-labelledby="more"><div role="menuitem"></div></div>',
+  )
+  const low = { top: window.innerHeight - 60, bottom: window.innerHeight - 16, right: 1000 }
+  const more = document.getElementById('more') as HTMLElement
+  vi.spyOn(more, 'getBoundingClientRect').mockReturnValue(low as DOMRect)
+  document.querySelector<HTMLElement>('[role="menuitem"]')?.click()
+  notify.success('Copied from the menu')
+  const news = await screen.findByText('Copied from the menu')
+  expect(news.closest('[data-sonner-toaster]')?.getAttribute('data-y-position')).toBe('top')
+})

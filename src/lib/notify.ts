@@ -11,12 +11,18 @@ export interface Pressed {
 
 let region: Promise<typeof Region> | null = null
 
+/** An entry of a menu goes as it is pressed, and the focus returns to what the menu is labelled by. */
+function controlOf(target: Element): Element | null {
+  const menu = target.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  return menu ? document.getElementById(menu) : target.closest('button, a, label')
+}
+
 /** A toast never covers it. */
 let pressed: Pressed | null = null
 globalThis.addEventListener?.(
   'click',
   ({ target }) => {
-    const control = target instanceof Element ? target.closest('button, a, label') : null
+    const control = target instanceof Element ? controlOf(target) : null
     pressed = control && { control, extent: control.getBoundingClientRect() }
   },
   { capture: true },

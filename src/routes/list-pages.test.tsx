@@ -168,6 +168,15 @@ describe('the pages of a family', () => {
     }
   })
 
+  it('have a search box too', () => {
+    standInForBackend(() => [])
+    for (const member of FAMILY_MEMBERS) {
+      open(addresses.familyMember(member))
+      expect(screen.getByLabelText('Search these prayers', { selector: 'input' })).toBeTruthy()
+      cleanup()
+    }
+  })
+
   it.each(FAMILY_MEMBERS)('show four themes for %s that are no links', (member) => {
     standInForBackend(() => [])
     open(addresses.familyMember(member))

@@ -11,6 +11,10 @@ describe('a username', () => {
     ['Anna🙏', /only letters/i],
     ['Аnna', /one script/i],
     ['김사랑さん', /one script/i],
+    ['𞤀𞤣𞤤𞤢𞤥', 'Names can not hold “𞤀𞤣𞤤𞤢𞤥” yet.'],
+    ['Adam_𞤀𞤣.𞤥', 'Names can not hold “𞤀𞤣” yet.'],
+    ['h\u00F4\u0358', 'Names can not hold “\u00F4\u0358” yet.'],
+    ['\u03B1\u0323\u03B2\u03B3', 'Names can not hold “\u03B1\u0323” yet.'],
     ['Anna.\u0301', /need a letter/i],
     ['A\u0310\u0311\u0312\u0313\u0314nna', /at most four/i],
   ])('%s is refused in words', (name, words) => expect(usernameProblem(name)).toMatch(words))

@@ -1,4 +1,4 @@
-import { isSpeltInOneScript } from './username-spelling'
+import { isSpeltInOneScript, unknownLetters } from './username-spelling'
 
 /** Limits that the database keeps too (migration "profiles"). */
 export const USERNAME_LIMIT = 30
@@ -19,7 +19,9 @@ export function usernameProblem(wished: string): string | null {
   if (length > USERNAME_LIMIT) return `At most ${USERNAME_LIMIT} characters, please.`
   if (/(?<![\p{L}\p{M}])\p{M}|\p{M}{5}/u.test(name))
     return 'Accents and vowel signs need a letter before them, and at most four fit on one.'
-  return isSpeltInOneScript(name) ? null : 'Letters of one script only, please.'
+  if (isSpeltInOneScript(name)) return null
+  const unknown = unknownLetters(name)
+  return unknown ? `Names can not hold “${unknown}” yet.` : 'Letters of one script only, please.'
 }
 
 /** True when the typed name is that username; as in the database, case and surrounding blanks do not count. */

@@ -55,12 +55,32 @@ export const NAME_CLASSES: readonly NameScript[] = [
   ...WRITTEN_TOGETHER,
 ].map((scripts) => ({ letters: classOf(scripts, 'L'), marks: classOf(scripts, 'M') }))
 
+// A pattern is slow to make, and a refused name is looked at again with every letter that is typed.
+const patterns = new Map<NameScript, RegExp>()
+
 /** Letters of one script, each with at most four marks, and between them digits and separators. */
-function patternOf({ letters, marks }: NameScript): RegExp {
-  return new RegExp(`^(?:[0-9._\\-]|${letters}${marks}{0,4})*$`, 'v')
+function patternOf(script: NameScript): RegExp {
+  const { letters, marks } = script
+  const pattern =
+    patterns.get(script) ?? new RegExp(`^(?:[0-9._\\-]|${letters}${marks}{0,4})*$`, 'v')
+  patterns.set(script, pattern)
+  return pattern
 }
 
 /** True when all letters and marks are of one script, and all else digits and separators. */
 export function isSpeltInOneScript(name: string): boolean {
   return NAME_CLASSES.some((script) => patternOf(script).test(name))
+}
+
+/**
+ * The first letters in a row, with their marks, that no name can hold whatever stands beside them: of a script that is
+ * not known here, or with a mark that is not known beside them. Null where every letter is known.
+ */
+export function unknownLetters(name: string): string | null {
+  let found = ''
+  for (const [part] of name.matchAll(/\p{L}\p{M}*|[^\p{L}]/gu)) {
+    if (!isSpeltInOneScript(part)) found += part
+    else if (found) break
+  }
+  return found || null
 }

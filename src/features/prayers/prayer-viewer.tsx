@@ -9,6 +9,8 @@ export interface TranslatedText {
 interface TranslateControlProps {
   /** The original text on show. */
   text: string
+  /** The language it is written in, as a BCP 47 tag; null where nobody knows. */
+  sourceLanguage: string | null
   /** Null brings the original back. */
   onShow: (translated: TranslatedText | null) => void
   /** Shows its languages at once. */

@@ -3,25 +3,29 @@ import type { BrowserTranslators } from './browser-translator'
 
 /**
  * A stub of the browser's `Translator`: no browser that runs the tests has one. It puts the language before each
- * line, downloads in two pieces, and counts what it was asked.
+ * line, downloads in two pieces, and counts what it was asked and from which languages.
  */
 export function stubBrowserTranslator({
   isDownloaded = false,
   isSilent = false,
   refuses = '',
+  onlyFrom = '',
 } = {}) {
   const asked: string[] = []
+  const sources: string[] = []
   let finishDownload = () => {}
   const downloadFinished = new Promise<void>((resolve) => {
     finishDownload = resolve
   })
   const translators: BrowserTranslators = {
-    availability: async ({ targetLanguage }) => {
+    availability: async ({ sourceLanguage, targetLanguage }) => {
       if (isSilent) return new Promise(() => {})
+      if (onlyFrom && sourceLanguage !== onlyFrom) return 'unavailable'
       if (targetLanguage === 'pt') return 'unavailable'
       return isDownloaded ? 'available' : 'downloadable'
     },
-    create: async ({ targetLanguage, monitor }) => {
+    create: async ({ sourceLanguage, targetLanguage, monitor }) => {
+      sources.push(sourceLanguage)
       if (refuses) throw new DOMException('refused', refuses)
       if (!isDownloaded) {
         const download = new EventTarget()
@@ -41,5 +45,5 @@ export function stubBrowserTranslator({
     },
   }
   vi.stubGlobal('Translator', translators)
-  return { asked, finishDownload }
+  return { asked, sources, finishDownload }
 }

@@ -32,8 +32,8 @@ const PROGRESS_TIMEOUT = 30_000
 /** How long a browser may take to say whether it can translate, in milliseconds: some never answer. */
 const AVAILABILITY_TIMEOUT = 2_000
 
-/** Every prayer of the library is written in it. */
-const SOURCE = 'en'
+/** Where nobody knows the language of a text it is most likely a prayer of the engine, changed by hand. */
+const USUAL_SOURCE = 'en'
 
 function browserTranslators(): BrowserTranslators | null {
   return 'Translator' in globalThis
@@ -41,29 +41,33 @@ function browserTranslators(): BrowserTranslators | null {
     : null
 }
 
-function pairTo(targetLanguage: LanguageCode): LanguagePair {
-  return { sourceLanguage: SOURCE, targetLanguage }
+function pairOf(source: string | null, targetLanguage: LanguageCode): LanguagePair {
+  // English is asked for by its plain name: the varieties are one language to whoever translates.
+  const sourceLanguage = !source || /^en(?:-|$)/.test(source) ? USUAL_SOURCE : source
+  return { sourceLanguage, targetLanguage }
 }
 
 async function isWithinReach(
   translators: BrowserTranslators,
-  language: LanguageCode,
+  pair: LanguagePair,
 ): Promise<boolean> {
   const timeoutError = () => new Error('The browser does not say whether it translates.')
   try {
-    const availability = translators.availability(pairTo(language))
+    const availability = translators.availability(pair)
     return (await withTimeout(AVAILABILITY_TIMEOUT, availability, timeoutError)) !== 'unavailable'
   } catch {
     return false
   }
 }
 
-/** The languages that this browser translates into by itself; none in a browser that cannot. */
-export async function browserLanguages(): Promise<readonly LanguageCode[]> {
+/** The languages that this browser translates a text of `source` into by itself; none in a browser that cannot. */
+export async function browserLanguages(source: string | null): Promise<readonly LanguageCode[]> {
   const translators = browserTranslators()
   if (!translators) return []
   const codes = LANGUAGES.map(({ code }) => code)
-  const within = await Promise.all(codes.map((code) => isWithinReach(translators, code)))
+  const within = await Promise.all(
+    codes.map((code) => isWithinReach(translators, pairOf(source, code))),
+  )
   return codes.filter((_, index) => within[index])
 }
 
@@ -103,15 +107,17 @@ function readableFailure(error: unknown): AppError {
 
 /**
  * The text in another language by the browser itself, which may download that language first; null when this browser
- * cannot. Throws AppError with the code `press_again` or `browser_failed`.
+ * cannot. `source` is the text's own language, null where nobody knows it. Throws AppError with the code `press_again` or `browser_failed`.
  */
 export async function translateInBrowser(
   text: string,
+  source: string | null,
   language: LanguageCode,
   report: ReportDownload,
 ): Promise<string | null> {
   const translators = browserTranslators()
-  if (!translators || !(await isWithinReach(translators, language))) return null
+  const pair = pairOf(source, language)
+  if (!translators || !(await isWithinReach(translators, pair))) return null
   const { still, moved, end } = watchProgress()
   try {
     const monitor = (download: EventTarget) =>
@@ -119,7 +125,7 @@ export async function translateInBrowser(
         moved()
         report((event as ProgressEvent).loaded)
       })
-    const making = translators.create({ ...pairTo(language), monitor })
+    const making = translators.create({ ...pair, monitor })
     const translator = await Promise.race([making, still])
     try {
       return await translateLines(text, async (line) => {

@@ -7,6 +7,8 @@ import { NO_SERVICE } from './translation-error-message'
 import { translationQueries } from './translation-queries'
 
 interface TranslateMenuProps {
+  /** The language of the original; null where nobody knows. */
+  source: string | null
   /** The language on show. */
   current: LanguageCode | null
   onChoose: (language: LanguageCode) => void
@@ -15,11 +17,11 @@ interface TranslateMenuProps {
 }
 
 /** What can be expected, where that is known beforehand; nothing where a service translates every text. */
-function useExpectation(): string | null {
+function useExpectation(source: string | null): string | null {
   const { data: hasService } = useQuery(translationQueries.hasService())
   const isWithout = hasService === false
   const { data: languages } = useQuery({
-    ...translationQueries.browserLanguages(),
+    ...translationQueries.browserLanguages(source),
     enabled: isWithout,
   })
   if (!isWithout) return null
@@ -29,8 +31,8 @@ function useExpectation(): string | null {
 }
 
 /** The five languages. It is loaded on the first press, so it starts open. */
-export function TranslateMenu({ current, onChoose, children }: TranslateMenuProps) {
-  const expectation = useExpectation()
+export function TranslateMenu({ source, current, onChoose, children }: TranslateMenuProps) {
+  const expectation = useExpectation(source)
   const noteId = useId()
   return (
     <Menu defaultOpen modal={false}>

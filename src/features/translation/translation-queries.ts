@@ -38,9 +38,13 @@ async function fetchTranslation(
   return translated
 }
 
-/** The function has translations of the library, the same for everyone. The browser translates what the function cannot. */
+/**
+ * The function has translations of the library, the same for everyone, and takes every text for English. The browser
+ * translates what the function cannot.
+ */
 async function translate(
   text: string,
+  source: string | null,
   language: LanguageCode,
   signal: AbortSignal,
   report: ReportDownload,
@@ -48,7 +52,7 @@ async function translate(
   try {
     return await fetchTranslation(text, language, signal)
   } catch (refusal) {
-    const translated = await translateInBrowser(text, language, report)
+    const translated = await translateInBrowser(text, source, language, report)
     if (translated === null) throw refusal
     return translated
   }
@@ -68,12 +72,17 @@ async function fetchHasService(signal: AbortSignal): Promise<boolean> {
 const onlyOnce = { staleTime: STALE_AFTER.never, gcTime: STALE_AFTER.never, retry: false } as const
 
 export const translationQueries = {
-  /** One text in one language. A text never changes its meaning, so its translation never goes stale. */
-  translation: (text: string, language: LanguageCode, report: ReportDownload = () => {}) =>
+  /** One text of one language in another. A text never changes its meaning, so its translation never goes stale. */
+  translation: (
+    text: string,
+    source: string | null,
+    language: LanguageCode,
+    report: ReportDownload = () => {},
+  ) =>
     // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- who is told of the way changes nothing about the answer
     queryOptions({
-      queryKey: ['translation', language, text],
-      queryFn: ({ signal }) => translate(text, language, signal, report),
+      queryKey: ['translation', source, language, text],
+      queryFn: ({ signal }) => translate(text, source, language, signal, report),
       staleTime: STALE_AFTER.never,
       retry: false,
     }),
@@ -84,7 +93,11 @@ export const translationQueries = {
       queryFn: ({ signal }) => fetchHasService(signal),
       ...onlyOnce,
     }),
-  /** What this browser translates into by itself. */
-  browserLanguages: () =>
-    queryOptions({ queryKey: ['browser-translation'], queryFn: browserLanguages, ...onlyOnce }),
+  /** What this browser translates a text of `source` into by itself. */
+  browserLanguages: (source: string | null) =>
+    queryOptions({
+      queryKey: ['browser-translation', source],
+      queryFn: () => browserLanguages(source),
+      ...onlyOnce,
+    }),
 }

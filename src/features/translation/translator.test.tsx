@@ -35,13 +35,13 @@ function answerWith(ability: object | null, [status, body]: [number, object]) {
 const WITHOUT = { service: false }
 const NOTHING: [number, object] = [503, { error: 'It is not in the memory.', code: 'no_service' }]
 
-function open() {
+function open(sourceLanguage: string | null = null) {
   const onShow = vi.fn<(shown: ShownTranslation | null) => void>()
   const onError = vi.spyOn(notify, 'error').mockImplementation(() => {})
   vi.spyOn(notify, 'success').mockImplementation(() => {})
   render(
     <QueryClientProvider client={createQueryClient(() => {})}>
-      <Translator text={TEXT} onShow={onShow} />
+      <Translator text={TEXT} sourceLanguage={sourceLanguage} onShow={onShow} />
     </QueryClientProvider>,
   )
   return { onShow, onError }
@@ -68,6 +68,13 @@ describe('the menu of languages', () => {
     stubBrowserTranslator()
     answerWith(WITHOUT, NOTHING)
     open()
+    expect(await screen.findByText(/Your browser translates on this device/)).toBeTruthy()
+  })
+
+  it('asks the browser about the language that the prayer is in', async () => {
+    stubBrowserTranslator({ onlyFrom: 'ga' })
+    answerWith(WITHOUT, NOTHING)
+    open('ga')
     expect(await screen.findByText(/Your browser translates on this device/)).toBeTruthy()
   })
 
@@ -105,6 +112,23 @@ describe('a translation', () => {
     expect(asked).toHaveLength(3)
     expect(screen.queryByText(/downloads/)).toBeNull()
     expect(onError).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['in French', 'fr', 'fr'],
+    ['in the French of Canada', 'fr-CA', 'fr-CA'],
+    ['in English', 'en', 'en'],
+    ['in British English', 'en-GB', 'en'],
+    ['whose language nobody knows', null, 'en'],
+  ])('of a prayer %s is made from %s by the browser', async (_, language, source) => {
+    const { sources } = stubBrowserTranslator({ isDownloaded: true })
+    const asked = answerWith(WITHOUT, NOTHING)
+    const { onShow } = open(language)
+    await choose(/German/)
+    await vi.waitFor(() => expect(onShow).toHaveBeenCalledOnce())
+    expect(sources).toEqual([source])
+    const body = { text: TEXT, targetLanguage: 'de' }
+    expect(asked).toHaveBeenCalledWith('translate', expect.objectContaining({ body }))
   })
 
   it('fails with the reason where neither has one, and the next menu says so beforehand', async () => {

@@ -7,17 +7,20 @@ import { useTranslate, type ShownTranslation } from './use-translate'
 export interface TranslatorProps {
   /** The original text. */
   text: string
+  /** The language it is written in, as a BCP 47 tag; null where nobody knows. */
+  sourceLanguage: string | null
   /** Null brings the original back. */
   onShow: (translated: ShownTranslation | null) => void
 }
 
 /** The menu of languages, and afterwards the switch between original and translation. */
-export function Translator({ text, onShow }: TranslatorProps) {
+export function Translator({ text, sourceLanguage, onShow }: TranslatorProps) {
   const { translate, flip, isPending, downloaded, language, languageName, isOriginalShown } =
-    useTranslate(text, onShow)
+    useTranslate(text, sourceLanguage, onShow)
   return (
     <>
       <TranslateMenu
+        source={sourceLanguage}
         current={isOriginalShown ? null : language}
         onChoose={(chosen) => void translate(chosen)}
       >

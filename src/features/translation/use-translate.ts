@@ -16,7 +16,11 @@ export interface ShownTranslation {
  * Translates one text and remembers what is shown, so that original and translation can be flipped without asking
  * again. `downloaded` is the share of the language, 0 to 1, while the browser downloads it. Give the component a new `key` with a new text: a late answer is then dropped.
  */
-export function useTranslate(text: string, onShow: (shown: ShownTranslation | null) => void) {
+export function useTranslate(
+  text: string,
+  source: string | null,
+  onShow: (shown: ShownTranslation | null) => void,
+) {
   const client = useQueryClient()
   const [isPending, setIsPending] = useState(false)
   const [downloaded, setDownloaded] = useState<number | null>(null)
@@ -53,7 +57,9 @@ export function useTranslate(text: string, onShow: (shown: ShownTranslation | nu
       if (wished.current === lang) setDownloaded(share)
     }
     try {
-      const translated = await client.fetchQuery(translationQueries.translation(text, lang, report))
+      const translated = await client.fetchQuery(
+        translationQueries.translation(text, source, lang, report),
+      )
       if (wished.current !== lang) return
       show(translated, lang)
       notify.success('Translation complete')
@@ -69,7 +75,9 @@ export function useTranslate(text: string, onShow: (shown: ShownTranslation | nu
 
   function flip() {
     if (language === null) return
-    const known = client.getQueryData(translationQueries.translation(text, language).queryKey)
+    const known = client.getQueryData(
+      translationQueries.translation(text, source, language).queryKey,
+    )
     if (isOriginalShown && known) show(known, language)
     else if (isOriginalShown) void translate(language)
     else {

@@ -26,15 +26,20 @@ afterEach(() => {
 })
 
 const ignore = () => {}
-const prayer = prayerAt(1, { title: 'Evening', userId: 'somebody' })
+const prayer = prayerAt(1, { title: 'Evening', userId: 'somebody', language: 'ga' })
 
 function Login() {
   const { state } = useLocation()
   return <p>Sign in to come back to {(state as { from: string }).from}</p>
 }
 
-function Languages({ startsOpen }: { startsOpen?: boolean }) {
-  return <p>{startsOpen ? 'Five languages' : 'A button'}</p>
+interface LanguagesProps {
+  startsOpen?: boolean
+  sourceLanguage: string | null
+}
+
+function Languages({ startsOpen, sourceLanguage }: LanguagesProps) {
+  return <p>{startsOpen ? `Five languages, from ${sourceLanguage}` : 'A button'}</p>
 }
 
 const BOOK: PrayerBook = {
@@ -106,10 +111,10 @@ describe('the menu of a card', () => {
     ])
   })
 
-  it('shows the languages on the card', async () => {
+  it('shows the languages on the card, and says which one the prayer is in', async () => {
     const { choose } = show(null)
     await choose('Translate')
-    expect(await screen.findByText('Five languages')).toBeTruthy()
+    expect(await screen.findByText('Five languages, from ga')).toBeTruthy()
     expect(screen.queryByRole('menu')).toBeNull()
   })
 

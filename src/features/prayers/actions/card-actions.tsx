@@ -28,7 +28,13 @@ export function CardActions({ prayer, length, translated, onTranslated }: CardAc
     <div data-print="no" className="-me-2 flex flex-wrap items-center justify-end gap-x-0.5">
       {TranslateControl && translating === text && (
         <Suspense fallback={null}>
-          <TranslateControl key={text} text={text} onShow={onTranslated} startsOpen />
+          <TranslateControl
+            key={text}
+            text={text}
+            sourceLanguage={prayer.language}
+            onShow={onTranslated}
+            startsOpen
+          />
         </Suspense>
       )}
       <LikeButton prayerId={prayer.id} likes={prayer.likes} />

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { notify } from '@/lib/notify'
 import { PrayerActions } from './prayer-actions'
 import { prayerAt } from '../prayer-fixture'
+import { PrayerViewerProvider } from '../prayer-viewer'
 
 const copied = vi.fn<(words: string) => Promise<void>>()
 
@@ -79,4 +80,25 @@ it('without a share sheet the words are copied', async () => {
   expect(notify.success).toHaveBeenCalledWith(
     'Copied to clipboard (sharing not supported on this device)',
   )
+})
+
+it('translating is told which language the prayer is in', async () => {
+  const Languages = ({ sourceLanguage }: { sourceLanguage: string | null }) => (
+    <p>Languages, from {sourceLanguage}</p>
+  )
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PrayerViewerProvider viewerId={null} translateControl={Languages}>
+        <MemoryRouter>
+          <PrayerActions
+            prayer={{ ...prayer, language: 'ga' }}
+            length="short"
+            translated={null}
+            onTranslated={() => {}}
+          />
+        </MemoryRouter>
+      </PrayerViewerProvider>
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByText('Languages, from ga')).toBeTruthy()
 })

@@ -39,7 +39,12 @@ export function PrayerActions({
         translating={{
           run: ignore,
           control: TranslateControl && (
-            <TranslateControl key={text} text={text} onShow={onTranslated} />
+            <TranslateControl
+              key={text}
+              text={text}
+              sourceLanguage={prayer.language}
+              onShow={onTranslated}
+            />
           ),
         }}
         onDeleted={onDeleted}

@@ -17,6 +17,9 @@ async function openSettings(page: Page): Promise<string> {
   return username.inputValue()
 }
 
+/** A deleted account's sign-out: the server knows no session of it any more. */
+const NO_SESSION_LEFT = [/403/, /\/auth\/v1\/logout\?/] as const
+
 async function openDeletion(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /Delete my account/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
@@ -66,13 +69,13 @@ test('A member downloads everything that is theirs as one file', async ({ page }
 
 test('An account goes with its pictures; its public prayers stay without a name', async ({
   page,
-  browser,
+  openWindow,
   expectNoise,
 }) => {
   // A whole life of an account: a picture, two windows, and the same address again.
   test.setTimeout(120_000)
-  // The removed prayer and picture are asked for on purpose.
-  expectNoise(/40[0-9]/)
+  expectNoise(...NO_SESSION_LEFT)
+  expectNoise(/400/, /\/auth\/v1\/token\?grant_type=password$/)
   const member = await arriveAsMember(page)
   const address = `/prayer/${(await storePrayer(page.request, member)).id}`
   await openSettings(page)
@@ -110,18 +113,17 @@ test('An account goes with its pictures; its public prayers stay without a name'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(username)).toHaveCount(0)
 
-  const later = await (await browser.newContext()).newPage()
+  const later = await openWindow()
   await later.goto('/login')
   await later.getByLabel(/email/i).fill(member.user.email)
   await later.getByLabel(/password/i).fill(PASSWORD)
   await later.getByRole('button', { name: 'Sign in' }).click()
   await expect(later.getByText(/invalid|incorrect/i)).toBeVisible()
   await signUp(later, member.user.email)
-  await later.context().close()
 })
 
 test('By keyboard an account goes with its public prayers', async ({ page, expectNoise }) => {
-  expectNoise(/40[0-9]/)
+  expectNoise(...NO_SESSION_LEFT)
   const member = await arriveAsMember(page)
   const address = `/prayer/${(await storePrayer(page.request, member)).id}`
   const username = await openSettings(page)
@@ -147,13 +149,15 @@ test('By keyboard an account goes with its public prayers', async ({ page, expec
 
 test('A device whose account was deleted elsewhere signs out and says why', async ({
   page,
-  browser,
+  openWindow,
   expectNoise,
 }) => {
-  expectNoise(/40[0-9]/)
+  expectNoise(...NO_SESSION_LEFT)
+  // How the server tells that the person is gone.
+  expectNoise(/409/, /\/rpc\/ensure_profile$/)
   const email = freshEmail()
   await arriveAsMember(page, email)
-  const elsewhere = await (await browser.newContext()).newPage()
+  const elsewhere = await openWindow()
   await signIn(elsewhere, email)
   const username = await openSettings(elsewhere)
   const dialog = await openDeletion(elsewhere)
@@ -165,5 +169,4 @@ test('A device whose account was deleted elsewhere signs out and says why', asyn
   await expect(page.getByText('This account was deleted. You are signed out.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Your account' })).toBeHidden()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await elsewhere.context().close()
 })

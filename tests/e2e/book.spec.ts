@@ -72,7 +72,7 @@ test('A visitor keeps prayers on the device, collects them, and finds all of it 
 
 test('A member arranges a collection by the keyboard, shares it by a link, prints it, and takes the link away', async ({
   page,
-  browser,
+  openWindow,
 }) => {
   await page.goto('/book')
   await signUp(page)
@@ -108,7 +108,7 @@ test('A member arranges a collection by the keyboard, shares it by a link, print
   const share = page.getByRole('dialog', { name: 'Share this collection' })
   await share.getByRole('switch').click()
   const link = await share.getByLabel('Link', { exact: true }).inputValue()
-  const visitor = await (await browser.newContext()).newPage()
+  const visitor = await openWindow()
   await visitor.goto(link)
   await expect(rows(visitor).nth(0)).toContainText(titles[1] ?? '')
   await expect(rows(visitor).nth(0)).toContainText('Aloud.')
@@ -118,7 +118,6 @@ test('A member arranges a collection by the keyboard, shares it by a link, print
   await expect(share.getByLabel('Link', { exact: true })).toBeHidden()
   await visitor.reload()
   await expect(visitor.getByText('This link leads nowhere any more')).toBeVisible()
-  await visitor.context().close()
   await share.getByRole('button', { name: 'Done' }).click()
 
   await page.getByRole('link', { name: 'Print' }).click()

@@ -57,9 +57,9 @@ test('When nobody answers, every list says so in time and can be asked again', a
 test('Waiting for a form, a translation, a voice, a page or an upload ends with words', async ({
   page: settings,
   context,
-  browser,
+  openWindow,
   server,
-}, { project }) => {
+}) => {
   const inTime = { timeout: WAIT_ENDS_WITHIN }
   await arriveAsMember(settings)
   await settings.goto('/settings')
@@ -72,9 +72,8 @@ test('Waiting for a form, a translation, a voice, a page or an upload ends with 
   await openPrayer(prayer)
   await expect(generator.getByRole('button', { name: 'Generate Prayer' })).toBeVisible()
   await expect(home.getByRole('main').getByRole('article').first()).toBeVisible()
-  const visitor = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
-  const login = await visitor.newPage()
-  await login.goto(`${server.url}/login`)
+  const login = await openWindow()
+  await login.goto('/login')
   await login.getByLabel(/email/i).fill('somebody@example.org')
   await login.getByLabel(/password/i).fill('whatever it was')
 
@@ -96,7 +95,6 @@ test('Waiting for a form, a translation, a voice, a page or an upload ends with 
     expect(home.getByRole('button', { name: /try again/i })).toBeVisible(inTime),
     expect(login.getByText('No connection. Please check your network')).toBeVisible(inTime),
   ])
-  await visitor.close()
 })
 
 test.describe('A page that hears news', () => {
@@ -105,10 +103,9 @@ test.describe('A page that hears news', () => {
   test('While the server is away what was loaded can be read; lists catch up when it is back', async ({
     page,
     server,
-    browser,
+    openWindow,
   }, { project }) => {
-    const elsewhere = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
-    const author = await elsewhere.newPage()
+    const author = await openWindow({ baseURL: project.use.baseURL ?? '' })
     await arriveAsMember(author)
     await page.goto('/personal-growth')
     const cards = page.getByRole('main').getByRole('list').getByRole('article')
@@ -131,6 +128,5 @@ test.describe('A page that hears news', () => {
 
     server.mend()
     await expect(cards.filter({ hasText: title })).toBeVisible({ timeout: 60_000 })
-    await elsewhere.close()
   })
 })

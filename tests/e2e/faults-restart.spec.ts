@@ -18,7 +18,7 @@ test('After its server was killed and started again everything is still there, a
   page,
   expectNoise,
 }) => {
-  expectNoise(/ERR_|WebSocket|Failed to load resource|Failed to fetch|AuthRetryable/)
+  expectNoise(/ERR_|WebSocket|Failed to fetch|AuthRetryable/)
   const dataFolder = mkdtempSync(join(tmpdir(), 'orison-away-'))
   const first = await startApp(PORT, dataFolder)
   const title = page.getByRole('heading', { level: 1 })

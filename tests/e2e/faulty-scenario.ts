@@ -6,9 +6,9 @@ interface FaultyScenario {
   server: FaultyProxy
 }
 
-/** What browsers say on the console about broken connections and answers. */
+/** What browsers say on the console about broken connections; a refusal is no broken connection. */
 const BROKEN =
-  /Failed to load resource|ERR_|WebSocket|Failed to fetch|AbortError|AuthRetryableFetchError|did not (?:answer|load) in time/
+  /ERR_|WebSocket|Failed to fetch|AbortError|AuthRetryableFetchError|did not (?:answer|load) in time/
 
 /** A scenario whose pages come through a proxy that can break what is behind it. */
 export const test = base.extend<FaultyScenario & { toleranceOfNoise: void }>({

@@ -23,7 +23,7 @@ test('Whoever made too many prayers reads so, and keeps what was made and typed'
   page,
   expectNoise,
 }) => {
-  expectNoise(/429/)
+  expectNoise(/429/, /\/rest\/v1\/prayers\?/)
   await makeMany(page, await arriveAsMember(page), 120)
   const sentence = 'You have made 120 prayers in the last hour. Please rest a while and try again.'
   await generate(page, CHOICES)
@@ -47,7 +47,7 @@ test('Whoever gave too many likes reads so, and the heart is empty again', async
   page,
   expectNoise,
 }) => {
-  expectNoise(/429/)
+  expectNoise(/429/, /\/rest\/v1\/likes\?/)
   const member = await arriveAsMember(page)
   const liked = (await makeMany(page, member, 60)).map((id) => ({ prayer_id: id }))
   expect((await sendRows(page.request, member, 'likes', liked)).status()).toBe(201)

@@ -5,14 +5,13 @@ test.use({ hearsNews: true })
 
 test('A category, a tradition and one’s own list each tell of a new prayer in their own words', async ({
   page,
-  browser,
+  openWindow,
 }) => {
   test.setTimeout(90_000)
   await arriveAsMember(page)
-  const stranger = await browser.newContext()
-  const category = await stranger.newPage()
+  const category = await openWindow()
   await openLive(category, '/relationships')
-  const tradition = await stranger.newPage()
+  const tradition = await category.context().newPage()
   await openLive(tradition, '/traditions/jainism')
   const own = await page.context().newPage()
   await openLive(own, '/profile')
@@ -39,16 +38,15 @@ test('A category, a tradition and one’s own list each tell of a new prayer in 
   await expect.poll(inTradition).toEqual(['A new prayer has been generated!'])
   await expect.poll(inOwn).toEqual(['Prayer list updated!'])
   await expect(own.getByRole('article').filter({ hasText: title })).toBeVisible()
-  await stranger.close()
 })
 
 test('A list that is being read does not move: new prayers wait behind a button', async ({
   page,
-  browser,
+  openWindow,
 }) => {
   test.setTimeout(90_000)
   await arriveAsMember(page)
-  const reader = await (await browser.newContext()).newPage()
+  const reader = await openWindow()
   await reader.goto('/traditions/christianity')
   const articles = reader.getByRole('main').getByRole('list').getByRole('article')
   await expect(articles.first()).toBeVisible()
@@ -66,7 +64,6 @@ test('A list that is being read does not move: new prayers wait behind a button'
   await pill.click()
   await expect(articles.first()).toContainText(title)
   await expect(pill).toHaveCount(0)
-  await reader.context().close()
 })
 
 test('A category that is read again keeps its pages and the lines being read', async ({

@@ -7,13 +7,11 @@ test.use({ hearsNews: true })
 
 test('A new prayer appears in a second window without a reload; a private one for its owner only', async ({
   page,
-  browser,
+  openWindow,
 }) => {
   test.setTimeout(120_000)
   await arriveAsMember(page)
-  const stranger = await browser.newContext()
-  const open = async (path: string) => {
-    const window = await stranger.newPage()
+  const open = async (window: Page, path: string) => {
     await openLive(window, path)
     await expect(window.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(window.getByText('Loading prayers...')).toHaveCount(0)
@@ -24,9 +22,9 @@ test('A new prayer appears in a second window without a reload; a private one fo
   // On home, prayers of other scenarios may come in above it meanwhile.
   const prayerOn = (window: Page, title: string) =>
     prayersOn(window).filter({ hasText: title }).first()
-  const home = await open('/')
-  const category = await open('/personal-growth')
-  const tradition = await open('/traditions/sikhism')
+  const home = await open(await openWindow(), '/')
+  const category = await open(await home.context().newPage(), '/personal-growth')
+  const tradition = await open(await home.context().newPage(), '/traditions/sikhism')
   const news = await noteNews(home)
 
   const title = await generate(page, {
@@ -59,7 +57,6 @@ test('A new prayer appears in a second window without a reload; a private one fo
   })
   await expect(prayerOn(home, laterTitle)).toBeVisible()
   await expect(home.getByText(privateTitle)).toHaveCount(0)
-  await stranger.close()
 })
 
 test('An open search takes in what the server finds by its words, and lets go what it finds no more', async ({

@@ -3,7 +3,7 @@ import { expect, openPrayer, test } from './scenario'
 import { arriveAsMember } from './member'
 
 const BROKEN =
-  /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|Failed to load resource|dynamically imported|did not (?:answer|load) in time|AuthRetryableFetchError/
+  /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|Failed to load resource: net::|dynamically imported|did not (?:answer|load) in time|AuthRetryableFetchError/
 
 test.beforeEach(({ expectNoise }) => expectNoise(BROKEN))
 

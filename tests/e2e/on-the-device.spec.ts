@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 120_000 })
 
 const BROKEN =
-  /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|Failed to load resource|dynamically imported|did not (?:answer|load) in time|AuthRetryableFetchError/
+  /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|Failed to load resource: net::|dynamically imported|did not (?:answer|load) in time|AuthRetryableFetchError/
 
 test.beforeEach(({ expectNoise }) => expectNoise(BROKEN))
 

@@ -24,7 +24,7 @@ test('The newest four prayers stand first on the profile, the others below', asy
 
 test('An owner edits a prayer, makes it private and public again, and deletes it', async ({
   page,
-  browser,
+  openWindow,
 }) => {
   const { id } = await storePrayer(page.request, await arriveAsMember(page))
   await page.goto(`/prayer/${id}`)
@@ -34,7 +34,7 @@ test('An owner edits a prayer, makes it private and public again, and deletes it
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A table under the trees')
 
-  const stranger = await (await browser.newContext()).newPage()
+  const stranger = await openWindow()
   await stranger.goto(page.url())
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('A table under the trees')
   await page.getByRole('button', { name: 'Make private' }).click()
@@ -60,20 +60,18 @@ test('An owner edits a prayer, makes it private and public again, and deletes it
     .click()
   await expect(page).toHaveURL('/profile')
   await expect(page.getByText('No prayers created yet.')).toBeVisible()
-  await stranger.context().close()
 })
 
-test('A public profile shows public prayers only', async ({ page, browser }) => {
+test('A public profile shows public prayers only', async ({ page, openWindow }) => {
   const member = await arriveAsMember(page)
   const { id, title } = await storePrayer(page.request, member)
   const { title: hidden } = await storePrayer(page.request, member, { is_private: true })
   await page.goto('/profile')
   await expect(page.getByRole('article')).toHaveCount(2)
-  const stranger = await (await browser.newContext()).newPage()
+  const stranger = await openWindow()
   await stranger.goto(`/prayer/${id}`)
   await stranger.getByRole('main').locator('a[href^="/profile/"]').click()
   await expect(stranger.getByRole('article').filter({ hasText: title })).toBeVisible()
   await expect(stranger.getByText(hidden)).toHaveCount(0)
   await expectAccessible(stranger)
-  await stranger.context().close()
 })

@@ -3,36 +3,39 @@ import { arriveAsMember } from './member'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('A like shows at once, lasts over a reload, shows in a second window, and can be taken back', async ({
-  page,
-  browser,
-}) => {
-  await arriveAsMember(page)
-  await page.goto('/traditions/universal')
-  await openPrayer(page)
-  const like = page.getByRole('button', { name: /^Like, / })
-  await expect(like).toHaveAttribute('aria-pressed', 'false')
-  const before = Number((await like.innerText()).trim())
+test.describe('A page that hears news', () => {
+  test.use({ hearsNews: true })
 
-  const stranger = await (await browser.newContext()).newPage()
-  await stranger.goto(page.url())
-  await expect(stranger.getByRole('button', { name: /^Like, / })).toHaveText(String(before))
+  test('A like shows at once, lasts over a reload, shows in a second window, and can be taken back', async ({
+    page,
+    openWindow,
+  }) => {
+    await arriveAsMember(page)
+    await page.goto('/traditions/universal')
+    await openPrayer(page)
+    const like = page.getByRole('button', { name: /^Like, / })
+    await expect(like).toHaveAttribute('aria-pressed', 'false')
+    const before = Number((await like.innerText()).trim())
 
-  await like.click()
-  await expect(like).toHaveAttribute('aria-pressed', 'true')
-  await expect(like).toHaveText(String(before + 1))
-  await expect(stranger.getByRole('button', { name: /^Like, / })).toHaveText(String(before + 1))
-  await page.reload()
-  await expect(like).toHaveAttribute('aria-pressed', 'true')
+    const stranger = await openWindow()
+    await stranger.goto(page.url())
+    await expect(stranger.getByRole('button', { name: /^Like, / })).toHaveText(String(before))
 
-  // The last of many quick wishes wins.
-  for (let press = 0; press < 5; press++) await like.click()
-  await expect(like).toHaveAttribute('aria-pressed', 'false')
-  await expect(stranger.getByRole('button', { name: /^Like, / })).toHaveText(String(before))
-  await page.reload()
-  await expect(like).toHaveAttribute('aria-pressed', 'false')
-  await expect(like).toHaveText(String(before))
-  await stranger.context().close()
+    await like.click()
+    await expect(like).toHaveAttribute('aria-pressed', 'true')
+    await expect(like).toHaveText(String(before + 1))
+    await expect(stranger.getByRole('button', { name: /^Like, / })).toHaveText(String(before + 1))
+    await page.reload()
+    await expect(like).toHaveAttribute('aria-pressed', 'true')
+
+    // The last of many quick wishes wins.
+    for (let press = 0; press < 5; press++) await like.click()
+    await expect(like).toHaveAttribute('aria-pressed', 'false')
+    await expect(stranger.getByRole('button', { name: /^Like, / })).toHaveText(String(before))
+    await page.reload()
+    await expect(like).toHaveAttribute('aria-pressed', 'false')
+    await expect(like).toHaveText(String(before))
+  })
 })
 
 test('Copying takes the text on show and where it comes from, nothing else', async ({ page }) => {

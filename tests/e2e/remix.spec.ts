@@ -4,14 +4,14 @@ import { arriveAsMember, storePrayer } from './member'
 test(
   'A prayer is remixed: the original stays, both makers are named, and the remix leads back',
   { tag: '@phone' },
-  async ({ page, browser }) => {
+  async ({ page, openWindow }) => {
     const { id, title } = await storePrayer(page.request, await arriveAsMember(page), {
       long_text: 'Let the lamp last till six, and let the tea be warm.',
     })
     await page.goto(`/prayer/${id}`)
     const original = page.url()
 
-    const remixer = await (await browser.newContext()).newPage()
+    const remixer = await openWindow()
     await arriveAsMember(remixer)
     await remixer.goto(original)
     await remixer.getByRole('button', { name: 'Remix Prayer' }).click()
@@ -73,6 +73,5 @@ test(
     await expect(family).toContainText(/An earlier prayer by \S+, which is no longer shown\./)
     await remixer.goto('/profile')
     await expect(card.getByText(`Remixed by ${name}`)).toBeVisible()
-    await remixer.context().close()
   },
 )

@@ -23,7 +23,7 @@ test('A person reports a prayer: one of five reasons, a note if they like, and a
   page,
   expectNoise,
 }) => {
-  expectNoise(/409/)
+  expectNoise(/409/, /\/rest\/v1\/reports$/)
   await arriveAsMember(page)
   await page.goto('/peace')
   const { card } = await firstPrayer(page)
@@ -49,7 +49,7 @@ test('A person reports a prayer: one of five reasons, a note if they like, and a
 
 test('What a person hides leaves their lists at once and stays away, until they show it again', async ({
   page,
-  browser,
+  openWindow,
 }) => {
   const { user } = await arriveAsMember(page)
   await page.goto('/peace')
@@ -66,12 +66,11 @@ test('What a person hides leaves their lists at once and stays away, until they 
   await expect(link).toHaveCount(0)
 
   // Another device of the same person learns it from the account.
-  const elsewhere = await (await browser.newContext()).newPage()
+  const elsewhere = await openWindow()
   await signIn(elsewhere, user.email)
   await elsewhere.goto('/settings')
   await elsewhere.getByRole('button', { name: `Show again: ${title}` }).click()
   await expect(elsewhere.getByText(/^None\. “Hide from me”/)).toBeVisible()
-  await elsewhere.context().close()
   await page.reload()
   await expect(link).toHaveCount(1)
 })

@@ -34,10 +34,27 @@ test('A picture that arrives but can not be shown fails the scenario', async ({ 
   )
 })
 
-test('A page that is not found is no fault where the scenario says so', async ({
-  page,
+test('A picture that is not found in a further window fails the scenario, even one that expects another', async ({
+  openWindow,
   expectNoise,
 }) => {
-  expectNoise(/404/)
+  test.fail()
+  expectNoise(/404/, /\/mailbox\//)
+  const elsewhere = await openWindow()
+  await elsewhere.route('**/not-there.png', (route) => route.fulfill({ status: 404 }))
+  await elsewhere.goto('/about')
+  await elsewhere.evaluate(() => {
+    document.body.append(Object.assign(new Image(), { src: '/not-there.png' }))
+  })
+  await elsewhere.waitForResponse('**/not-there.png')
+})
+
+test('A page that is not found is no fault where the scenario says so', async ({
+  page,
+  openWindow,
+  expectNoise,
+}) => {
+  expectNoise(/404/, /\/mailbox\/no-such-message$/)
   await page.goto('/mailbox/no-such-message')
+  await (await openWindow()).goto('/mailbox/no-such-message')
 })

@@ -1,6 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
-import { unexpectedNoise, type Noise } from '../support/noise'
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
+import { unexpectedNoise, type ExpectedNoise, type Noise } from '../support/noise'
 
 interface Scenario {
   /**
@@ -8,8 +14,23 @@ interface Scenario {
    * prayer that another one saves would move what is about to be pressed.
    */
   hearsNews: boolean
-  /** Adds a console message, or a 404, that this scenario provokes on purpose, e.g. by breaking the network. */
-  expectNoise: (pattern: RegExp) => void
+  /**
+   * Adds a console message, or a 404, that this scenario provokes on purpose, e.g. by breaking the network, in whichever
+   * window. Where a server refuses, the address too: answers of that status from elsewhere stay faults.
+   */
+  expectNoise: (text: RegExp, address?: RegExp) => void
+  /**
+   * Opens a window of another person or another device: nothing is shared with the scenario's own page. What is wrong in it
+   * fails the scenario as well, and it closes with the scenario.
+   */
+  openWindow: (options?: BrowserContextOptions) => Promise<Page>
+}
+
+interface Watch {
+  /** What went wrong so far in all windows that are watched. */
+  noise: readonly Noise[]
+  /** Before its first page opens: what was missed is not told again. */
+  begin: (context: BrowserContext) => Promise<void>
 }
 
 /** What Playwright itself says where a scenario does without the service worker. */
@@ -29,19 +50,12 @@ function reportBrokenPictures(): void {
  * A user's scenario in a real browser. Anything the page writes to the console as a warning or an error, any
  * exception, and any page, file or picture that is not found or not shown fails it, and is named with its address.
  */
-export const test = base.extend<Scenario & { silence: void }>({
+export const test = base.extend<Scenario & { watch: Watch }>({
   hearsNews: [false, { option: true }],
-  silence: [
-    async ({ context, hearsNews }, use) => {
+  watch: async ({ hearsNews }, provide) => {
+    const noise: Noise[] = []
+    const begin = async (context: BrowserContext) => {
       if (!hearsNews) await context.routeWebSocket(/\/realtime\//, () => undefined)
-      await use()
-    },
-    { auto: true },
-  ],
-  expectNoise: [
-    async ({ context }, use) => {
-      const expected: RegExp[] = [WITHOUT_WORKER]
-      const noise: Noise[] = []
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
           noise.push({ text: message.text(), address: message.location().url })
@@ -55,11 +69,28 @@ export const test = base.extend<Scenario & { silence: void }>({
           noise.push({ text: '404 (Not Found)', address: response.url() })
       })
       await context.addInitScript(reportBrokenPictures)
-      await use((pattern) => expected.push(pattern))
-      expect(unexpectedNoise(noise, expected)).toEqual([])
+    }
+    await provide({ noise, begin })
+  },
+  expectNoise: [
+    async ({ context, watch }, provide) => {
+      const expected: ExpectedNoise[] = [{ text: WITHOUT_WORKER }]
+      await watch.begin(context)
+      await provide((text, address) => expected.push({ text, address }))
+      expect(unexpectedNoise(watch.noise, expected)).toEqual([])
     },
     { auto: true },
   ],
+  openWindow: async ({ browser, watch }, provide) => {
+    const windows: BrowserContext[] = []
+    await provide(async (options) => {
+      const context = await browser.newContext(options)
+      windows.push(context)
+      await watch.begin(context)
+      return context.newPage()
+    })
+    await Promise.all(windows.map((context) => context.close()))
+  },
 })
 
 export { expect }

@@ -113,7 +113,7 @@ test('A prayer that was just made can be read where its row can not', async ({
   page,
   expectNoise,
 }) => {
-  expectNoise(/Failed to load resource|Failed to fetch/)
+  expectNoise(/ERR_FAILED|Failed to fetch/)
   await arriveAsMember(page)
   await generate(page, { ...CHOICES, isPrivate: true })
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible()

@@ -46,6 +46,18 @@ const RULES = [
     broken: /Math\.random|new Date\b|Date\.now|toLocale(?:Lower|Upper)Case|localeCompare/,
   },
   {
+    rule: 'scenarios open further windows by openWindow, which watches them too',
+    within: /^tests\/e2e\//,
+    except: /^tests\/e2e\/scenario\.ts$/,
+    broken: /\bnewContext\(|\bbrowser\.newPage\(/,
+  },
+  {
+    rule: 'a scenario that expects to be refused says by which address',
+    within: /^tests\/e2e\//,
+    except: /^$/,
+    broken: /expectNoise\(\s*\/[^,\n]*\b4[\d[\\][^,\n]*\/\w*,?\s*\)/,
+  },
+  {
     rule: 'comments state reasons and cite nothing that is not in the repository',
     within: /^src\/(?!engine\/)/,
     except: /^$/,

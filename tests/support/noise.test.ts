@@ -12,7 +12,13 @@ describe('the noise of a scenario', () => {
   })
 
   it('is expected for what it says, not for what stands in its address', () => {
-    expect(unexpectedNoise([LOST], [/500/])).toHaveLength(1)
-    expect(unexpectedNoise([LOST], [/404/])).toEqual([])
+    expect(unexpectedNoise([LOST], [{ text: /500/ }])).toHaveLength(1)
+    expect(unexpectedNoise([LOST], [{ text: /404/ }])).toEqual([])
+  })
+
+  it('is a fault at any other address than the one it is expected at', () => {
+    expect(unexpectedNoise([LOST], [{ text: /404/, address: /\/assets\// }])).toEqual([])
+    expect(unexpectedNoise([LOST], [{ text: /404/, address: /\/pictures\// }])).toHaveLength(1)
+    expect(unexpectedNoise([LOST], [{ text: /500/, address: /\/assets\// }])).toHaveLength(1)
   })
 })

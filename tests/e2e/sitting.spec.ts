@@ -87,7 +87,19 @@ test('A prayer that is made private stays so in all that its sitting goes on to 
   await page.getByRole('button', { name: 'Generate another' }).click()
   await expect(page.getByText('2 of 2')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible()
+})
+
+test('An earlier prayer of a sitting that was made private is kept as private, also after a reload', async ({
+  page,
+}) => {
+  await arriveAsMember(page)
+  await generate(page, CHOICES)
+  await page.getByRole('button', { name: 'Generate another' }).click()
+  await expect(page.getByText('2 of 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Make private' }).click()
+  await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible()
   await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByText('1 of 2')).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Keep this one too' }).click()
   await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible()

@@ -3,7 +3,8 @@ import { toSlug } from '@/catalogue/slug'
 import { readVoice } from '@/engine/build/read-voice'
 import { composePrayer } from '@/engine/compose-prayer'
 import type { ComposedPrayer } from '@/engine/prayer'
-import { composeBeside } from './compose-column'
+import { made } from '../made-prayer-fixture'
+import { composeBeside, requestFor } from './compose-column'
 
 const TYPES = ['healing', 'peace', 'gratitude', 'courage']
 
@@ -52,3 +53,13 @@ it('the first of them is the variant that is asked for, and all are the same eac
   expect(prayers[0]).toEqual(composePrayer(first.voice, first.request.choices, 7))
   expect(composeBeside(columns, 7, 'short').map(({ prayer }) => prayer)).toEqual(prayers)
 })
+
+it.each(['', 'for my mother'])(
+  'a column beside a private prayer is as private, with the context “%s”',
+  (context) => {
+    const words = made('mine', { isPrivate: true })
+    const need = { type: 'Hope', category: 'Hope', member: null } as const
+    const request = requestFor(need, 'Islam', { ...words, choices: { ...words.choices, context } })
+    expect(request.isPrivate).toBe(true)
+  },
+)

@@ -23,14 +23,15 @@ export interface ColumnRequest {
  */
 export function requestFor(need: Need, tradition: string, words: MadePrayer | null): ColumnRequest {
   const choices = choicesFor(need, tradition)
+  const isPrivate = words?.isPrivate ?? readPrivacyChoice()
   const context = words?.choices.context
-  if (!words || !context) return { choices, intention: null, isPrivate: readPrivacyChoice() }
+  if (!words || !context) return { choices, intention: null, isPrivate }
   const { withoutTags, intention: corrected } = words.choices
   const intention = corrected ?? hear(context)
   return {
     choices: { ...choices, context, intention, ...(withoutTags && { withoutTags }) },
     intention,
-    isPrivate: words.isPrivate,
+    isPrivate,
   }
 }
 

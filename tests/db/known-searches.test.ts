@@ -118,6 +118,61 @@ const PURPOSES: [typed: string, ...purposes: string[]][] = [
   ['bankruptcy', 'abundance'],
 ]
 
+/** What is typed around what is meant: a prayer is what everybody looks for. */
+const ASKED: [typed: string, meant: string][] = [
+  ['jewish prayers', 'jewish'],
+  ['hindu prayers', 'hindu'],
+  ['hindu prayer', 'hindu'],
+  ['prayers for cancer', 'cancer'],
+  ['prayer for my mother', 'mother'],
+  ['prayers for my mother', 'mother'],
+  ['a prayer for the dead', 'dead'],
+  ['prayers for strength', 'strength'],
+  ['prayers of thanks', 'thank'],
+  ['morning prayers', 'morning'],
+  ['sikh prayers', 'sikh'],
+  ['prayers of the buddhists', 'buddhist'],
+  ['prayers of catholics', 'catholic'],
+  ['islamic prayers for healing', 'islamic healing'],
+  ['prayer for my exam', 'exam'],
+  ['prayers for my children', 'children'],
+  ['pray for my son', 'son'],
+  ['praying for peace', 'peace'],
+  ['praying for a friend', 'friend'],
+  ['Prayers: surgery', 'surgery'],
+  ['please pray for my brother', 'brother'],
+  ['jewish wedding prayers', 'jewish wedding'],
+  ['prayers for grief', 'grief'],
+  ['prayers before a journey', 'before journey'],
+  ['prayer to god', 'god'],
+]
+
+/** More than one of something that prayers say as one. */
+const PLURALS: [typed: string, singular: string][] = [
+  ['prayers', 'prayer'],
+  ['blessings', 'blessing'],
+  ['mothers', 'mother'],
+  ['fathers', 'father'],
+  ['brothers', 'brother'],
+  ['sisters', 'sister'],
+  ['friends', 'friend'],
+  ['hearts', 'heart'],
+  ['lights', 'light'],
+  ['rivers', 'river'],
+  ['mountains', 'mountain'],
+  ['mornings', 'morning'],
+  ['evenings', 'evening'],
+  ['doctors', 'doctor'],
+  ['nurses', 'nurse'],
+  ['teachers', 'teacher'],
+  ['neighbours', 'neighbour'],
+  ['strangers', 'stranger'],
+  ['promises', 'promise'],
+  ['wishes', 'wish'],
+  ['branches', 'branch'],
+  ['grass', 'grass'],
+]
+
 /** Misspelt words, and the offer; null for what people know or what nothing is near. */
 const OFFERS: [typed: string, offer: string | null][] = [
   ['jewsih', 'jewish'],
@@ -168,6 +223,29 @@ describe('in the library that a newcomer finds', () => {
     const [first] = await find('jewish illness')
     expect(first?.tradition).toBe('Judaism')
     expect(first?.labels).toContain('healing')
+  })
+
+  it.each(ASKED)('“%s” meets what “%s” meets', async (typed, meant) => {
+    const found = await find(typed)
+    expect(found).not.toEqual([])
+    expect(found).toEqual(await find(meant))
+  })
+
+  it.each(PLURALS)('“%s” meets what “%s” meets', async (typed, singular) => {
+    expect(await find(typed)).toEqual(await find(singular))
+  })
+
+  it('a word for prayer is looked for where nothing else is', async () => {
+    const [all] = await database.query<{ prayers: number }>(
+      "select count(*)::int as prayers from private.prayer_search where search_text not like '%pray%'",
+    )
+    expect(all?.prayers).toBeGreaterThan(0)
+    const found = await database.query<{ says: boolean }>(
+      `select concat(title, short_text, medium_text, long_text) ~* 'pray' as says from ${searchRows('$1, 100')}`,
+      ['a prayer'],
+    )
+    expect(found).not.toEqual([])
+    expect(found.filter(({ says }) => !says)).toEqual([])
   })
 
   it.each(OFFERS)('“%s” is offered %s', async (typed, offer) => {

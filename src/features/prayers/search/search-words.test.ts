@@ -45,6 +45,12 @@ describe('matches in a text', () => {
       expect(marked(`Peace — ${text}, always`, search), search).toContain(part)
   })
 
+  it('of more than one are those of one, which search finds too', () => {
+    expect(marked('A mother, and mothers', 'mothers')).toEqual(['mother', 'mothers'])
+    expect(marked('One wish', 'wishes')).toEqual(['wish'])
+    expect(marked('The person, a gras', 'sons grass')).toEqual([])
+  })
+
   it('that overlap or touch are one', () => {
     expect(marked('thanksgiving', 'giving thanks')).toEqual(['thanksgiving'])
     expect(marked('banana', 'ana ban')).toEqual(['banana'])

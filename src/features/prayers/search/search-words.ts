@@ -6,11 +6,16 @@ import { shownLengths, textOf, type Prayer } from '../prayer'
 const MOST_CHARACTERS = 200
 const MOST_WORDS = 12
 
+/** What one and more than one share, which the database looks for: private.term_of says the same in SQL. */
+const termOf = (word: string) =>
+  word.replace(/^(.{2,}(?:ch|sh|ss|x|zz))es$/u, '$1').replace(/^(.{3,}[^sui])s$/u, '$1')
+
 /** The words of a search, each once, the longest first. */
 export function searchWords(search: string): string[] {
   const read = Array.from(search.trim().slice(0, 2 * MOST_CHARACTERS)).slice(0, MOST_CHARACTERS)
   const words = new Set(foldText(read.join('')).split(' ').filter(Boolean))
-  return [...words].slice(0, MOST_WORDS).toSorted((a, b) => b.length - a.length)
+  const wanted = new Set([...words].slice(0, MOST_WORDS).flatMap((word) => [word, termOf(word)]))
+  return [...wanted].toSorted((a, b) => b.length - a.length)
 }
 
 /** Where the words occur in a text, in order; what overlaps or touches is one part. */

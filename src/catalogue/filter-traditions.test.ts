@@ -32,6 +32,23 @@ describe('looking for a tradition', () => {
     expect(found('karakia')).toEqual(['Maori'])
   })
 
+  it.each([
+    ['jews', 'Judaism'],
+    ['muslims', 'Islam'],
+    ['christians', 'Christianity'],
+    ['quakers', 'Christianity'],
+    ['hindus', 'Hinduism'],
+    ['Latter-day Saints', 'Christianity'],
+    ['Jehovah’s Witnesses', 'Christianity'],
+    ['orthodox jews', 'Judaism'],
+    ['witches', 'Wicca'],
+    ['druids', 'Celtic'],
+    ['dervishes', 'Sufism'],
+    ['rabbis', 'Judaism'],
+  ])('knows “%s”, more than one of a people, as %s', (query, tradition) => {
+    expect(found(query)[0]).toBe(tradition)
+  })
+
   it('finds nothing for a word that nobody knows it by', () => {
     expect(found('jedi')).toEqual([])
   })

@@ -13,4 +13,22 @@ describe('what a name is found by', () => {
       }
     },
   )
+
+  it.each([
+    ['Jew', 'jews'],
+    ['Latter-day Saint', 'Latter-day Saints'],
+    ['Jehovah’s Witness', 'jehovah witnesses'],
+    ['Witch', 'witches'],
+    ['Deity', 'deities'],
+  ])('is “%s” by “%s”, more than one of them', (name, query) => {
+    expect(isNamed(name, query)).toBe(true)
+  })
+
+  it.each([
+    ['Jewish', 'jews'],
+    ['A', 'as'],
+    ['Jainism', 'jains'],
+  ])('is not “%s” by “%s”, of which there is no more than one', (name, query) => {
+    expect(isNamed(name, query)).toBe(false)
+  })
 })

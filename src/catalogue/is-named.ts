@@ -7,8 +7,21 @@ function wordsOf(name: string): string[] {
     .filter(Boolean)
 }
 
-/** Whether every word of `query` begins a word of the name. */
+const MORE_THAN_ONE: readonly (readonly [ending: RegExp, one: string])[] = [
+  [/^(.{2,})s$/u, '$1'],
+  [/^(.{2,}(?:[osxz]|ch|sh))es$/u, '$1'],
+  [/^(.{2,})ies$/u, '$1y'],
+]
+
+/** Whether `wanted` is more than one of what the word says: private.forms_of tells it so in SQL. */
+const isMoreThanOne = (wanted: string, word: string) =>
+  word.length > 2 &&
+  MORE_THAN_ONE.some(([ending, one]) => ending.test(wanted) && wanted.replace(ending, one) === word)
+
+/** Whether every word of `query` begins a word of the name, or is more than one of it. */
 export function isNamed(name: string, query: string): boolean {
   const words = wordsOf(name)
-  return wordsOf(query).every((wanted) => words.some((word) => word.startsWith(wanted)))
+  return wordsOf(query).every((wanted) =>
+    words.some((word) => word.startsWith(wanted) || isMoreThanOne(wanted, word)),
+  )
 }

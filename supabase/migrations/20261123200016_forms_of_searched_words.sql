@@ -9,7 +9,7 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  select private.bare_phrase(word) in ('pray', 'prays', 'prayed', 'prayer', 'prayers', 'praying');
+  select btrim(word, '.,:;!?()"-') in ('pray', 'prays', 'prayed', 'prayer', 'prayers', 'praying');
 $$;
 revoke execute on function private.asks_for_prayer (text) from public;
 
@@ -30,6 +30,120 @@ as $$
 $$;
 revoke execute on function private.term_of (text) from public;
 
+-- A phrase as the table of meanings may hold it: itself, and one of what it is more of. Empty for null.
+create function private.forms_of(phrase text)
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select array_remove(
+    array[
+      phrase,
+      substring(phrase from '^(.{3,})s$'),
+      substring(phrase from '^(.{2,}(?:[osxz]|ch|sh))es$'),
+      substring(phrase from '^(.{2,})ies$') || 'y'
+    ],
+    null
+  );
+$$;
+revoke execute on function private.forms_of (text) from public;
+
+-- The words of a piece of a query in search form. One with hyphens is a word where it means something or a public prayer says it, else
+-- its parts are: “self-forgiveness” asks for both, “Latter-day” is a part of a phrase.
+create function private.parts_of(piece text)
+returns text[]
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  word text;
+  parts text[];
+  read text[] := '{}';
+begin
+  foreach word in array string_to_array(piece, ' ') loop
+    parts := case when strpos(word, '-') > 0 then array_remove(string_to_array(word, '-'), '') else '{}' end;
+    if cardinality(parts) < 2
+      or exists (
+        select from private.word_meanings as meaning
+        where meaning.phrase = any (private.forms_of(private.bare_phrase(word)))
+      )
+      or cardinality((select known.words from private.words_containing(private.term_of(word)) as known)) > 0
+    then
+      read := read || word;
+    else
+      read := read || parts;
+    end if;
+  end loop;
+  return read;
+end;
+$$;
+revoke execute on function private.parts_of (text) from public;
+
+-- The words of a query in their order, the first 12 different ones of 200 characters: as typed, in search form, and what each
+-- means. A word means what the longest known phrase of up to four words does of which it is a part, as it stands or as one of it.
+create or replace function private.read_words(query text)
+returns table (place integer, typed text, word text, labels text[], is_whole boolean, is_known boolean)
+language plpgsql
+stable
+rows 12
+set search_path = ''
+as $$
+-- A name of a column is meant, not of what is returned.
+#variable_conflict use_column
+begin
+  return query
+  with asked as materialized (
+    select row_number() over (order by min(given.place), min(formed.place))::integer as place,
+      min(case when cardinality(read.words) = 1 then given.typed else formed.word end) as typed, formed.word, private.bare_phrase(formed.word) as bare
+    from regexp_split_to_table(left(btrim(left(query, 1000)), 200), '\s+') with ordinality as given (typed, place)
+    cross join lateral (select private.parts_of(private.search_form(given.typed)) as words offset 0) as read
+    cross join lateral unnest(read.words) with ordinality as formed (word, place)
+    where formed.word <> ''
+    group by formed.word
+    order by 1
+    limit 12
+  ),
+  spans as materialized (
+    select start.place as begins, start.place + width - 1 as ends, width,
+      private.forms_of(said.phrase)
+        || case when strpos(said.words, '-') > 0 then private.forms_of(private.bare_phrase(replace(said.words, '-', ' '))) end as forms
+    from asked as start
+    cross join generate_series(1, 4) as width
+    cross join lateral (
+      select string_agg(inner_word.bare, ' ' order by inner_word.place) as phrase,
+        string_agg(inner_word.word, ' ' order by inner_word.place) as words
+      from asked as inner_word
+      where inner_word.place between start.place and start.place + width - 1
+    ) as said
+    where start.place + width - 1 <= (select count(*) from asked)
+  ),
+  known as (
+    select spans.*, meaning.labels, meaning.is_whole
+    from spans
+    cross join lateral (
+      select word_meanings.* from private.word_meanings
+      where word_meanings.phrase = any (spans.forms)
+      order by array_position(spans.forms, word_meanings.phrase)
+      limit 1
+    ) as meaning
+  )
+  select asked.place, asked.typed, asked.word, coalesce(longest.labels, '{}'), coalesce(longest.is_whole, false),
+    longest.labels is not null
+  from asked
+  left join lateral (
+    select known.labels, known.is_whole from known
+    where asked.place between known.begins and known.ends
+    order by known.width desc, known.begins
+    limit 1
+  ) as longest on true
+  order by asked.place;
+end;
+$$;
+revoke execute on function private.read_words (text) from public;
+
 -- What a query asks for: plain words, each once, without those that are part of another, since who holds the longer one holds
 -- them too; and words that have a meaning. “Prayers for my mother” asks for what “mother” does.
 create or replace function private.read_query(query text, out terms text[], out meant private.meant_word[])
@@ -45,11 +159,12 @@ begin
   terms := '{}';
   meant := '{}';
   for asked in
-    select words.*, bool_or(words.is_prayer) over () and bool_or(words.labels <> '{}' or not words.is_said_around) over () as is_around
+    select words.*, bool_or(words.is_prayer) over () and bool_or(not words.is_said_around) over () as is_around
     from (
-      select given.*, private.asks_for_prayer(given.word) as is_prayer,
-        private.asks_for_prayer(given.word) or given.word = any (joining) as is_said_around
-      from private.read_words(query) as given
+      select given.*, given.labels = '{}' and (given.is_prayer or given.word = any (joining)) as is_said_around
+      from (
+        select read.*, private.asks_for_prayer(read.word) as is_prayer from private.read_words(query) as read offset 0
+      ) as given
     ) as words
     order by words.place
   loop

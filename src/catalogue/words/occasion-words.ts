@@ -53,7 +53,7 @@ export const OCCASION_WORDS: readonly (readonly [words: string, ...purposes: Pur
     'Healing',
   ],
   [
-    'illness, sickness, disease, diagnosis, diagnosed, hospital, surgery, operation, transplant, icu, coma, ambulance',
+    'illness, sickness, sick, disease, diagnosis, diagnosed, hospital, surgery, operation, transplant, icu, coma, ambulance',
     'Healing',
   ],
   [
@@ -100,9 +100,15 @@ export const OCCASION_WORDS: readonly (readonly [words: string, ...purposes: Pur
   ],
   ['mum, mom, mommy, mama, mother’s day', 'Family'],
   ['dad, daddy, papa, father’s day', 'Family'],
-  ['daughters, kid, kids, teenager, toddler, parenting, stepchild', 'Family'],
+  [
+    'daughters, kid, kids, teenager, toddler, parenting, stepchild, stepchildren, stepmother, stepfather, stepson, stepdaughter',
+    'Family',
+  ],
   ['grandma, granny, grandfather, grandson, granddaughter', 'Family'],
-  ['aunt, uncle, nephew, niece, in laws, relatives, family reunion', 'Family'],
+  [
+    'aunt, uncle, nephew, niece, in laws, mother in law, father in law, relatives, family reunion',
+    'Family',
+  ],
   ['birthday, graduation, party, new year, holiday, jubilee', 'Celebration'],
   [
     'job, career, workplace, boss, colleague, coworker, office, business, interview, job interview, new job, unemployment, unemployed, laid off, redundancy, job loss, retirement, retired, salary, startup, customers',
@@ -130,7 +136,7 @@ export const OCCASION_WORDS: readonly (readonly [words: string, ...purposes: Pur
   ],
   ['sunrise, daybreak, wake up, waking', 'Morning Prayer'],
   [
-    'self improvement, self esteem, confidence, discipline, procrastination, weight loss, diet',
+    'self improvement, self esteem, self worth, self confidence, self doubt, confidence, discipline, procrastination, weight loss, diet',
     'Personal Growth',
   ],
   ['health, healthy, wellness, fitness, exercise, self care, meditation, mindfulness', 'Wellbeing'],

@@ -54,7 +54,7 @@ export const TRADITION_WORDS: Readonly<Record<string, TraditionWords>> = {
     names:
       'Christianity, Catholicism, Protestantism, Anglicanism, Methodism, Lutheranism, Quakerism, Mormonism, Pentecostalism',
     people:
-      'Christian, Catholic, Roman Catholic, Protestant, Anglican, Episcopalian, Methodist, Lutheran, Baptist, Presbyterian, Pentecostal, Evangelical, Quaker, Mennonite, Amish, Adventist, Mormon, Latter Day Saint, Jehovah’s Witness, Coptic, Copt',
+      'Christian, Catholic, Roman Catholic, Protestant, Anglican, Anglo-Catholic, Episcopalian, Methodist, Lutheran, Baptist, Presbyterian, Pentecostal, Evangelical, Quaker, Mennonite, Amish, Adventist, Mormon, Latter-day Saint, LDS, Jehovah’s Witness, Jehovah Witness, Seventh-day Adventist, born-again Christian, Coptic, Copt',
     practice:
       'rosary, Hail Mary, Our Father, Lord’s Prayer, Eucharist, Holy Communion, baptism, Ash Wednesday, Good Friday, Easter, Pentecost, novena, gospel, church, vespers',
   },
@@ -103,8 +103,10 @@ export const TRADITION_WORDS: Readonly<Record<string, TraditionWords>> = {
   },
   // [scaa]
   Judaism: {
-    names: 'Judaism, Judaic, Hasidism, Chasidism, Kabbalah, Orthodox Judaism, Reform Judaism',
-    people: 'Jew, Jewish, Hebrew, Israelite, Hasidic, Ashkenazi, Sephardi, Mizrahi, rabbi',
+    names:
+      'Judaism, Judaic, Hasidism, Chasidism, Kabbalah, Orthodox Judaism, Reform Judaism, Conservative Judaism',
+    people:
+      'Jew, Jewish, Orthodox Jew, Orthodox Jewish, Orthodox rabbi, Reform Jew, Conservative Jew, Ultra-Orthodox, Hebrew, Israelite, Hasidic, Ashkenazi, Sephardi, Mizrahi, rabbi',
     practice:
       'tefillah, tefilah, Shabbat, Shabbos, Sabbath, Torah, Hanukkah, Chanukah, Passover, Pesach, Yom Kippur, Rosh Hashanah, bar mitzvah, Shema, synagogue',
   },

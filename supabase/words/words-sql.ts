@@ -1,3 +1,4 @@
+import { KNOWN_NAMES } from '@/catalogue/words/known-names'
 import { OCCASION_WORDS, TYPE_WORDS, type Purpose } from '@/catalogue/words/occasion-words'
 import { ORDINARY_WORDS } from '@/catalogue/words/ordinary-words'
 import { TRADITION_WORDS } from '@/catalogue/words/tradition-words'
@@ -31,7 +32,7 @@ const hasShortWord = (phrase: string) =>
 function traditionMeanings(): Meaning[] {
   return Object.entries(TRADITION_WORDS).map(([tradition, { names, people, practice }]) => ({
     label: `tradition ${tradition}`,
-    phrases: [names, people, practice].flatMap(phrasesOf),
+    phrases: [names, people, practice, KNOWN_NAMES[tradition] ?? []].flat().flatMap(phrasesOf),
     isWhole: !THEMES.includes(tradition),
   }))
 }

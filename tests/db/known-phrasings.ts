@@ -15,6 +15,7 @@ export const ASKED: [typed: string, meant: string][] = [
   ['sikh prayers', 'sikh'],
   ['prayers of the buddhists', 'buddhist'],
   ['prayers of catholics', 'catholic'],
+  ['jewish prayers for the sick', 'jewish sick'],
   ['islamic prayers for healing', 'islamic healing'],
   ['prayer for my exam', 'exam'],
   ['prayers for my children', 'children'],
@@ -78,3 +79,11 @@ export const OFFERS: [typed: string, offer: string | null][] = [
   ['tennis', null],
   ['qwertzuiop', null],
 ]
+
+/** Words that people know and most prayers do not say: none is a slip of another. */
+export const KNOWN =
+  'communion rabies mass gout aids cyst deported eviction jailed sacked starvation vomiting foster exorcism ramayana halal moses ' +
+  'abortion acne bleeding bowel bribe calf currency cruise dagger debit detention despised donkeys exclusion expelled finance foreigner ' +
+  'grade heroin humility injections itchy jelly kettle lads mattress maternal mediation midwives mould mules nuclear oxen pony ' +
+  'prosecution punished puma recovering rejected rider salad scald scarred seals siblings slaughter snowy spinster stallion stealing ' +
+  'stork stranded sympathy tuna unwanted uprising veal violation warden whirlwind wicked wives wizard wrath youngest'

@@ -5,7 +5,7 @@ import type { LocalDatabase } from '../../supabase/local/database'
 import { openSeededDatabase } from '../support/migrated-database'
 import { NEAREST, searchRows } from '../support/search-answer'
 import { onlyRow } from '../support/stage'
-import { ASKED, OFFERS, PLURALS } from './known-phrasings'
+import { ASKED, KNOWN, OFFERS, PLURALS } from './known-phrasings'
 import { PURPOSES, TRADITIONS } from './known-subjects'
 
 let database: LocalDatabase
@@ -85,6 +85,17 @@ describe('in the library that a newcomer finds', () => {
     )
     expect(found).not.toEqual([])
     expect(found.filter(({ says }) => !says)).toEqual([])
+  })
+
+  it('“Moses” meets prayers of those who tell of him', async () => {
+    const found = await find('Moses')
+    expect(new Set(found.map(({ tradition }) => tradition))).toEqual(
+      new Set(['Christianity', 'Islam', 'Judaism']),
+    )
+  })
+
+  it.each(KNOWN.split(' '))('“%s” is known: nothing is offered in its place', async (typed) => {
+    expect(await nearest(typed)).toBeNull()
   })
 
   it.each(OFFERS)('“%s” is offered %s', async (typed, offer) => {

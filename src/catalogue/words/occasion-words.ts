@@ -53,11 +53,16 @@ export const OCCASION_WORDS: readonly (readonly [words: string, ...purposes: Pur
     'Healing',
   ],
   [
-    'illness, sickness, sick, disease, diagnosis, diagnosed, hospital, surgery, operation, transplant, icu, coma, ambulance',
+    'illness, sickness, sick, the sick, disease, diagnosis, diagnosed, hospital, surgery, operation, transplant, icu, coma, ambulance',
     'Healing',
   ],
   [
     'diabetes, stroke, heart attack, dementia, alzheimer, alzheimers, parkinson, epilepsy, asthma, arthritis, covid, coronavirus, pandemic, flu, fever, migraine, headache, back pain, chronic pain, pain, ms, autism, adhd',
+    'Healing',
+    'Strength',
+  ],
+  [
+    'aids, hiv, gout, rabies, cyst, vomiting, nausea, bleeding, blister, burns, cramp, sprain, swelling, inflammation, sepsis, tetanus, meningitis, jaundice, anemia, anaemia, chickenpox, measles, mumps, shingles, rash, eczema, psoriasis, acne, seizure, endometriosis, fibromyalgia, osteoporosis, sclerosis, lymphoma, melanoma, schizophrenia, bipolar, anorexia, bulimia, dialysis, medication, injection, relapse, symptom, amputation, mastectomy, hysterectomy',
     'Healing',
     'Strength',
   ],
@@ -94,7 +99,7 @@ export const OCCASION_WORDS: readonly (readonly [words: string, ...purposes: Pur
   ['husband, wife, spouse, partner, boyfriend, girlfriend, soulmate, dating', 'Relationships'],
   ['friendship', 'Relationships'],
   [
-    'newborn, birth, childbirth, labour, labor, delivery, pregnant, pregnancy, expecting a baby, babies, twins, baby shower, naming ceremony, christening, adoption',
+    'newborn, birth, childbirth, labour, labor, delivery, pregnant, pregnancy, expecting a baby, babies, twins, baby shower, naming ceremony, christening, adoption, adopted, foster, fostering, fostered, foster care',
     'Family',
     'Celebration',
   ],
@@ -111,7 +116,7 @@ export const OCCASION_WORDS: readonly (readonly [words: string, ...purposes: Pur
   ],
   ['birthday, graduation, party, new year, holiday, jubilee', 'Celebration'],
   [
-    'job, career, workplace, boss, colleague, coworker, office, business, interview, job interview, new job, unemployment, unemployed, laid off, redundancy, job loss, retirement, retired, salary, startup, customers',
+    'job, career, workplace, boss, colleague, coworker, office, business, interview, job interview, new job, sacked, fired, redundant, dismissed, jobless, unemployment, unemployed, laid off, redundancy, job loss, retirement, retired, salary, startup, customers',
     'Professional',
     'Success',
   ],
@@ -130,9 +135,24 @@ export const OCCASION_WORDS: readonly (readonly [words: string, ...purposes: Pur
     'Blessing',
   ],
   [
-    'earthquake, hurricane, tornado, wildfire, tsunami, disaster, shooting, abuse, domestic violence, bullying, bullied, refugee, refugees, asylum, immigration, immigrant',
+    'earthquake, hurricane, tornado, wildfire, tsunami, disaster, shooting, mass shooting, abuse, domestic violence, bullying, bullied, refugee, refugees, asylum, immigration, immigrant, deported, deportation, detained, displaced',
     'Protection',
     'Strength',
+  ],
+  [
+    'rape, raped, assaulted, mugged, kidnapped, stabbing, trafficking, torture, harassment',
+    'Protection',
+    'Healing',
+  ],
+  [
+    'jail, jailed, prison, prisoner, imprisoned, incarcerated, inmate, parole, probation, arrested',
+    'Mercy',
+    'Hope',
+  ],
+  [
+    'eviction, evicted, homelessness, foreclosure, arrears, debt, starvation, starving, famine',
+    'Abundance',
+    'Protection',
   ],
   ['sunrise, daybreak, wake up, waking', 'Morning Prayer'],
   [

@@ -43,7 +43,7 @@ export default [
     // After the first page, and only what the browser does not have yet: about a third is the first route itself.
     name: 'What the service worker keeps at once: all scripts and styles but those of one tradition',
     path: keptAtOnce,
-    limit: '503 kB',
+    limit: '505 kB',
     gzip: true,
   },
   { name: 'The service worker itself', path: 'dist/sw.js', limit: '12 kB', gzip: true },
@@ -57,7 +57,8 @@ export default [
   {
     name: 'Delicate words and names, which become no tags',
     path: 'dist/assets/delicate-words-*.js',
-    limit: '7 kB',
+    // A word that is missing here is stored where everybody reads it; the generator alone loads them.
+    limit: '8.5 kB',
     gzip: true,
   },
   ...chunksOf(/^src\/engine\/(?:packs|stock)\/.*\.yaml$/).map((key) => ({

@@ -6,49 +6,74 @@ export type Matter = (typeof MATTERS)[number]
 /** Words of each matter, in lower case and without accents; “*” stands for any ending. */
 const WORDS: Readonly<Record<Matter, string>> = {
   health: `
-    abort* ache* aching attack attacks attacked addict* adhd aids alcohol* alzheim* ambulanc* amputat* anorex*
-    antidepress* anxiety anxieties anxious* arthrit* asthma* autis* benign biops* bipolar* bleed* blind* blood* bloodwork
-    bulim* burnout cancer* cannabis carcino* cardiac* cardio* chemo* cirrho* clinic* cocaine coma concuss* condition
-    contagi* coronary* covid* dead deaf* death* delusion* dement* depress* detox* diabet* diagnos* dialys* die died dies
-    disab* disease* disorder* doctor* dose doses drink drinks drank drinking drug* drunk* dying dyslex* dysphor* embolis*
-    emphysem* endometri* enferm* epilep* fatal* fertil* fever* fibromyal* flu fractur* funeral* glaucom* grave hallucinat*
-    headach* health hemorrh* hepati* heroin hiv hospice* hospital* hypertens* icu ill illness* immune* impair* incurab*
-    infect* infertil* injur* inpatient insane* insanity insomn* insulin* ivf kidney* krank* krebs leuc* leuk* liver lump
-    lumps lung lungs lupus lymph* malad* malaria malignan* mammogra* marijuana medic* melanom* meltdown* menopaus* mental*
-    metasta* methadone migrain* miscarr* mri myelom* nausea* neuro* nurse* nursing obes* oncolog* operation* opioid*
-    osteo* outpatient overdos* overweight pain painful* painkill* pains pandemic* period periods panic* paralys* paralyz* paranoi*
-    paraple* parkinson* patholog* patients physician* pills pneumon* postnatal* postpartum* preeclamp* pregnan* premature*
-    prescri* prognos* prostat* prozac psychia* psycholog* psychos* psychot* ptsd radiat* radiolog* radiother* recover*
-    rehab* relaps* remission* respirator* sarcom* scan scans schizo* schwanger* sclero* seizur* selfharm* sepsis sick*
-    sober sobriet* spina* stillb* stroke strokes suicid* surgeon* surger* surgic* symptom* syndrome* terminal* therap*
-    thyroid* transfus* transplant* trauma* tubercul* tumor* tumour* ulcer* unwell vaccin* vasect* ventilat* vertigo viral
-    virus* vomit* weight wheelchair* withdrawal wound*`,
+    abort* ache* aching acne addict* adhd aids alcohol* allerg* alzheim* ambulanc* amnesi* amputat* anaemi* anaesth* anemi*
+    anesth* aneurysm* angina anorex* antibiot* antidepress* antipsych* anxieties anxiety anxious* apnea apnoea appendix
+    arrhythm* arthrit* arteries artery asperger* asthma* attack attacked attacks autis* autops* bedridden benign biops* bipolar*
+    bleed* blind* blood* bowel* breakdown breakdowns breast breastfe* breasts bronch* bruis* bulim* burnout cancer* cannabis
+    carcino* cardiac* cardio* cataract* catheter* celiac cervical cervix chemo* cholera cholest* chronic chronically cirrho*
+    cleft clinic* clots cocaine coeliac colon coma concuss* condition constipat* contagi* contractions convuls* coronary*
+    cough* counseling counselling counsellor* counselor* covid* cramp cramping cramps craving* crippl* crohn* crutch* cyst*
+    dead deaf* death* defibrill* dehydrat* delusion* dement* dentist* depress* dermat* detox* diabet* diagnos* dialys*
+    diarrh* die died dies disab* disease* disorder* diverticul* dizz* doctor* dose doses drank drink drinking drinks drug*
+    drunk* dying dyslex* dysphor* ectopic eczema* edema embolis* embryo* emphysem* endometri* enferm* epilep* fainted
+    fainting fatal* fertil* fetal fetus* fever* fibroid* fibromyal* fistula* flashback* flu foetal foetus* fractur* funeral*
+    gallbladder gallstone* gastri* gastroe* glaucom* gout grave gynaec* gynec* haemo* hallucinat* headach* health hemophil*
+    hemorr* hepati* hernia* heroin hiv hives hodgkin* hormon* hospice* hospital* huntington* hyperact* hypertens* hyperthyr*
+    hypothyr* ibs icu ill illness* immune* impair* incontinen* incurab* infect* infertil* infirm* inflamm* injur* inpatient
+    insane* insanity insomn* insulin* intoxicat* intubat* itch* ivf jaundic* kidney* krank* krebs lactat* lesion* leuc*
+    leuk* lice lithium liver lump lumps lung lungs lupus lymph* macular malad* malaria malignan* mammogra* mania manic
+    marijuana maternity measles medic* melanom* meltdown* mening* menopaus* menstru* mental* metasta* methadone midwi*
+    migrain* miscarr* mri mumps myelom* narcol* nausea* neuro* nicotine numb numbness nurse* nursing obes* ocd oedema
+    oncolog* operation* opioid* orthop* osteo* outpatient ovarian ovaries ovary overdos* overeat* overweight ovulat*
+    pacemaker* paediatr* pain painful* painkill* pains palliat* palsy pancreas pancreat* pandemic* panic* paralys* paralyz*
+    paramedic* paranoi* paraple* parkinson* patholog* patients pcos pediatr* period periods physician* pills placenta*
+    pneumon* polio polyp polyps postnatal* postpartum* preeclamp* pregnan* premature* prescri* preterm prognos* prostat*
+    prosthe* prozac psoria* psychia* psycholog* psychos* psychot* ptsd pulmon* radiat* radiolog* radiother* rash rashes
+    recover* rehab* relaps* remission* respirator* rheuma* sarcom* scan scans schizo* schwanger* sciatic* sclero* scolio*
+    sedat* seizur* selfharm* sepsis shingles sick* sinus* smoker smokers smoking sober sobriet* spasm* sperm* spina* sprain*
+    steroid* stillb* stoma stroke strokes stutter* suicid* surgeon* surger* surgic* swollen symptom* syndrome* terminal*
+    tetanus therap* thrombos* thyroid* tinnitus tonsil* tourette* transfus* transplant* trauma* tremor* triage tubercul*
+    tumor* tumour* typhoid ulcer* ultrasound* unwell urin* urolog* uterine uterus uti vaccin* vaping varicose vasect* ventilat*
+    vertebra* vertigo viral virus* vitiligo vomit* wart warts weight wheelchair* withdrawal womb wound* xray*`,
   law: `
-    abus* accus* acquit* adopt* alimony allegation* annul* appeal* arrest* assault* attorney* bail bailiff* barrister*
-    batter* bully bullied bullying convict* court courts courtroom* courthouse* crime* criminal* custod* defendant*
-    divorc* drunkdriv* embezzl* felon* fraud* grooming grope* guardianship guilty handcuff* harass* homicid* illegal*
-    imprison* incarcerat* indict* inmate* investigat* jail* judge judges judicial jury kidnap* kill killed killer* killing
-    lawsuit* lawyer* legal* litigat* manslaught* mediator molest* murder* offender* parole* penitentiar* perjur*
-    plaintiff* police* prison* probat* prosecut* rape* raping rapist* restraining robbed robber* sentenced sentencing
-    separated shoplift* solicitor* stabbed stabbing stalk* steal* stole stolen subpoena* sue sued suing testif* theft
-    thief threat* traffick* trial tribunal* unlawful* verdict* victim* violen* warrant*`,
+    abus* accus* acquit* adopt* affidavit* alibi alimony allegation* alleged alleging annul* appeal* arraign* arrest* arson*
+    assault* attorney* bail bailiff* barrister* batter* blackmail* brib* bullied bully bullying burgl* coerc* convict*
+    coroner* court courthouse* courtroom* courts crime* criminal* culprit* custod* defendant* deposition* divorc* drunkdriv*
+    dui dwi embezzl* exonerat* extort* extradit* felon* fraud* fugitive* grooming grope* guardianship guilty gunman gunmen
+    gunpoint gunshot* handcuff* harass* homicid* hostage* illegal* imprison* incarcerat* indict* injunction* inmate*
+    intimidat* investigat* jail* judge judges judicial juror* jury kidnap* kill killed killer* killing larcen* lawsuit*
+    lawyer* legal* libel* litigat* magistrat* malpract* manslaught* mediator misdeme* molest* mugged mugger* mugging murder*
+    negligen* offence* offender* offense* parole* paternity penitentiar* perjur* perpetrat* plaintiff* police* predator*
+    prison* probat* prosecut* ransom* rape* raping rapist* remand* reoffend* restitut* restraining robbed robber* sentenced
+    sentencing separated shooter shooting* shoplift* slander* solicitor* speeding stabbed stabbing stalk* steal* stole
+    stolen strangl* subpoena* sue sued suing testif* theft thief threat* tortur* traffick* trial tribunal* unlawful* vandal*
+    verdict* victim* violen* warrant* wrongful*`,
   money: `
-    afford* arrears bailout bank* bill bills borrow* broke budget* cash casino* credit* debt* deduct* deficit
-    dole earning* eviction* evict* expens* financ* fired foreclos* gambl* homeless* hungry income* inherit* insolven*
-    insurance invest* invoice* jobless* landlord* layoff* layoffs loan* lottery money* mortgag* overdraft* owe owed owes
-    owing paycheck* payday payment* payroll pension* poor poverty redundan* rent rental repossess* salary salaries sacked
-    saving savings stipend tax taxes tuition unemploy* unpaid wage wages welfare`,
+    afford* arrears audited auditor* bailout bank* bets betting bill bills bitcoin* borrow* broke budget* cash casino*
+    collateral credit* crypto* debt* deduct* deficit deposit deposits destitut* dole downpayment* downsiz* earning* evict*
+    expens* financ* fired foodbank* foreclos* furlough* gambl* garnished garnishment* homeless* hungry impoverish* income*
+    indebted* inherit* insolven* insurance invest* invoice* irs jobless* landlord* layoff* lender* liquidat* loan* lottery
+    money* mortgag* overdraft* overdue owe owed owes owing pawn pawned pawnshop* paycheck* payday payment* payroll payslip*
+    penniless* pension* poor poverty redundan* refinanc* refund* remortgag* rent rental repayment* repossess* retrench*
+    sacked salaries salary saving savings scam scammed scammer* scamming scams severance stipend subsidies subsidis*
+    subsidiz* subsidy swindl* tax taxed taxes tenanc* tuition underpaid unemploy* unpaid wage wages welfare`,
   sex: `
-    adulter* affair affairs arous* asexual* bisex* castrat* celiba* cheat* chlamyd* closeted condom* contracept* erect*
-    erotic* escort* fetish* fornicat* gay gays gender* genital* gonorr* herpes homosex* hpv impoten* incest* infidel*
-    intercourse intima* lesbian* lgbt* libido lust* masturbat* mistress nonbinary nude* orgasm* pansex* porn* pornog*
-    promiscu* prostitut* queer* seduc* sex sexting sexual* sexy std stds sti stis syphil* trans transgen* transsex*
-    unfaithful* vagin* virgin*`,
+    abstinen* adulter* affair affairs anal arous* asexual* bdsm bisex* brothel* castrat* celiba* cheat* chlamyd* closeted
+    concubin* condom* contracept* crossdress* ejacul* erect* erotic* escort* fetish* fornicat* gay gays gender* genital*
+    gonorr* herpes heterosex* homosex* hookup hookups horny hpv impoten* incest* infidel* intercourse intersex* intima*
+    lesbian* lgbt* libido lust* masturbat* mistress nonbinary nude* nudity onlyfans orgasm* orgies orgy paedophil* pansex*
+    pedophil* penile penis* polyam* polygam* porn* premarital promiscu* prostitut* puberty queer* seduc* semen sex sexless
+    sexting sexual* sexy slut* sodom* std stds sti stis stripper* syphil* testic* trans transgen* transsex* transvest*
+    unfaithful* vagin* viagra virgin* voyeur* vulva* whore*`,
   immigration: `
-    alien aliens asylum* border borders citizen* consul* daca deport* detain* detention* embass* emigra* expatriat*
-    expuls* foreigner* greencard* immigra* migrat* migrant* nationali* naturali* passport* paperless permit permits
-    refuge* residen* smuggl* stateless uscis undocument* visa visas`,
+    alien aliens amnesty asylum* biometric* border borders citizen* consul* daca deport* detain* detention* embass* emigra*
+    exiled exiles expatriat* expel* expuls* foreigner* greencard* immigra* inadmissib* migrant* migrat* nationali* naturali*
+    overstay* paperless passport* permit permits reentry refuge* repatriat* residen* smuggl* stateless unauthori*
+    undocument* uscis visa visas xenophob*`,
 }
+
+/** What illnesses and operations end in: “arthritis”, “hysterectomy”, “colonoscopy”. */
+const MEDICAL_ENDING = /(?:itis|ectom(?:y|ies)|oscop(?:y|ies)|plasty|ostomy)$/
 
 const exact = new Map<string, Matter>()
 const stems = new Map<string, Matter>()
@@ -63,7 +88,7 @@ const [SHORTEST_STEM, LONGEST_STEM] = [4, 12]
 export function matterOf(word: string): Matter | null {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   for (const part of new Set([plain.replace(/[^\p{L}]/gu, ''), ...plain.split(/[^\p{L}]+/u)])) {
-    const whole = exact.get(part)
+    const whole = exact.get(part) ?? (MEDICAL_ENDING.test(part) ? 'health' : null)
     if (whole) return whole
     for (let length = SHORTEST_STEM; length <= Math.min(part.length, LONGEST_STEM); length++) {
       const matter = stems.get(part.slice(0, length))

@@ -9,6 +9,7 @@ describe('the tags of a context', () => {
     ['mums garden party is on thurs, shes excited', ['garden', 'party', 'excited']],
     ['mountains and mountains of snow', ['mountains', 'snow']],
     ['for patience in the garden', ['patience', 'garden']],
+    ['wise counsel for the anemone in the garden', ['wise', 'counsel', 'anemone']],
     ['strength for a well-earned journey', ['strength', 'well-earned', 'journey']],
   ])('of “%s” are up to three of its words', (context, tags) => {
     expect(contextTags(context)).toEqual(tags)
@@ -54,6 +55,9 @@ describe('the tags of a context', () => {
     'bankrupt, debts, mortgage, unemployed, homeless, evicted',
     'divorce, divorcing, custody, arrested, abusive, abused, lawsuit, imprisoned',
     'sexuality, lesbian, transgender, affair, infidelity, pornography',
+    'a cyst on my ovary, a colonoscopy, my hernia operation, eczema, breakdown, counselling',
+    'my arraignment, a misdemeanor, the deposition, paternity',
+    'scammed, furloughed, garnished, overstayed, intersex',
     'self-harm, chemo-therapy, bi-polar, post-partum',
     'leukémia',
     'a green card',

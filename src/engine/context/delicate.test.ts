@@ -17,6 +17,11 @@ describe('what is delicate in a context', () => {
 
   it.each([
     ['waiting for my biopsy', 'health'],
+    ['a cyst on my ovary', 'health'],
+    ['colonoscopy on monday', 'health'],
+    ['my arraignment on monday', 'law'],
+    ['I was scammed', 'money'],
+    ['I overstayed', 'immigration'],
     ['I was diagnosd with something', 'health'],
     ['I feel so depressed', 'health'],
     ['I want to end it all', 'health'],

@@ -5,29 +5,29 @@ const TOLD: Readonly<Record<Matter, string>> = {
   health: `
     cyst cysts ovary ovaries ovarian uterus uterine hernia colonoscopy endoscopy crohns colitis celiac coeliac gout eczema
     anemia anaemic haemorrhage hemophilia stoma angina hysterectomy mastectomy breakdown counselling counselor
-    allergy anesthetic aneurysm apnea appendicitis appendix asperger bowel breastfeeding bronchitis cataracts catheter
-    cholesterol chronic colon constipated convulsions coughing cramps dehydrated dentist diarrhoea dizziness ectopic embryo
+    allergy anesthetic aneurysm apnea appendicitis  asperger bowel breastfeeding bronchitis cataracts catheter
+    cholesterol chronic colon constipated convulsions coughing cramps dehydrated dentist diarrhoea  ectopic embryo
     fainted fetus fibroids flashbacks gallstones gastric gynecologist hormones incontinence inflammation intubated jaundice
-    lesion lithium lumpectomy macular manic maternity measles meningitis menstruation midwife mumps narcolepsy nicotine
-    numbness ocd orthopedic ovulation pacemaker palliative pancreas paramedics pediatrician placenta polio polyps preterm
-    prosthesis psoriasis pulmonary rash rheumatism sciatica scoliosis sedation shingles sinusitis smoking spasms sperm sprained
-    steroids stutter swollen tetanus thrombosis tinnitus tonsils tremors triage ultrasound urine uti vaping varicose vitiligo
+    lesion lithium lumpectomy  manic maternity measles meningitis menstruation midwife mumps narcolepsy nicotine
+    numbness ocd  ovulation pacemaker palliative pancreas paramedics pediatrician placenta polio polyps preterm
+     psoriasis  rash rheumatism sciatica scoliosis sedation shingles sinusitis smoking spasms sperm sprained
+    steroids stutter swollen  thrombosis tinnitus tonsils tremors  ultrasound urine uti vaping varicose vitiligo
     womb xray`,
   law: `
     arraignment misdemeanor deposition paternity affidavit alleged allegations arson blackmailed burglary burgled coerced
-    conviction culprit dui dwi exonerated extortion extradition fugitive hostage incarcerated injunction jurors larceny libel
-    magistrate malpractice mugged negligence offence perpetrator predator ransom remand remanded shooter slander speeding
+    conviction  dui dwi exonerated  extradition fugitive hostage incarcerated injunction jurors  
+    magistrate malpractice mugged negligence offence perpetrator predator  remand remanded shooter slander 
     strangled torture vandals wrongful`,
   money: `
-    scam scammed scammers garnished garnishment severance furlough furloughed audited auditor betting collateral crypto deposit
-    destitute foodbank impoverished indebtedness irs lender liquidation overdue pawn pawnshop payslip penniless refinancing refund
-    remortgage retrenched retrenchment subsidies swindled tenancy underpaid`,
+    scam scammed scammers garnished garnishment severance furlough furloughed audited auditor betting  crypto deposit
+    destitute foodbank impoverished indebtedness irs lender   pawn pawnshop   refinancing refund
+    remortgage retrenched retrenchment subsidies swindled  underpaid`,
   sex: `
-    intersex pedophile paedophilia abstinence brothel concubine crossdressing ejaculation heterosexual hookup horny
-    onlyfans orgy penis polyamorous polygamy premarital puberty semen sexless slut sodomy stripper
-    testicle testicular viagra vulva whore`,
+    intersex pedophile paedophilia abstinence    ejaculation   
+    onlyfans orgy penis polyamorous polygamy premarital puberty semen sexless slut sodomy 
+    testicle testicular  vulva whore`,
   immigration: `
-    overstay overstayed overstaying amnesty biometrics exiled expelled inadmissible repatriated repatriation unauthorized xenophobia`,
+    overstay overstayed overstaying amnesty  exiled   repatriated repatriation unauthorized `,
 }
 
 /** Words of every day that begin as a delicate one does, or nearly. */

@@ -21,29 +21,49 @@ export const SMALL = setOf(`
   werent havent hasnt hadnt couldnt wouldnt shouldnt thats whats gonna wanna gotta pls plz thx thru mon tues thurs fri`)
 
 /** Words that stand after “for” and mean nobody, beside those that the reader of intentions knows. */
-export const PLAIN = setOf(`
-  animals autumn balance beauty bread breath calm change clarity closeness closure comfort compassion confidence
-  connection contentment creation creatures dawn discernment dreams earth energy evening everybody eyes fields focus food
-  freedom friendship future garden gentle gentleness good goodness grace hands happiness healed heart hearts heaven home
-  honesty honour humankind humility inspiration integrity justice kindness land laughter leaders life light long love
-  loving luck mankind mindfulness moon morning mornings mountains music nature neighbourhood night ocean opportunity
-  people planet plants purpose quiet renewal rest river safety school season serenity silence sleep snow soil song spring
-  stars stillness stranger students summer sunlight sunshine support teachers time trees trust truth village vision voice
-  water weather winter wind work workers world year years youth`)
+const PLAIN = setOf(`
+  agenda animals area army art autumn balance ball beauty bread breath cake calm camera cards change chores church city
+  clarity closeness closure clouds coffee comfort compassion concert confidence connection contentment cooking creation
+  creatures customers data dawn difficult dinner discernment drama dreams earth energy evening everybody exercise extra eyes
+  faith fields focus food football freedom friendship fruit full fun future garden gentle gentleness god golf good goodness
+  grace guitar hands happiness harmony healed heart hearts heaven home homework honesty honey honour humankind humility
+  humor humour idea inspiration integrity jesus justice kindness land language laughter leaders life light local long love
+  loving luck mankind maths medical milk mindfulness mission moon morning mornings mountains music nature neighbourhood
+  night ocean office open opera opportunity orchestra paint parking pasta people pets photo piano pizza planet plants poetry
+  potato practice pride purpose quiet radio renewal respect rest rice river safety salt school season serenity sheep silence
+  sleep snow soccer sofa soil song sport spring stars stillness stranger students sugar summer sunlight sunshine support
+  taxi tea teachers technology time tomato total traffic trees trust truth type unborn victory video village vision voice
+  volcano water weather wind wine winter work workers world year years yoga youth zero`)
 
-/** After these stands whom one prays for, when it is no common word: “for oluchi”. */
-export const BEFORE_NAME = setOf(
-  'for bless heal protect named called name mr mrs ms miss dr saint dear from',
-)
+/** Behind these stands somebody’s name, whatever it ends in. */
+export const TITLE = / (?:named|called|name|m[rs]s?|miss|dr|saint)$/
+
+/** Behind these stands whom one prays for, when it is no common word: “for oluchi”, “be with oluchi”. */
+export const BEFORE_NAME =
+  / (?:for|bless|heal|protect|dear|from|comfort|guide|console|forgive|strengthen|encourage|guard|remember|thank|visit(?:ing)?)$|(?:be|is|stay|walk|sit|remain|go) with$/
+
+/** Behind these stands a name or any other word: “strength to oluchi”, “strength to finish”; “flying to manila” is a place. */
+export const BEFORE_NAME_OR_WORD =
+  / (?:with|help|helps|helping|give|grant|(?<!(?:fly|mov|go|driv|travel|flight|trip|way|road|journey|back|return)\w* )to|over|about|keep|hold|watch|let|may|that|of|save|tell|told|baby|little|beside|until|deliver|lead|carry|see|meet|call|hug|when|while|tomorrow|tonight|today)$/
+
+/** Round whom God is asked to help, and what to do or to be: “help kieran pass her exam”. */
+export const ROUND_NAME =
+  /^(?:help|helps|helping|let|may|give|grant|keep) (?:with|through|pass|find|get|feel|be|have|know|see|heal|recover|sleep|stay|become|make|grow|learn|finish|cope|rest|safe|strong|strength|calm|peace|courage|hope)$/
+
+/** Of the words that are not known, those that end like this are more often names. */
+export const ENDS_AS_NAME = /(?:[aiou]|[ae]h)$/
+
+/** Written so, a word that is not known is no name: “farmers”, “GCSE”; but “kwabenas”, “amara’s”. */
+export const NO_NAME = /[^aiosu'’]s$|^\p{Lu}{2,4}$/u
 
 /** Before these, at the start of a clause, stands who it is about: “oluchi has an exam”. */
-export const AFTER_NAME = setOf('is has had was needs lost got starts passed who')
+export const AFTER_NAME = setOf('is has had was needs wants feels will lost got starts passed who')
 
 /** Words for persons, beside those that the reader of intentions knows. */
 export const RELATIONS = setOf(`
   ancestor ancestors bride bridegroom carer carers child childhood client clients daughter-in-law ex exes fiancee flatmate
   flatmates godchild goddaughter godfather godmother godparents godson grandchild grandkids in-laws laws guy guys
-  housemate lad lads lady lover lovers man men mentor orphan orphans pastor person priest rabbi imam son soulmate spouses
+  housemate lad lads lady landlady lover lovers man men mentor orphan orphans pastor person priest rabbi imam son soulmate spouses
   widow widower widows wives woman women`)
 
 /** Words of a postal address. */
@@ -90,16 +110,26 @@ export const MATTER_OF_OCCASION: Readonly<Partial<Record<OccasionKey, Matter>>> 
 }
 
 /** No given name ends like this, but for those in the list of names. */
-export const ENDS_AS_WORD =
+const ENDS_AS_WORD =
   /(?:ness|[ts]ion|ity|ment|[ae]nce|[ae]ncy|ship|hood|dom|ism|ing|ings|ful|ght|ure|ously|ively)$/
 
 /** Markup, addresses, numbers, and what is written together with them. */
 export const LEADS_SOMEWHERE = /[@#\\/_<>{}[\]\p{N}]|^www\.|[\p{L}]\.[\p{L}]/u
 
+/** A word with its apostrophes and hyphens. */
+export const WRITTEN_WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu
+
+export const ENDS_CLAUSE = /[.!?;:,()]/
+
 /** Animals are no persons. */
 export const ANIMAL = /^(?:dog|cat|animals?)$/
 
 /** What one chooses in the generator means nobody. */
-export const LABELS = new Set(
-  [...PRAYER_TYPES, ...CATEGORIES].join(' ').toLowerCase().split(/[ -]/),
-)
+const LABELS = new Set([...PRAYER_TYPES, ...CATEGORIES].join(' ').toLowerCase().split(/[ -]/))
+
+/** Whether the lists hold a word, or the one of which it is more, as one of other things than persons. */
+export const isListed = (word: string): boolean =>
+  [word, word.replace(/s$/, '')].some((one) => PLAIN.has(one)) ||
+  SMALL.has(word) ||
+  LABELS.has(word) ||
+  ENDS_AS_WORD.test(word)

@@ -17,10 +17,21 @@ export interface ContextDraft {
   /** Words that they took from the tags. */
   readonly withoutTags: readonly string[]
   /** Whether the prayer is to be private, where they said so against what the text suggests; else null. */
-  readonly isPrivate: boolean | null
+  readonly decided: PrivacyDecision | null
 }
 
-const EMPTY: ContextDraft = { text: '', withoutTags: [], isPrivate: null }
+interface PrivacyDecision {
+  readonly isPrivate: boolean
+  /** What the text touched then: a person or a matter. */
+  readonly about: string
+}
+
+const EMPTY: ContextDraft = { text: '', withoutTags: [], decided: null }
+
+/** Whether the prayer is to be private by the person's own word; null where they said nothing of what the text touches now. */
+export function decisionFor({ decided }: ContextDraft, about: string | null): boolean | null {
+  return decided && (decided.isPrivate || decided.about === about) ? decided.isPrivate : null
+}
 
 /** How much of the beginning or the end has to stay for a text to be the same one. */
 const SAME_CHARACTERS = 3
@@ -33,6 +44,11 @@ export function retype(draft: ContextDraft, text: string): ContextDraft {
   return text.trim() === '' || !isSame ? { ...EMPTY, text } : { ...draft, text }
 }
 
+function parseDecision(stored: unknown): PrivacyDecision | null {
+  const { isPrivate, about } = (stored ?? {}) as Partial<PrivacyDecision>
+  return typeof isPrivate === 'boolean' && typeof about === 'string' ? { isPrivate, about } : null
+}
+
 const parseTags = (stored: unknown) =>
   Array.isArray(stored) ? stored.filter((tag) => typeof tag === 'string') : null
 
@@ -41,15 +57,15 @@ export function readContextDraft(): ContextDraft {
   return {
     text: (readDevice(CONTEXT_KEY, parseText) ?? '').slice(0, CONTEXT_LIMIT),
     withoutTags: readDevice(WITHOUT_KEY, parseTags) ?? [],
-    isPrivate: readDevice(DECIDED_KEY, parseFlag),
+    decided: readDevice(DECIDED_KEY, parseDecision),
   }
 }
 
 /** Keeps the draft; blank text forgets it. */
-export function writeContextDraft({ text, withoutTags, isPrivate }: ContextDraft): void {
+export function writeContextDraft({ text, withoutTags, decided }: ContextDraft): void {
   writeDevice(CONTEXT_KEY, text.trim() === '' ? null : text)
   writeDevice(WITHOUT_KEY, withoutTags.length > 0 ? withoutTags : null)
-  writeDevice(DECIDED_KEY, isPrivate)
+  writeDevice(DECIDED_KEY, decided)
 }
 
 /** Whether new prayers are to be private; off until the person chooses it, then as they left it. */

@@ -105,6 +105,15 @@ describe('“Keep this prayer private”', () => {
     expect(again.isPrivate()).toBe(true)
   })
 
+  it('switches itself on again where what was typed anew touches something else', async () => {
+    const { box, write, isPrivate, flip } = open()
+    await write('for Ruth')
+    await flip()
+    await userEvent.type(box, '{backspace}{backspace}{backspace}{backspace}my biopsy')
+    expect(isPrivate()).toBe(true)
+    expect(screen.getByRole('status').textContent).toMatch(/touch on health/)
+  })
+
   it('stays as it was left for all prayers where the words suggest nothing', async () => {
     const { write, isPrivate, flip } = open()
     await flip()

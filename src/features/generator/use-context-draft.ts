@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { contextTags } from '@/engine/context/context-tags'
 import { whatIsDelicate } from '@/engine/context/delicate'
 import {
+  decisionFor,
   readContextDraft,
   readPrivacyChoice,
   retype,
@@ -22,6 +23,7 @@ export function useContextDraft(about: string | null) {
   const [standing, setStanding] = useState(readPrivacyChoice)
   const { text, withoutTags } = draft
   const delicate = useMemo(() => whatIsDelicate(text), [text])
+  const decided = decisionFor(draft, delicate)
   const tags = useMemo(() => contextTags(text, withoutTags), [text, withoutTags])
 
   function keep(next: ContextDraft) {
@@ -33,15 +35,15 @@ export function useContextDraft(about: string | null) {
     text,
     tags,
     withoutTags,
-    isPrivate: draft.isPrivate ?? (standing || delicate !== null),
+    isPrivate: decided ?? (standing || delicate !== null),
     /** Why the prayer became private by itself; null when it did not. */
-    reason: draft.isPrivate === null && !standing ? delicate : null,
+    reason: decided === null && !standing ? delicate : null,
     type: (next: string) => keep(retype(draft, next)),
     takeAway: (tag: string) => keep({ ...draft, withoutTags: [...withoutTags, tag] }),
     putBack: () => keep({ ...draft, withoutTags: [] }),
     /** For this text where its words suggest something, else for all prayers to come. */
     decide(isPrivate: boolean) {
-      if (delicate !== null) return keep({ ...draft, isPrivate })
+      if (delicate !== null) return keep({ ...draft, decided: { isPrivate, about: delicate } })
       setStanding(isPrivate)
       writePrivacyChoice(isPrivate)
     },

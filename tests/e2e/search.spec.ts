@@ -26,11 +26,10 @@ test('Words are found in any order and stand out in what is shown, in the dark t
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/search?q=PRAYER%20Islám')
-  const first = cards(page).first()
-  await expect(first).toContainText('Islam')
-  const title = first.getByRole('heading')
-  await expect(title.locator('mark')).toHaveText(['Islam', 'Prayer'])
-  await expect(title).toHaveText(/^Islam \w+ Prayer for /)
+  // A remix of the tradition may have another title.
+  const heading = page.getByRole('heading', { name: /^Islam \w+ Prayer for / })
+  const first = cards(page).filter({ has: heading }).first()
+  await expect(first.getByRole('heading').locator('mark')).toHaveText(['Islam', 'Prayer'])
   await expectAccessible(page)
   await first.getByRole('tab', { name: 'Long' }).click()
   await expect(first.getByRole('tabpanel')).not.toBeEmpty()

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { whatIsDelicate } from './delicate'
 
+const mainReason = (context: string) => whatIsDelicate(context)[0]?.reason ?? null
+
 describe('what is delicate in a context', () => {
   it.each([
     'for Ruth',
@@ -51,7 +53,7 @@ describe('what is delicate in a context', () => {
     'Adaora will sing on Sunday',
     'help oluchi’s choir sing well',
   ])('is a person: “%s”', (context) => {
-    expect(whatIsDelicate(context)).toBe('person')
+    expect(mainReason(context)).toBe('person')
   })
 
   it.each([
@@ -72,7 +74,7 @@ describe('what is delicate in a context', () => {
     ['I am gay', 'sex'],
     ['my deportation hearing', 'immigration'],
   ])('is a matter: “%s” is of %s', (context, matter) => {
-    expect(whatIsDelicate(context)).toBe(matter)
+    expect(mainReason(context)).toBe(matter)
   })
 
   it.each([
@@ -138,6 +140,14 @@ describe('what is delicate in a context', () => {
     'pizza and pasta with music',
     'a good season for Manchester United',
   ])('is nothing in “%s”', (context) => {
-    expect(whatIsDelicate(context)).toBeNull()
+    expect(mainReason(context)).toBeNull()
+  })
+
+  it('is told with every word that tells of it, names apart from relations', () => {
+    const found = whatIsDelicate('My mother’s biopsy is on Monday. Ruth drives her to court.')
+    expect(found).toContainEqual({ reason: 'person', word: 'mother', isName: false })
+    expect(found).toContainEqual({ reason: 'person', word: 'ruth', isName: true })
+    expect(found).toContainEqual({ reason: 'health', word: 'biopsy', isName: false })
+    expect(found).toContainEqual({ reason: 'law', word: 'court', isName: false })
   })
 })

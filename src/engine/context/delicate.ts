@@ -6,37 +6,48 @@ import { isNameByCapital, isNobodys } from './name-by-capital'
 import { readOnce } from './read-once'
 import { MATTER_OF_OCCASION } from './word-lists'
 
-/** Whether something is heard of another person: neither of who writes, nor of an animal, nor of “Buddha” or “English”. */
-function isOfPerson({ occasions, name }: Intention): boolean {
-  const isSomebody = name !== null && !isNobodys(name)
-  return (
-    isSomebody ||
-    occasions.some(({ who }) => who !== null && !/^(?:me|us|dog|cat|animals?|named)$/.test(who))
-  )
+/** Something that one may not want everybody to read, and by what it is told: a word, or what was heard. */
+export interface Delicate {
+  readonly reason: 'person' | Matter
+  readonly word: string
+  /** Whether the word is a person’s own name. */
+  readonly isName: boolean
+}
+
+/** What is heard of another person, neither of who writes, nor of an animal, nor of “Buddha” or “English”; and of a matter. */
+function inIntention({ occasions, name }: Intention): Delicate[] {
+  const found: Delicate[] = []
+  if (name !== null && !isNobodys(name))
+    found.push({ reason: 'person', word: name.toLowerCase(), isName: true })
+  for (const { occasion, who } of occasions) {
+    if (who !== null && !/^(?:me|us|dog|cat|animals?|named)$/.test(who))
+      found.push({ reason: 'person', word: who, isName: false })
+    const matter = MATTER_OF_OCCASION[occasion]
+    if (matter) found.push({ reason: matter, word: occasion, isName: false })
+  }
+  return found
+}
+
+/** What single words of a sentence tell. */
+function inSentence(words: readonly ContextWord[]): Delicate[] {
+  return words.flatMap(({ word, kind }, at): Delicate[] => {
+    if (isPersonAt(words, at)) return [{ reason: 'person', word, isName: kind !== 'relation' }]
+    const reason = matterOf(word) ?? matterOf(spell(word))
+    return reason === null ? [] : [{ reason, word, isName: false }]
+  })
 }
 
 /** A full stop behind a title ends none. */
 const END_OF_SENTENCE = /(?<=(?<!\b(?:mr|mrs|ms|dr|st))[.!?:])\s+|\n/i
 
-/** What of a context one may not want everybody to read: that it is about a person, or touches a delicate matter; else null. */
-export function whatIsDelicate(context: string): 'person' | Matter | null {
-  const intention = readOnce(context)
-  const { occasions } = intention
-  const sentences = context.split(END_OF_SENTENCE).map(wordsOfContext)
-  if (
-    isOfPerson(intention) ||
-    sentences.some((words) => words.some((_, at) => isPersonAt(words, at)))
-  )
-    return 'person'
-  for (const { occasion } of occasions) {
-    const matter = MATTER_OF_OCCASION[occasion]
-    if (matter) return matter
-  }
-  for (const { word } of sentences.flat()) {
-    const matter = matterOf(word) ?? matterOf(spell(word))
-    if (matter) return matter
-  }
-  return null
+/** What of a context one may not want everybody to read: persons first, then what is heard, then what words tell. */
+export function whatIsDelicate(context: string): readonly Delicate[] {
+  const found = [
+    ...inIntention(readOnce(context)),
+    ...context.split(END_OF_SENTENCE).map(wordsOfContext).flatMap(inSentence),
+  ]
+  const isPerson = ({ reason }: Delicate) => reason === 'person'
+  return [...found.filter(isPerson), ...found.filter((one) => !isPerson(one))]
 }
 
 /** Whether a word is a name, or means a person of whom is spoken. */

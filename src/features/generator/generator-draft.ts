@@ -1,3 +1,4 @@
+import type { Delicate } from '@/engine/context/delicate'
 import { readDevice, writeDevice } from '@/lib/device-storage'
 
 const CONTEXT_KEY = 'generator.context'
@@ -22,31 +23,56 @@ export interface ContextDraft {
 
 interface PrivacyDecision {
   readonly isPrivate: boolean
-  /** What the text touched then: a person or a matter. */
-  readonly about: string
+  /** What the text told then. */
+  readonly about: readonly Delicate[]
 }
 
 const EMPTY: ContextDraft = { text: '', withoutTags: [], decided: null }
 
-/** Whether the prayer is to be private by the person's own word; null where they said nothing of what the text touches now. */
-export function decisionFor({ decided }: ContextDraft, about: string | null): boolean | null {
-  return decided && (decided.isPrivate || decided.about === about) ? decided.isPrivate : null
+/** “Ruths exam” is of Ruth. */
+const sameWord = (one: Delicate, other: Delicate) =>
+  one.reason === other.reason && one.word.replace(/s$/, '') === other.word.replace(/s$/, '')
+
+/**
+ * What a text tells that the person’s word was not said of: names of others, other matters, or a matter (or a relation) of
+ * which no word is left that was there.
+ */
+export function undecided(
+  { decided }: ContextDraft,
+  told: readonly Delicate[],
+): readonly Delicate[] {
+  if (decided === null) return told
+  const wasTold = (one: Delicate) => decided.about.some((other) => sameWord(one, other))
+  const isLeft = (reason: Delicate['reason']) =>
+    told.some((one) => one.reason === reason && wasTold(one))
+  return told.filter((one) => !wasTold(one) && (one.isName || !isLeft(one.reason)))
 }
 
 /** How much of the beginning or the end has to stay for a text to be the same one. */
 const SAME_CHARACTERS = 3
 
-/** The draft with other words. What was decided holds for one text: until the box is empty or all of it is replaced. */
+/**
+ * The draft with other words. What was decided holds for one text: until the box is empty or all of it is replaced. That it
+ * may be public holds for what it was said of, so the same words typed anew are not asked about again.
+ */
 export function retype(draft: ContextDraft, text: string): ContextDraft {
   const isSame =
     text.startsWith(draft.text.slice(0, SAME_CHARACTERS)) ||
     text.endsWith(draft.text.slice(-SAME_CHARACTERS))
-  return text.trim() === '' || !isSame ? { ...EMPTY, text } : { ...draft, text }
+  if (text.trim() !== '' && isSame) return { ...draft, text }
+  return { ...EMPTY, text, decided: draft.decided?.isPrivate === false ? draft.decided : null }
+}
+
+const isDelicate = (one: unknown): one is Delicate => {
+  const { reason, word } = (one ?? {}) as Partial<Delicate>
+  return typeof reason === 'string' && typeof word === 'string'
 }
 
 function parseDecision(stored: unknown): PrivacyDecision | null {
   const { isPrivate, about } = (stored ?? {}) as Partial<PrivacyDecision>
-  return typeof isPrivate === 'boolean' && typeof about === 'string' ? { isPrivate, about } : null
+  return typeof isPrivate === 'boolean' && Array.isArray(about) && about.every(isDelicate)
+    ? { isPrivate, about }
+    : null
 }
 
 const parseTags = (stored: unknown) =>
@@ -65,7 +91,7 @@ export function readContextDraft(): ContextDraft {
 export function writeContextDraft({ text, withoutTags, decided }: ContextDraft): void {
   writeDevice(CONTEXT_KEY, text.trim() === '' ? null : text)
   writeDevice(WITHOUT_KEY, withoutTags.length > 0 ? withoutTags : null)
-  writeDevice(DECIDED_KEY, decided)
+  writeDevice(DECIDED_KEY, text.trim() === '' ? null : decided)
 }
 
 /** Whether new prayers are to be private; off until the person chooses it, then as they left it. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -113,6 +113,39 @@ describe('“Keep this prayer private”', () => {
     expect(isPrivate()).toBe(true)
     expect(screen.getByRole('status').textContent).toMatch(/touch on health/)
   })
+
+  it.each([
+    ['for Ruth', 'for Ruth and her biopsy', /touch on health/],
+    ['for Ruth', 'for Miriam', /about a person/],
+    ['for Ruth', 'for Ruth and Miriam', /about a person/],
+    ['for my biopsy', 'for my abortion', /touch on health/],
+    ['for my biopsy', 'for my biopsy, and for Ruth', /about a person/],
+  ])('switched off for “%s” is on again for “%s”', async (said, next, reason) => {
+    const { box, write, isPrivate, flip } = open()
+    await write(said)
+    await flip()
+    expect(isPrivate()).toBe(false)
+    fireEvent.change(box, { target: { value: next } })
+    expect(isPrivate()).toBe(true)
+    expect(screen.getByRole('status').textContent).toMatch(reason)
+  })
+
+  it.each([
+    ['for Ruth', 'for Ruth'],
+    ['for Ruth', 'Ruth’s exam in the morning'],
+    ['my mother is ill', 'My mother is ill. Please.'],
+    ['I was scammed', 'I was scammed again'],
+  ])(
+    'switched off for “%s” stays off for “%s”, also where all is typed anew',
+    async (said, next) => {
+      const { write, isPrivate, flip } = open()
+      await write(said)
+      await flip()
+      await write(next)
+      expect(isPrivate()).toBe(false)
+      expect(screen.getByRole('status').textContent).toBe('')
+    },
+  )
 
   it('stays as it was left for all prayers where the words suggest nothing', async () => {
     const { write, isPrivate, flip } = open()

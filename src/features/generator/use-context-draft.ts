@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react'
 import { contextTags } from '@/engine/context/context-tags'
 import { whatIsDelicate } from '@/engine/context/delicate'
 import {
-  decisionFor,
   readContextDraft,
   readPrivacyChoice,
   retype,
+  undecided,
   writeContextDraft,
   writePrivacyChoice,
   type ContextDraft,
@@ -22,8 +22,10 @@ export function useContextDraft(about: string | null) {
   })
   const [standing, setStanding] = useState(readPrivacyChoice)
   const { text, withoutTags } = draft
-  const delicate = useMemo(() => whatIsDelicate(text), [text])
-  const decided = decisionFor(draft, delicate)
+  const told = useMemo(() => whatIsDelicate(text), [text])
+  const open = undecided(draft, told)
+  const isDecided =
+    draft.decided !== null && (draft.decided.isPrivate || (told.length > 0 && open.length === 0))
   const tags = useMemo(() => contextTags(text, withoutTags), [text, withoutTags])
 
   function keep(next: ContextDraft) {
@@ -35,15 +37,15 @@ export function useContextDraft(about: string | null) {
     text,
     tags,
     withoutTags,
-    isPrivate: decided ?? (standing || delicate !== null),
+    isPrivate: isDecided ? draft.decided.isPrivate : standing || told.length > 0,
     /** Why the prayer became private by itself; null when it did not. */
-    reason: decided === null && !standing ? delicate : null,
+    reason: isDecided || standing ? null : (open[0]?.reason ?? null),
     type: (next: string) => keep(retype(draft, next)),
     takeAway: (tag: string) => keep({ ...draft, withoutTags: [...withoutTags, tag] }),
     putBack: () => keep({ ...draft, withoutTags: [] }),
     /** For this text where its words suggest something, else for all prayers to come. */
     decide(isPrivate: boolean) {
-      if (delicate !== null) return keep({ ...draft, decided: { isPrivate, about: delicate } })
+      if (told.length > 0) return keep({ ...draft, decided: { isPrivate, about: told } })
       setStanding(isPrivate)
       writePrivacyChoice(isPrivate)
     },

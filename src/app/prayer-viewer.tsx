@@ -18,9 +18,10 @@ const BOOK: PrayerBook = {
 }
 
 /** Loaded already where a made prayer is on show. */
-async function followPrivacy(prayerId: string, isPrivate: boolean): Promise<void> {
-  const { storePrivacy } = await import('@/features/generator/made-prayer-store')
-  storePrivacy(prayerId, isPrivate)
+function followPrivacy(prayerId: string, isPrivate: boolean): void {
+  void import('@/features/generator/made-prayer-store').then(({ storePrivacy }) =>
+    storePrivacy(prayerId, isPrivate),
+  )
 }
 
 /**
@@ -34,7 +35,7 @@ export function PrayerViewer({ children }: { children: ReactNode }) {
       viewerId={user?.id ?? null}
       translateControl={TranslateControl}
       book={BOOK}
-      onPrivacyStored={(prayerId, isPrivate) => void followPrivacy(prayerId, isPrivate)}
+      onPrivacyStored={followPrivacy}
     >
       {children}
     </PrayerViewerProvider>

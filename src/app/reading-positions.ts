@@ -1,11 +1,9 @@
 import type { Location } from 'react-router-dom'
+import { FIRST_ENTRY } from '@/components/first-entry'
 
 const STORAGE_KEY = 'orison.reading-positions'
 /** The history entries remembered in one window; the oldest is forgotten first. */
 const ENTRIES = 50
-
-/** React Router's key of every entry on which a document was loaded. */
-const FIRST_ENTRY = 'default'
 
 /** What tells one first load of this window from another; it is kept with the current entry, so that a reload finds it. */
 function loadOfCurrentEntry(): number {

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PRODUCT_NAME } from '@/catalogue/product'
+import { FIRST_ENTRY } from './first-entry'
 import { recordVisit } from './previous-page'
 
 export interface PageFacts {
@@ -16,9 +17,6 @@ export function documentTitle({ title }: PageFacts): string {
 
 /** Called with the facts of the page that is rendered; for the build, where no effect runs. */
 export const PageListener = createContext<((facts: PageFacts) => void) | null>(null)
-
-/** React Router's key of the entry on which the page was loaded: nothing was navigated yet. */
-const FIRST_ENTRY = 'default'
 
 /** A reader who has already moved on inside the page is not pulled back to its heading. */
 function isFocusFree(): boolean {

@@ -1,5 +1,6 @@
 /** Search by several words, with filters, through the index of words. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WORD_FORMS_CASES } from '../../src/catalogue/word-forms-cases'
 import type { LocalDatabase } from '../../supabase/local/database'
 import { openMigratedDatabase } from '../support/migrated-database'
 import { searchRows } from '../support/search-answer'
@@ -216,3 +217,14 @@ describe('what search knows', () => {
       expect(await titles(stage.anon, 'xylophone')).toEqual([])
     }))
 })
+
+it.each(WORD_FORMS_CASES)(
+  '“$word” is read as singular and plural',
+  async ({ word, forms, term }) => {
+    const rows = await database.query<{ forms: string[]; term: string }>(
+      'select private.forms_of($1) as forms, private.term_of($1) as term',
+      [word],
+    )
+    expect(rows).toEqual([{ forms, term }])
+  },
+)

@@ -5,6 +5,11 @@ import { arriveAsMember } from './member'
 
 const CHOICES = { tradition: 'Universal', type: 'Joy', category: 'Celebration' }
 
+async function makePrivate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Make private' }).click()
+  await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible()
+}
+
 test('A sitting is one prayer; an earlier one can be walked back to and kept too', async ({
   page,
   context,
@@ -82,8 +87,7 @@ test('A prayer that is made private stays so in all that its sitting goes on to 
 }) => {
   await arriveAsMember(page)
   await generate(page, CHOICES)
-  await page.getByRole('button', { name: 'Make private' }).click()
-  await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible()
+  await makePrivate(page)
   await page.getByRole('button', { name: 'Generate another' }).click()
   await expect(page.getByText('2 of 2')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible()
@@ -96,8 +100,7 @@ test('An earlier prayer of a sitting that was made private is kept as private, a
   await generate(page, CHOICES)
   await page.getByRole('button', { name: 'Generate another' }).click()
   await expect(page.getByText('2 of 2')).toBeVisible()
-  await page.getByRole('button', { name: 'Make private' }).click()
-  await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible()
+  await makePrivate(page)
   await page.getByRole('button', { name: 'Previous' }).click()
   await expect(page.getByText('1 of 2')).toBeVisible()
   await page.reload()
@@ -110,8 +113,7 @@ test('A prayer that is made private is prayed in other traditions, and kept ther
 }) => {
   await arriveAsMember(page)
   await generate(page, CHOICES)
-  await page.getByRole('button', { name: 'Make private' }).click()
-  await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible()
+  await makePrivate(page)
   await page.getByRole('link', { name: 'How would others pray this?' }).click()
   await page
     .getByRole('button', { name: /^Use this one/ })

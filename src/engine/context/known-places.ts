@@ -1,5 +1,5 @@
 /** What stands in the name of a region and is none by itself. */
-const NO_PLACE = /^(?:and|da|de|el|la|la|le|san|st|of|us|un|new|south|north|west|east)$/
+const NO_PLACE = /^(?:and|da|de|el|la|le|san|st|of|us|un|new|south|north|west|east)$/
 
 /** By hand: continents, parts of countries, and large cities that give no time zone its name. */
 const OTHERS = `

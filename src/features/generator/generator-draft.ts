@@ -1,5 +1,6 @@
 import type { Delicate } from '@/engine/context/delicate'
 import { readDevice, writeDevice } from '@/lib/device-storage'
+import type { PrivacyDecision } from './draft-privacy'
 
 const CONTEXT_KEY = 'generator.context'
 const WITHOUT_KEY = 'generator.without-tags'
@@ -21,32 +22,7 @@ export interface ContextDraft {
   readonly decided: PrivacyDecision | null
 }
 
-interface PrivacyDecision {
-  readonly isPrivate: boolean
-  /** What the text told then. */
-  readonly about: readonly Delicate[]
-}
-
 const EMPTY: ContextDraft = { text: '', withoutTags: [], decided: null }
-
-/** “Ruths exam” is of Ruth. */
-const sameWord = (one: Delicate, other: Delicate) =>
-  one.reason === other.reason && one.word.replace(/s$/, '') === other.word.replace(/s$/, '')
-
-/**
- * What a text tells that the person’s word was not said of: names of others, other matters, or a matter (or a relation) of
- * which no word is left that was there.
- */
-export function undecided(
-  { decided }: ContextDraft,
-  told: readonly Delicate[],
-): readonly Delicate[] {
-  if (decided === null) return told
-  const wasTold = (one: Delicate) => decided.about.some((other) => sameWord(one, other))
-  const isLeft = (reason: Delicate['reason']) =>
-    told.some((one) => one.reason === reason && wasTold(one))
-  return told.filter((one) => !wasTold(one) && (one.isName || !isLeft(one.reason)))
-}
 
 /** How much of the beginning or the end has to stay for a text to be the same one. */
 const SAME_CHARACTERS = 3

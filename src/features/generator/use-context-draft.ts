@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import { contextTags } from '@/engine/context/context-tags'
 import { whatIsDelicate } from '@/engine/context/delicate'
+import { privacyOf } from './draft-privacy'
 import {
   readContextDraft,
   readPrivacyChoice,
   retype,
-  undecided,
   writeContextDraft,
   writePrivacyChoice,
   type ContextDraft,
@@ -23,9 +23,6 @@ export function useContextDraft(about: string | null) {
   const [standing, setStanding] = useState(readPrivacyChoice)
   const { text, withoutTags } = draft
   const told = useMemo(() => whatIsDelicate(text), [text])
-  const open = undecided(draft, told)
-  const isDecided =
-    draft.decided !== null && (draft.decided.isPrivate || (told.length > 0 && open.length === 0))
   const tags = useMemo(() => contextTags(text, withoutTags), [text, withoutTags])
 
   function keep(next: ContextDraft) {
@@ -37,9 +34,7 @@ export function useContextDraft(about: string | null) {
     text,
     tags,
     withoutTags,
-    isPrivate: isDecided ? draft.decided.isPrivate : standing || told.length > 0,
-    /** Why the prayer became private by itself; null when it did not. */
-    reason: isDecided || standing ? null : (open[0]?.reason ?? null),
+    ...privacyOf(told, draft.decided, standing),
     type: (next: string) => keep(retype(draft, next)),
     takeAway: (tag: string) => keep({ ...draft, withoutTags: [...withoutTags, tag] }),
     putBack: () => keep({ ...draft, withoutTags: [] }),

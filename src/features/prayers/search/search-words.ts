@@ -1,14 +1,11 @@
 import { foldText, foldWithPlaces, type Span } from '@/catalogue/fold-text'
 import type { PrayerLength } from '@/catalogue/product'
+import { termOf } from '@/catalogue/word-forms'
 import { shownLengths, textOf, type Prayer } from '../prayer'
 
 /** As much of a search as the database reads. */
 const MOST_CHARACTERS = 200
 const MOST_WORDS = 12
-
-/** What one and more than one share, which the database looks for: private.term_of says the same in SQL. */
-const termOf = (word: string) =>
-  word.replace(/^(.{2,}(?:ch|sh|ss|x|zz))es$/u, '$1').replace(/^(.{3,}[^sui])s$/u, '$1')
 
 /** The words of a search, each once, the longest first. */
 export function searchWords(search: string): string[] {

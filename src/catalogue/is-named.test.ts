@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FOLD_CASES } from './fold-cases'
-import { isNamed } from './is-named'
+import { isNamed, isSaidIn } from './is-named'
 
 describe('what a name is found by', () => {
   // A sign that is no letter names nothing.
@@ -30,5 +30,24 @@ describe('what a name is found by', () => {
     ['Jainism', 'jains'],
   ])('is not “%s” by “%s”, of which there is no more than one', (name, query) => {
     expect(isNamed(name, query)).toBe(false)
+  })
+})
+
+describe('what a search says by name', () => {
+  it.each([
+    ['prayer for healing', 'Healing'],
+    ['Blessings!', 'Blessing'],
+    ['a loving kindness practice', 'Loving-Kindness'],
+    ['morning prayers', 'Morning Prayer'],
+  ])('is, in “%s”, “%s”', (query, name) => {
+    expect(isSaidIn(query, name)).toBe(true)
+  })
+
+  it.each([
+    ['prayer', 'Morning Prayer'],
+    ['peaceful', 'Peace'],
+    ['', 'Peace'],
+  ])('is not, in “%s”, “%s”', (query, name) => {
+    expect(isSaidIn(query, name)).toBe(false)
   })
 })

@@ -15,3 +15,9 @@ export function isNamed(name: string, query: string): boolean {
     words.some((word) => word.startsWith(wanted) || formsOf(wanted).includes(word)),
   )
 }
+
+/** Whether a query says every word of the name, also by its plural. */
+export function isSaidIn(query: string, name: string): boolean {
+  const said = new Set(wordsOf(query).flatMap(formsOf))
+  return wordsOf(name).every((word) => said.has(word))
+}

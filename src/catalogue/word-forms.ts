@@ -15,6 +15,7 @@ export function formsOf(word: string): string[] {
  * itself where too little would be left. `private.term_of` says the same in SQL.
  */
 export function termOf(word: string): string {
+  if (/^(?:.{5,}|.{2,}([a-z])\1)ies$/u.test(word)) return word.slice(0, -3)
   if (/^.{2,}(?:ch|sh|ss|x|zz)es$/u.test(word)) return word.slice(0, -2)
   return /^.{3,}[^sui]s$/u.test(word) ? word.slice(0, -1) : word
 }

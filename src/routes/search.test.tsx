@@ -24,8 +24,8 @@ function Browser() {
 
 const NOTHING_FOUND = { prayers: [], subjects: [], nearest: null }
 
-function open(address: string) {
-  const seen = standInForBackend(() => NOTHING_FOUND)
+function open(address: string, answer: object = NOTHING_FOUND) {
+  const seen = standInForBackend(() => answer)
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[address]}>
@@ -113,5 +113,19 @@ describe('a search', () => {
     expect(box().value).toBe(words)
     expect(searches()[0]?.body).toMatchObject({ query: words })
     expect(document.querySelector('img')).toBeNull()
+  })
+})
+
+describe('the pages above what was found', () => {
+  it('are those of the categories that the words name', async () => {
+    open('/search?q=prayer+for+healing')
+    const page = await screen.findByText('Healing – all prayers')
+    expect(page.getAttribute('href')).toBe('/healing')
+  })
+
+  it('name a theme that is a tradition too once', async () => {
+    open('/search?q=rain', { ...NOTHING_FOUND, subjects: [{ kind: 'tradition', name: 'Rain' }] })
+    const pages = await screen.findAllByText(/all prayers$/)
+    expect(pages.map((page) => page.getAttribute('href'))).toEqual(['/traditions/rain'])
   })
 })

@@ -53,10 +53,11 @@ export const PLURALS: [typed: string, singular: string][] = [
   ['promises', 'promise'],
   ['wishes', 'wish'],
   ['branches', 'branch'],
+  ['worries', 'worry'],
   ['grass', 'grass'],
 ]
 
-/** Misspelt words, and the offer; null for what people know or what nothing is near. */
+/** Searches that find nothing, and the offer: of like words the most used; null for what people know or nothing is near. */
 export const OFFERS: [typed: string, offer: string | null][] = [
   ['jewsih', 'jewish'],
   ['budhist', 'buddhist'],
@@ -69,6 +70,17 @@ export const OFFERS: [typed: string, offer: string | null][] = [
   ['strenght', 'strength'],
   ['self-forgivness', 'self forgiveness'],
   ['jewsih prayers', 'jewish prayers'],
+  ['mothr', 'mother'],
+  ['frend', 'friend'],
+  ['meel', 'meet'],
+  ['prayr', 'prayer'],
+  ['faeth', 'faith'],
+  ['kayak cancer', 'cancer'],
+  ['merry christmas', 'christmas'],
+  ['prayer for final exams', 'exams'],
+  ['native american kayak', 'native american'],
+  ['christian wedding', null],
+  ['peace xylophone', null],
   ['jewish', null],
   ['muslim', null],
   ['jews', null],

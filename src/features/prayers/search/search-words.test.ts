@@ -18,6 +18,18 @@ describe('the words of a search', () => {
     expect(searchWords(Array.from({ length: 40 }, (_, at) => `w${at}`).join(' '))).toHaveLength(12)
   })
 
+  it('are those that say what a prayer is for, where others only ask for one', () => {
+    expect(searchWords('a prayer for my boss')).toEqual(['boss'])
+    expect(searchWords('Prayers for the sick')).toEqual(['sick'])
+    expect(searchWords('pray for us')).toEqual(['us'])
+    expect(searchWords('my prayer')).toEqual(['prayer', 'my'])
+    expect(searchWords('for my mother')).toEqual(['mother', 'for', 'my'])
+  })
+
+  it('are also the parts of one with hyphens', () => {
+    expect(searchWords('self-love')).toEqual(['self-love', 'self', 'love'])
+  })
+
   it('are none for blanks', () => {
     expect(searchWords(' \n\t ')).toEqual([])
   })

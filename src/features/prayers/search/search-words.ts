@@ -7,12 +7,28 @@ import { shownLengths, textOf, type Prayer } from '../prayer'
 const MOST_CHARACTERS = 200
 const MOST_WORDS = 12
 
-/** The words of a search, each once, the longest first. */
+const ASKS_FOR_PRAYER = /^(?:pray(?:s|ed|ing|ers?)?)$/
+/** They join the word for a prayer to what it is for. */
+const JOINING = /^(?:an?|the|of|for|to|in|my|our|please)$/
+
+/** Without words that only ask for a prayer, where another says of what: private.read_query leaves the same ones out. */
+function withoutAsking(words: readonly string[]): readonly string[] {
+  const isAround = (word: string) => ASKS_FOR_PRAYER.test(word) || JOINING.test(word)
+  const others = words.filter((word) => !isAround(word))
+  return others.length > 0 && words.some((word) => ASKS_FOR_PRAYER.test(word)) ? others : words
+}
+
+/** Of a word with hyphens the database may look for the parts: private.parts_of. */
+const withParts = (word: string) => [word, ...word.split('-').filter(Boolean)]
+
+/** The words that a search looks for, each once, the longest first. */
 export function searchWords(search: string): string[] {
   const read = Array.from(search.trim().slice(0, 2 * MOST_CHARACTERS)).slice(0, MOST_CHARACTERS)
-  const words = new Set(foldText(read.join('')).split(' ').filter(Boolean))
-  const wanted = new Set([...words].slice(0, MOST_WORDS).flatMap((word) => [word, termOf(word)]))
-  return [...wanted].toSorted((a, b) => b.length - a.length)
+  const words = [...new Set(foldText(read.join('')).split(' ').filter(Boolean))]
+  const wanted = withoutAsking(words.slice(0, MOST_WORDS))
+    .flatMap(withParts)
+    .flatMap((word) => [word, termOf(word)])
+  return [...new Set(wanted)].toSorted((a, b) => b.length - a.length)
 }
 
 /** Where the words occur in a text, in order; what overlaps or touches is one part. */

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { CATEGORY_PAGES } from '@/catalogue/category-pages'
+import { isSaidIn } from '@/catalogue/is-named'
 import { prayerQueries } from '../cache/prayer-queries'
 import type { BesideSearch } from '../cache/prayer-requests'
 import type { SearchFilters } from '../cache/prayer-scopes'
@@ -12,15 +13,16 @@ export interface SearchSubjects {
 
 const NOTHING: BesideSearch = { subjects: [], nearest: null }
 
-function toSubjects(named: BesideSearch['subjects']): SearchSubjects {
+/** The pages that the words mean, then those whose own names the search says; a theme that is a tradition too has one. */
+function toSubjects(text: string, named: BesideSearch['subjects']): SearchSubjects {
   const namesOf = (wanted: string) =>
     named.flatMap(({ kind, name }) => (kind === wanted ? [name] : []))
-  return {
-    traditions: namesOf('tradition'),
-    categories: namesOf('category').flatMap(
-      (name) => CATEGORY_PAGES.find((page) => page.toLowerCase() === name) ?? [],
-    ),
-  }
+  const traditions = namesOf('tradition')
+  const meant = namesOf('category').flatMap(
+    (name) => CATEGORY_PAGES.find((page) => page.toLowerCase() === name) ?? [],
+  )
+  const said = CATEGORY_PAGES.filter((page) => isSaidIn(text, page) && !traditions.includes(page))
+  return { traditions, categories: [...new Set([...meant, ...said])] }
 }
 
 /**
@@ -28,7 +30,7 @@ function toSubjects(named: BesideSearch['subjects']): SearchSubjects {
  * While other filters are applied to the same words, what these name stays.
  */
 export function useBesideSearch(text: string, filters: SearchFilters) {
-  const { data = NOTHING } = useInfiniteQuery({
+  const { data } = useInfiniteQuery({
     ...prayerQueries.search({ text, ...filters }),
     select: ({ pages }) => pages[0]?.besideSearch ?? NOTHING,
     placeholderData: (known, query) => {
@@ -36,5 +38,6 @@ export function useBesideSearch(text: string, filters: SearchFilters) {
       return scope?.kind === 'search' && scope.search === text.trim() ? known : undefined
     },
   })
-  return { subjects: toSubjects(data.subjects), nearest: data.nearest }
+  const { subjects, nearest } = data ?? NOTHING
+  return { subjects: toSubjects(data ? text : '', subjects), nearest }
 }

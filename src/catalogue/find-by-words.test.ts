@@ -6,6 +6,8 @@ const ENTRIES = [
   { name: 'Bahá’í Faith', words: 'Ridván' },
   { name: 'Wellbeing', words: 'peace of mind, at peace' },
   { name: 'Hope' },
+  { name: 'Night', words: 'Easter vigil' },
+  { name: 'Spring', words: 'Easter' },
 ]
 
 const found = (query: string) =>
@@ -22,6 +24,13 @@ describe('finding by words', () => {
       ['Wellbeing', 'peace of mind'],
     ])
     expect(found('anx')).toEqual([['Peace', 'anxious']])
+  })
+
+  it('puts what a word stands for by itself before what has it in a phrase', () => {
+    expect(found('easter')).toEqual([
+      ['Spring', 'Easter'],
+      ['Night', 'Easter vigil'],
+    ])
   })
 
   it('reads every spelling, and words in any order', () => {

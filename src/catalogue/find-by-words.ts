@@ -1,3 +1,4 @@
+import { foldText } from './fold-text'
 import { isNamed } from './is-named'
 
 /** Something that is found by what it is called, and by words that belong to it. */
@@ -14,7 +15,7 @@ export interface Found<Entry extends Findable> {
   readonly by: string | null
 }
 
-/** Those that a query names, in their order; then those with a phrase that it begins, then with one that holds it. */
+/** Those that a query names, in their order; then those with it as a phrase, with one that it begins, with one that holds it. */
 export function findByWords<Entry extends Findable>(
   entries: readonly Entry[],
   query: string,
@@ -23,9 +24,11 @@ export function findByWords<Entry extends Findable>(
   const found = entries.flatMap((entry): (Found<Entry> & { rank: number })[] => {
     if (isAll || isNamed(entry.name, query)) return [{ entry, by: null, rank: 0 }]
     const phrases = entry.words?.split(', ').filter((phrase) => isNamed(phrase, query)) ?? []
+    const whole = phrases.find((phrase) => foldText(phrase) === foldText(query.trim()))
     const first = phrases.find((phrase) => isNamed(phrase.split(' ')[0] ?? '', query))
-    const by = first ?? phrases[0]
-    return by === undefined ? [] : [{ entry, by, rank: first === undefined ? 2 : 1 }]
+    const by = whole ?? first ?? phrases[0]
+    const rank = whole === undefined ? (first === undefined ? 3 : 2) : 1
+    return by === undefined ? [] : [{ entry, by, rank }]
   })
   // Stable: among equals the order is that of the entries.
   return found.toSorted((one, other) => one.rank - other.rank)

@@ -77,11 +77,12 @@ end;
 $$;
 revoke execute on function private.nearest_words (text) from public;
 
--- Whether a public prayer answers a query.
+-- Whether a public prayer answers a query; null for null.
 create function private.is_found(query text)
 returns boolean
 language plpgsql
 stable
+strict
 set search_path = ''
 as $$
 declare
@@ -93,8 +94,31 @@ end;
 $$;
 revoke execute on function private.is_found (text) from public;
 
--- What a query that found nothing may have meant, to be offered and never taken: the query with each word that nobody knows replaced
--- by the nearest that does; where that leads nowhere, its words that mean something, without the others (“drug addiction”:
+-- The known phrase of several words that a whole query is a slip of (“yom kipur”); null where none is near.
+create function private.nearest_phrase(query text)
+returns text
+language plpgsql
+stable
+set search_path = ''
+set plan_cache_mode = force_custom_plan
+as $$
+declare
+  typed constant text := private.bare_phrase(left(query, 100));
+begin
+  return (
+    select known.phrase
+    from private.word_meanings as known
+    where known.labels <> '{}' and strpos(known.phrase, ' ') > 0 and known.phrase operator(extensions.%) typed
+      and private.damerau_levenshtein(known.phrase, typed, 2) between 1 and case when char_length(typed) < 8 then 1 else 2 end
+    order by private.damerau_levenshtein(known.phrase, typed, 2), extensions.similarity(known.phrase, typed) desc, known.phrase
+    limit 1
+  );
+end;
+$$;
+revoke execute on function private.nearest_phrase (text) from public;
+
+-- What a query that found nothing may have meant, to be offered and never taken: the known phrase that it is a slip of, or the
+-- query with each word that nobody knows replaced by the nearest that somebody does; where that leads nowhere, its words that mean something, without the others (“drug addiction”:
 -- “addiction”). Known is what stands in a public prayer or among the words of the catalogue. What it returns is found in a public
 -- prayer, all words together; null where nothing is. It runs with its owner's rights because nobody else reads the words, and looks at
 -- public prayers only.
@@ -131,6 +155,12 @@ begin
       said := said || null::text;
     end if;
   end loop;
+  if cardinality(unknown) > 0 then
+    near := private.nearest_phrase(query);
+    if private.is_found(near) then
+      return near;
+    end if;
+  end if;
   is_hopeless := is_hopeless or cardinality(unknown) not between 1 and 3;
 
   foreach term in array unknown loop

@@ -79,6 +79,7 @@ export const OFFERS: [typed: string, offer: string | null][] = [
   ['merry christmas', 'christmas'],
   ['prayer for final exams', 'exams'],
   ['native american kayak', 'native american'],
+  ['haile selasie', 'haile selassie'],
   ['christian wedding', null],
   ['peace xylophone', null],
   ['jewish', null],

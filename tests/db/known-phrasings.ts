@@ -77,11 +77,12 @@ export const OFFERS: [typed: string, offer: string | null][] = [
   ['faeth', 'faith'],
   ['kayak cancer', 'cancer'],
   ['merry christmas', 'christmas'],
-  ['prayer for final exams', 'exams'],
   ['native american kayak', 'native american'],
   ['haile selasie', 'haile selassie'],
   ['christian wedding', null],
   ['peace xylophone', null],
+  ["can't stop", null],
+  ["won't stop", null],
   ['jewish', null],
   ['muslim', null],
   ['jews', null],
@@ -99,4 +100,6 @@ export const KNOWN =
   'abortion acne bleeding bowel bribe calf currency cruise dagger debit detention despised donkeys exclusion expelled finance foreigner ' +
   'grade heroin humility injections itchy jelly kettle lads mattress maternal mediation midwives mould mules nuclear oxen pony ' +
   'prosecution punished puma recovering rejected rider salad scald scarred seals siblings slaughter snowy spinster stallion stealing ' +
-  'stork stranded sympathy tuna unwanted uprising veal violation warden whirlwind wicked wives wizard wrath youngest'
+  'stork stranded sympathy tuna unwanted uprising veal violation warden whirlwind wicked wives wizard wrath youngest ' +
+  "can't cant won't wasnt shouldnt youre theyre dont calming chastity chile coder cursing esther gaza goliath herod hoarding iran " +
+  'italian italy jeremiah korean latke miriam monsters naive paul prudence sari tamil teething thai thanx zookeeper'

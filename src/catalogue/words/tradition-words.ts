@@ -16,7 +16,7 @@ export const TRADITION_WORDS: Readonly<Record<string, TraditionWords>> = {
   // [relgloss]
   'African Traditional': {
     names:
-      'African Traditional Religion, African Traditional, African religion, Yorùbá, Akan, Igbo, Zulu, Ìṣẹ̀ṣe',
+      'African Traditional Religion, African Traditional, African religion, African, Yorùbá, Akan, Igbo, Zulu, Ìṣẹ̀ṣe',
     people: 'Yorubas, Akans, Igbos, Zulus, Nguni',
     practice:
       'libation, àṣẹ, Olódùmarè, Chukwu, Onyame, uNkulunkulu, Asase Yaa, nananom, amadlozi, ndichie',
@@ -24,7 +24,7 @@ export const TRADITION_WORDS: Readonly<Record<string, TraditionWords>> = {
   // [heathen], [asatru]
   Asatru: {
     names: 'Ásatrú, Heathenry, Heathenism, Norse pagan, Norse paganism, Forn Sed, Forn Siðr',
-    people: 'Asatruar, Heathen, Norse',
+    people: 'Asatruar, Heathen, Norse, Viking',
     practice:
       'blót, sumbel, sumble, kindred, goði, gyðja, Odin, Óðinn, Thor, Freyja, Frigg, Æsir, Vanir, landvættir, Hávamál',
   },
@@ -37,7 +37,8 @@ export const TRADITION_WORDS: Readonly<Record<string, TraditionWords>> = {
   },
   // [scaa]
   Buddhism: {
-    names: 'Buddhism, Theravada, Mahayana, Vajrayana, Zen, Pure Land, Tibetan Buddhism, Nichiren',
+    names:
+      'Buddhism, Theravada, Mahayana, Vajrayana, Zen, Pure Land, Tibetan Buddhism, Tibetan, Nichiren',
     people: 'Buddhist, bhikkhu, bhikkhuni, lama',
     practice:
       'mettā, dharma, dhamma, saṅgha, Buddha, mantra, karma, nirvana, vipassana, Vesak, Wesak, karuṇā, sutra, bodhisattva, stupa',
@@ -54,7 +55,7 @@ export const TRADITION_WORDS: Readonly<Record<string, TraditionWords>> = {
     names:
       'Christianity, Catholicism, Protestantism, Anglicanism, Methodism, Lutheranism, Quakerism, Mormonism, Pentecostalism',
     people:
-      'Christian, Catholic, Roman Catholic, Protestant, Anglican, Anglo-Catholic, Episcopalian, Methodist, Lutheran, Baptist, Presbyterian, Pentecostal, Evangelical, Quaker, Mennonite, Amish, Adventist, Mormon, Latter-day Saint, LDS, Jehovah’s Witness, Jehovah Witness, Seventh-day Adventist, born-again Christian, Coptic, Copt',
+      'Christian, Catholic, Benedictine, Roman Catholic, Protestant, Anglican, Anglo-Catholic, Episcopalian, Methodist, Lutheran, Baptist, Presbyterian, Pentecostal, Evangelical, Quaker, Mennonite, Amish, Adventist, Mormon, Latter-day Saint, LDS, Jehovah’s Witness, Jehovah Witness, Seventh-day Adventist, born-again Christian, Coptic, Copt',
     practice:
       'rosary, Hail Mary, Our Father, Lord’s Prayer, Eucharist, Holy Communion, baptism, Ash Wednesday, Good Friday, Easter, Pentecost, novena, gospel, church, vespers',
   },
@@ -77,7 +78,7 @@ export const TRADITION_WORDS: Readonly<Record<string, TraditionWords>> = {
     names: 'Gaianism, Gaia, Mother Earth, earth spirituality, ecospirituality',
     people: 'Gaian, environmentalist, nature lover',
     practice:
-      'Earth Day, ecology, climate, climate change, rewilding, planet, nature, biodiversity',
+      'Earth Day, environment, ecology, climate, climate change, rewilding, planet, nature, biodiversity',
   },
   // [scaa]
   Hinduism: {
@@ -112,9 +113,9 @@ export const TRADITION_WORDS: Readonly<Record<string, TraditionWords>> = {
   },
   // docs/traditions/native-american.md
   'Native American': {
-    names: 'Native American, First Nations, American Indian, Amerindian, Indigenous American',
+    names: 'Native American, First Nation, American Indian, Amerindian, Indigenous American',
     people:
-      'Lakota, Navajo, Diné, Cherokee, Ojibwe, Anishinaabe, Haudenosaunee, Hopi, Cree, Apache, Sioux, Inuit, Métis',
+      'Lakota, Mohawk, Iroquois, Navajo, Diné, Cherokee, Ojibwe, Anishinaabe, Haudenosaunee, Hopi, Cree, Apache, Sioux, Inuit, Métis',
     practice:
       'powwow, sweat lodge, sweetgrass, Great Spirit, seven generations, medicine wheel, tribal elder',
   },
@@ -127,8 +128,9 @@ export const TRADITION_WORDS: Readonly<Record<string, TraditionWords>> = {
   // docs/traditions/sick-indigent-impaired.md: a care that all share
   'Sick/Indigent/Impaired': {
     names: 'Sick/Indigent/Impaired, sick, the sick, the poor, people with disabilities',
-    people: 'disabled, homeless, bedridden, carer, caregiver, wheelchair user',
-    practice: 'disability, sickness, illness, sickbed, poverty, nursing, impairment',
+    people:
+      'disabled, homeless, bedridden, blind, deaf, poor people, carer, caregiver, wheelchair user',
+    practice: 'disability, sickness, illness, sickbed, poverty, nursing, impairment, wheelchair',
   },
   // [scaa]
   Sikhism: {
@@ -140,14 +142,14 @@ export const TRADITION_WORDS: Readonly<Record<string, TraditionWords>> = {
   // [relgloss]
   Sufism: {
     names: 'Sufism, Sufi Islam, tasawwuf, Mevlevi, Naqshbandi, Chishti, Qadiri',
-    people: 'Sufi, dervish, fakir, shaykh, pir',
+    people: 'Sufi, dervish, fakir, shaykh, sheikh, sheik, pir',
     practice:
       'dhikr, zikr, sama, whirling, qawwali, Rumi, Hafiz, muraqaba, faqr, tariqa, khanqah, duʿāʾ, dua',
   },
   // [relgloss]
   Taoism: {
     names: 'Taoism, Daoism, Tao, Dao, Daojiao',
-    people: 'Taoist, Daoist, Laozi, Lao Tzu, Zhuangzi',
+    people: 'Taoist, Daoist, Laozi, Lao Tzu, Zhuangzi, Lao Tze',
     practice:
       'Tao Te Ching, Daodejing, wu wei, qigong, tai chi, yin and yang, yin yang, Three Pure Ones',
   },
@@ -231,21 +233,21 @@ export const TRADITION_WORDS: Readonly<Record<string, TraditionWords>> = {
   },
   // [tenrikyo]
   Tenrikyo: {
-    names: 'Tenrikyō, Tenriism',
+    names: 'Tenrikyō, Tenriism, Tenri',
     people: 'Tenrikyoist, yoboku, Nakayama Miki',
     practice:
       'Oyasama, Oyagamisama, Tenri-Ō-no-Mikoto, hinokishin, Joyous Life, yoki gurashi, Jiba, God the Parent, sazuke, tanno',
   },
   // [vodou]
   Vodou: {
-    names: 'Vodou, Voodoo, Vodun, Vodoun, Haitian Vodou, Vaudou, Voudou',
+    names: 'Vodou, Voodoo, Vodun, Vodoun, Haitian Vodou, Vaudou, Voudou, Haitian',
     people: 'Vodouisant, Vodouist, oungan, houngan, manbo, mambo',
     practice: 'lwa, loa, Bondye, Gran Mèt, Ginen, ayibobo, peristil, Legba, Ezili, Danbala, lakou',
   },
   // docs/traditions/indigenous-australian.md
   'Indigenous Australian': {
     names:
-      'Indigenous Australian, Aboriginal, Aboriginal Australian, First Australian, Torres Strait',
+      'Indigenous Australian, Aboriginal, Australian Aboriginal, Aboriginal Australian, First Australian, Torres Strait',
     people:
       'Torres Strait Islander, Koori, Murri, Noongar, Yolngu, Arrernte, First Nations Australian',
     practice:
@@ -253,7 +255,7 @@ export const TRADITION_WORDS: Readonly<Record<string, TraditionWords>> = {
   },
   // [kupu], [nzno]
   Maori: {
-    names: 'Māori, te ao Māori, te reo Māori, Maaori, Aotearoa',
+    names: 'Māori, te ao Māori, te reo Māori, te reo, Maaori, Aotearoa',
     people: 'tangata whenua, kaumātua, tohunga, iwi, hapū',
     practice:
       'karakia, waiata, tangihanga, tangi, marae, pōwhiri, Matariki, mihi, hongi, Papatūānuku, Ranginui, whakataukī, pepeha, kia ora, aroha',

@@ -1,3 +1,4 @@
+import { plainLetters } from '../intention/plain-letters'
 import { ENDS_CLAUSE, LEADS_SOMEWHERE, WRITTEN_WORD } from './word-lists'
 
 /** Twice what the box takes. */
@@ -12,6 +13,8 @@ export interface Token {
   readonly startsClause: boolean
   /** How many words ago a number was written. */
   readonly sinceNumber: number
+  /** Whether a number follows: “apt 5”. */
+  readonly isBeforeNumber: boolean
 }
 
 /** The words of a context; numbers, addresses and markup are none. Linear in its length. */
@@ -19,16 +22,21 @@ export function tokensOf(context: string): Token[] {
   const tokens: Token[] = []
   let startsClause = true
   let sinceNumber = Infinity
-  for (const chunk of context.slice(0, MOST_CHARACTERS).normalize('NFC').split(/\s+/)) {
+  for (const chunk of plainLetters(context.slice(0, MOST_CHARACTERS)).split(/\s+/)) {
     if (LEADS_SOMEWHERE.test(chunk)) {
-      if (/\p{N}/u.test(chunk)) sinceNumber = 0
+      if (/\p{N}/u.test(chunk)) {
+        sinceNumber = 0
+        const last = tokens.pop()
+        if (last) tokens.push({ ...last, isBeforeNumber: true })
+      }
       continue
     }
     for (const [written] of chunk.matchAll(WRITTEN_WORD)) {
       sinceNumber += 1
       const word = written.toLowerCase().replace(/['’]s$/, '')
       const isPossessive = word.length < written.length
-      tokens.push({ written, word, isPossessive, startsClause, sinceNumber })
+      const isBeforeNumber = false
+      tokens.push({ written, word, isPossessive, startsClause, sinceNumber, isBeforeNumber })
       startsClause = false
     }
     if (ENDS_CLAUSE.test(chunk)) startsClause = true

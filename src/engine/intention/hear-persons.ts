@@ -9,6 +9,8 @@ const IS_SOMEBODY =
 const IS_NOBODY = /(?:\b(?:as|am|be|being|is|was|are) an? |\byour |\b(?:army|navy) )(?:\w+ )?$/
 /** “Mom guilt”, “dog tired”: what these are said with is nobody. */
 const IS_EPITHET = /^(?:guilt|tired|brain)$/
+/** Written with one consonant, as the rules read them, these would be “ma’s” and “pa’s”. */
+const IS_NO_KIN = /^(?:mass|pass)$/i
 /** Says whose age or kind it is when another person follows: “my youngest son”. */
 const IS_ADJECTIVE = /^(?:baby|kid|pet|twin|teen.*|toddler|infant|student|(?:young|old|eld)est)$/
 /** Before these “my sons” are several; before others they are one son’s: “my sons exam”. */
@@ -59,7 +61,7 @@ function markPersons(words: readonly string[]): string {
       .map((piece) => `${piece} `)
       .join('')
     const isStart = out.length < 4 ? before : `* ${before}`
-    const phrase = phraseAt(texts, at)
+    const phrase = IS_NO_KIN.test(words[at] ?? '') ? undefined : phraseAt(texts, at)
     const isBeside = /@\S+ (?:, )?$/.test(before)
     const name = nameAt(words, texts, at, isBeside)
     if (phrase && IS_ADJECTIVE.test(word) && phrase.length === 1 && kinOf(texts[at + 1] ?? ''))

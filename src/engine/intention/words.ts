@@ -1,5 +1,6 @@
 import { undouble } from './undouble'
 import { KIN } from './kinship'
+import { plainLetters } from './plain-letters'
 import { VOCABULARY } from './vocabulary'
 
 /** Words that say little, as a part of a pattern: a rule may pass over them. */
@@ -57,9 +58,8 @@ export function spell(raw: string): string {
  */
 export const wordsOf = (context: string): string[] =>
   Array.from(
-    context
-      .normalize('NFC')
-      .replace(/[‘’ʼ`´]/g, "'")
+    // The accent that stands for an apostrophe would fall apart in two.
+    plainLetters(context.replace(/[‘’ʼ`´]/g, "'"))
       .replace(/<[^<>]{0,300}>|\{[^{}]{0,60}\}|\[[^[\]]{0,60}\]|(?:https?:|www\.)\S*/gi, ' ')
       .replaceAll(
         /\b(ca|wo|do|does|did|is|are|was|were|has|have|had|would|should|could|ai)n'?t\b/gi,

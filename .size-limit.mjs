@@ -25,10 +25,11 @@ const later = new Set(
     /^src\/(?:engine\/(?:(?:packs|stock)\/.*\.yaml|restate\/restate-heard\.ts)|features\/prayers\/day\/library\/.+\.json)$/,
   ).map((key) => manifest[key].file),
 )
+const isLater = (file) => later.has(file) || file.startsWith('assets/known-words-')
 const keptAtOnce = [
   ...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css])),
 ]
-  .filter((file) => /\.(?:js|css)$/.test(file) && !later.has(file))
+  .filter((file) => /\.(?:js|css)$/.test(file) && !isLater(file))
   .map((file) => `dist/${file}`)
 
 export default [
@@ -43,22 +44,29 @@ export default [
     // After the first page, and only what the browser does not have yet: about a third is the first route itself.
     name: 'What the service worker keeps at once: all scripts and styles but those of one tradition',
     path: keptAtOnce,
-    limit: '508 kB',
+    limit: '512 kB',
     gzip: true,
   },
   { name: 'The service worker itself', path: 'dist/sw.js', limit: '12 kB', gzip: true },
   {
     name: 'Prayer engine and reader of intentions, without voices',
     path: 'dist/assets/prayer-engine-*.js',
-    // Asked for: 20. The reader's vocabulary is what is over.
-    limit: '29.2 kB',
+    // Asked for: 20. The reader's vocabulary is what is over, and how a name is told from a word by its place.
+    limit: '30.2 kB',
     gzip: true,
   },
   {
     name: 'Delicate words and names, which become no tags',
     path: 'dist/assets/delicate-words-*.js',
     // A word that is missing here is stored where everybody reads it; the generator alone loads them.
-    limit: '8.5 kB',
+    limit: '11.2 kB',
+    gzip: true,
+  },
+  {
+    name: 'Words that everybody knows, of which tags are made',
+    path: 'dist/assets/known-words-*.js',
+    // Loaded where a context is typed, never with a page.
+    limit: '56 kB',
     gzip: true,
   },
   ...chunksOf(/^src\/engine\/(?:packs|stock)\/.*\.yaml$/).map((key) => ({

@@ -73,7 +73,12 @@ export default defineConfig({
             // By themselves, so that their budgets can be kept.
             {
               name: 'delicate-words',
-              test: /engine[\\/]context[\\/]word-lists|catalogue[\\/](sensitive-words|given-names)/,
+              test: /engine[\\/]context[\\/](word-lists|harmless-phrases)|catalogue[\\/](sensitive-words|given-names)/,
+            },
+            // Asked for by the form while one types and by what repeats a context: once, and by neither before.
+            {
+              name: 'known-words',
+              test: /src[\\/]engine[\\/](restate[\\/](common-words|known-words|proper-nouns)|stock[\\/](everyday|ordinary)-words)/,
             },
             // Read by pages that need no engine.
             { name: 'family-members', test: /src[\\/]catalogue[\\/]family-members/ },

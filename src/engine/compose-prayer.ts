@@ -65,7 +65,11 @@ export function composeInParts(
     category,
     type: `${category} Prayer`,
     // What someone writes of their own harm never becomes a public label.
-    tags: composeTags({ type, category, tradition, member }, choices, isQuiet),
+    tags: composeTags(
+      { type, category, tradition, member },
+      choices,
+      isQuiet ? null : voice.isCommonWord,
+    ),
     author: PRODUCT_NAME,
     source: SOURCE_LABEL,
     seed,

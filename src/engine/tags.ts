@@ -1,4 +1,5 @@
 import { contextTags } from './context/context-tags'
+import type { IsCommonWord } from './context/context-words'
 import type { PrayerChoices } from './prayer'
 
 const MOST_CHARACTERS = 40
@@ -17,17 +18,17 @@ export interface TagChoices {
 
 /**
  * The specified tags: type, category, tradition and family member in lower case, then up to three words of the context that
- * everybody may read; none of its words where it is of harm (`isQuiet`). Each at most 40 characters, none twice.
+ * everybody may read; none of its words without `isCommonWord`. Each at most 40 characters, none twice.
  */
 export function composeTags(
   choices: TagChoices,
   { context = '', withoutTags }: Pick<PrayerChoices, 'context' | 'withoutTags'>,
-  isQuiet: boolean,
+  isCommonWord: IsCommonWord | null,
 ): string[] {
   const chosen = [choices.type, choices.category, choices.tradition, choices.member ?? '']
   const tags = [
     ...chosen.map((choice) => choice.toLowerCase()),
-    ...(isQuiet ? [] : contextTags(context, withoutTags)),
+    ...(isCommonWord ? contextTags(context, isCommonWord, withoutTags) : []),
   ]
   return [...new Set(tags.filter(Boolean).map(clip))]
 }

@@ -13,6 +13,7 @@ const BUILD = [
   '/assets/types-asking-DzP7O2ea.js',
   '/assets/details-BUFRbcXJ.js',
   '/assets/restate-heard-klM3bsf9.js',
+  '/assets/known-words-B1o7riXD.js',
 ]
 
 /** Cache Storage with one cache. */
@@ -46,6 +47,7 @@ describe('what is kept of the engine', () => {
       '/assets/types-asking-DzP7O2ea.js',
       '/assets/details-BUFRbcXJ.js',
       '/assets/restate-heard-klM3bsf9.js',
+      '/assets/known-words-B1o7riXD.js',
     ])
   })
 

@@ -11,7 +11,9 @@ export function isFile(response: Response): boolean {
  */
 function keptWith(name: string): readonly string[] {
   const [, stock] = /^needs-(.+)$/.exec(name) ?? []
-  return stock ? [`occasions-${stock}`, `types-${stock}`, 'details', 'restate-heard'] : []
+  return stock
+    ? [`occasions-${stock}`, `types-${stock}`, 'details', 'restate-heard', 'known-words']
+    : []
 }
 
 /** Which of a build's files, by address, are to be kept once these were used. */

@@ -10,6 +10,7 @@ import {
   type TypesDocument,
   type Voice,
 } from '../passages/documents'
+import { isCommonWord } from '../restate/common-words'
 import { recallPassages } from '../restate/recall'
 import { restateHeard } from '../restate/restate-heard'
 import { readDocument, type DocumentKind } from './read-document'
@@ -46,5 +47,5 @@ function loadStock(stock: Stock) {
 export function readVoice(tradition: string): Voice {
   const slug = toSlug(tradition)
   const pack = load(`packs/${slug}`, 'pack') as Pack
-  return { slug, pack, ...loadStock(stockOf(pack)) }
+  return { slug, pack, ...loadStock(stockOf(pack)), isCommonWord }
 }

@@ -1,8 +1,19 @@
 import { kinOf } from '../intention/kinship'
 import { undouble } from '../intention/undouble'
 import { tokensOf, type Token } from './context-tokens'
-import { isNameByPlace } from './name-by-place'
-import { ANIMAL, RELATIONS, SMALL, STREETS, STREETS_BEHIND_NUMBER } from './word-lists'
+import { isNameByPlace, type IsCommonWord } from './name-by-place'
+import {
+  ACCOUNTS,
+  ANIMAL,
+  NAMES_TOO,
+  PERSONS,
+  RELATIONS,
+  SMALL,
+  STREETS,
+  STREETS_BEHIND_NUMBER,
+} from './word-lists'
+
+export type { IsCommonWord } from './name-by-place'
 
 /** One written word and what it is, as far as that decides what may be shown of it. */
 export interface ContextWord extends Token {
@@ -13,44 +24,69 @@ export interface ContextWord extends Token {
 /** How many words behind a number may belong to its address. */
 const ADDRESS_WORDS = 4
 
-function isRelation(word: string): boolean {
-  const one = (text: string) => RELATIONS.has(text) || kinOf(undouble(text)) !== undefined
+const withoutAccents = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '')
+
+/** Whether a word means a person whoever’s they are: “my bff”, “grandbaby coming”, “ex-wife”. */
+export const isSurelyPerson = (word: string): boolean =>
+  PERSONS.has(withoutAccents(word)) || /^ex-\p{L}/u.test(word)
+
+function isRelation(written: string): boolean {
+  const word = withoutAccents(written)
+  const one = (text: string) =>
+    RELATIONS.has(text) || PERSONS.has(text) || kinOf(undouble(text)) !== undefined
+  // Written with one consonant, as the reader compares words, these would be “ma” and “pa”.
+  if (/^(?:mass|pass)$/.test(word)) return false
   return [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')].some(one)
 }
 
-/** What the next word is, by those before it. */
+/** What the next word is, by those before it and the two behind it. */
 function kindOf(
   token: Token,
-  next: Token | undefined,
+  after: readonly [Token | undefined, Token | undefined],
   words: readonly ContextWord[],
+  isCommon: IsCommonWord | null,
 ): ContextWord['kind'] {
   const { word, written } = token
   const relation = [word, ...word.split(/['’-]/)].find((part) => isRelation(part) && part !== 'me')
-  if (SMALL.has(word) || /['’]/.test(word)) return 'small'
+  if ((SMALL.has(word) && !NAMES_TOO.has(word)) || /['’]/.test(word)) return 'small'
   if (relation !== undefined)
     return ANIMAL.test(kinOf(undouble(relation))?.key ?? '') ? 'small' : 'relation'
   // “My daughter miriam goldberg”, “for ruth and kwabena”.
   const [beforeThat, before] = [words.at(-2), words.at(-1)]
   const { kind = '' } = (before?.word === 'and' ? beforeThat : before) ?? {}
   const isBehindPerson = /^(?:name|relation)$/.test(kind)
-  if (isNameByPlace(token, [beforeThat, before, next], isBehindPerson)) return 'name'
+  const around = { before: [beforeThat, before], after, isBehindPerson } as const
+  if (isNameByPlace(token, around, isCommon)) return 'name'
+  if (SMALL.has(word)) return 'small'
+  // “My venmo is harvestgirl”.
+  const account = before?.word === 'is' ? beforeThat : before
+  if (!token.startsClause && ACCOUNTS.test(account?.word ?? '')) return 'address'
   // A capital makes a name, wherever it stands; what the name is of is not known.
   return /\p{Lu}/u.test(written) ? 'small' : 'plain'
 }
 
 /** The words of a context, each with its kind. Numbers, addresses and markup are no words. Linear in its length. */
-export function wordsOfContext(context: string): ContextWord[] {
+export function wordsOfContext(context: string, isCommon: IsCommonWord | null): ContextWord[] {
   const tokens = tokensOf(context)
   const words: ContextWord[] = []
   for (const [at, token] of tokens.entries()) {
-    const { word, sinceNumber } = token
+    const { word, sinceNumber, isBeforeNumber } = token
     const isStreet =
-      STREETS.has(word) && (sinceNumber <= ADDRESS_WORDS || !STREETS_BEHIND_NUMBER.has(word))
+      STREETS.has(word) &&
+      (isBeforeNumber || sinceNumber <= ADDRESS_WORDS || !STREETS_BEHIND_NUMBER.has(word))
     if (isStreet) {
       const first = Math.max(0, at - Math.min(sinceNumber, ADDRESS_WORDS) + 1)
-      words.push(...words.splice(first).map((one) => ({ ...one, kind: 'address' as const })))
+      const isPerson = ({ kind }: ContextWord) => kind === 'name' || kind === 'relation'
+      words.push(
+        ...words
+          .splice(first)
+          .map((one) => (isPerson(one) ? one : { ...one, kind: 'address' as const })),
+      )
     }
-    words.push({ ...token, kind: isStreet ? 'address' : kindOf(token, tokens[at + 1], words) })
+    words.push({
+      ...token,
+      kind: isStreet ? 'address' : kindOf(token, [tokens[at + 1], tokens[at + 2]], words, isCommon),
+    })
   }
   return words
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { isCommonWord } from '../restate/common-words'
 import { whatIsDelicate } from './delicate'
 
-const mainReason = (context: string) => whatIsDelicate(context)[0]?.reason ?? null
+const mainReason = (context: string) => whatIsDelicate(context, isCommonWord)[0]?.reason ?? null
 
 describe('what is delicate in a context', () => {
   it.each([
@@ -144,7 +145,10 @@ describe('what is delicate in a context', () => {
   })
 
   it('is told with every word that tells of it, names apart from relations', () => {
-    const found = whatIsDelicate('My mother’s biopsy is on Monday. Ruth drives her to court.')
+    const found = whatIsDelicate(
+      'My mother’s biopsy is on Monday. Ruth drives her to court.',
+      isCommonWord,
+    )
     expect(found).toContainEqual({ reason: 'person', word: 'mother', isName: false })
     expect(found).toContainEqual({ reason: 'person', word: 'ruth', isName: true })
     expect(found).toContainEqual({ reason: 'health', word: 'biopsy', isName: false })

@@ -1,7 +1,13 @@
 import { matterOf, type Matter } from '@/catalogue/sensitive-words'
 import type { Intention } from '../intention/intention'
 import { spell } from '../intention/words'
-import { wordsOfContext, type ContextWord } from './context-words'
+import {
+  isSurelyPerson,
+  wordsOfContext,
+  type ContextWord,
+  type IsCommonWord,
+} from './context-words'
+import { withoutHarmlessPhrases } from './harmless-phrases'
 import { isNameByCapital, isNobodys } from './name-by-capital'
 import { readOnce } from './read-once'
 import { MATTER_OF_OCCASION } from './word-lists'
@@ -38,13 +44,22 @@ function inSentence(words: readonly ContextWord[]): Delicate[] {
 }
 
 /** A full stop behind a title ends none. */
-const END_OF_SENTENCE = /(?<=(?<!\b(?:mr|mrs|ms|dr|st))[.!?:])\s+|\n/i
+const END_OF_SENTENCE = /(?<=(?<!\b(?:mr|mrs|ms|mx|dr|st|prof|rev|fr|sr))[.!?:])\s+|\n/i
 
-/** What of a context one may not want everybody to read: persons first, then what is heard, then what words tell. */
-export function whatIsDelicate(context: string): readonly Delicate[] {
+/**
+ * What of a context one may not want everybody to read: persons first, then what is heard, then what words tell.
+ * @param isCommon null until the list has come: then a word that nobody knows is a name in fewer places
+ */
+export function whatIsDelicate(
+  context: string,
+  isCommon: IsCommonWord | null,
+): readonly Delicate[] {
+  const said = withoutHarmlessPhrases(context)
   const found = [
-    ...inIntention(readOnce(context)),
-    ...context.split(END_OF_SENTENCE).map(wordsOfContext).flatMap(inSentence),
+    ...inIntention(readOnce(said)),
+    ...said
+      .split(END_OF_SENTENCE)
+      .flatMap((sentence) => inSentence(wordsOfContext(sentence, isCommon))),
   ]
   const isPerson = ({ reason }: Delicate) => reason === 'person'
   return [...found.filter(isPerson), ...found.filter((one) => !isPerson(one))]
@@ -68,12 +83,22 @@ const MOST_BETWEEN = 3
 function isOwned(words: readonly ContextWord[], at: number): boolean {
   // “Our Father in heaven”.
   if (words[at]?.written === 'Father') return false
+  const [word, and, other] = words.slice(at, at + 3).map((one) => one.word)
+  // “The wife and i”.
+  if (
+    isSurelyPerson(word ?? '') ||
+    (/^(?:and|n)$/.test(and ?? '') && /^(?:i|me)$/.test(other ?? ''))
+  )
+    return true
   for (let back = 1; back <= MOST_BETWEEN; back++) {
     const before = words[at - back]
     if (!before || words[at - back + 1]?.startsClause) return false
     if (/^(?:my|our|for|his|her|their)$/.test(before.word)) return true
     // “My first day as a teacher”.
-    if (before.kind === 'small' && !/^(?:own|other|two|three|four|five)$/.test(before.word))
+    if (
+      before.kind === 'small' &&
+      !/^(?:own|other|two|three|four|five|first|next|last|late|really)$/.test(before.word)
+    )
       return false
   }
   return false

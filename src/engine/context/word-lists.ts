@@ -18,7 +18,8 @@ export const SMALL = setOf(`
   through till to together too toward towards under until up upon us very want wants was way we well were what whatever
   when where whether which while who whole whom whose why will wish with within without would yet you your yours two three
   four five six seven eight nine ten shes hes theyre youre weve theyve youve im ive dont doesnt didnt cant wont isnt arent wasnt
-  werent havent hasnt hadnt couldnt wouldnt shouldnt thats whats gonna wanna gotta pls plz thx thru mon tues thurs fri`)
+  werent havent hasnt hadnt couldnt wouldnt shouldnt thats whats gonna wanna gotta pls plz thx thru mon tues thurs fri
+  finally really first next last late came took gave know keeps everywhere turns anymore himself dunno gimme looks`)
 
 /** Words that stand after “for” and mean nobody, beside those that the reader of intentions knows. */
 const PLAIN = setOf(`
@@ -36,7 +37,11 @@ const PLAIN = setOf(`
   volcano water weather wind wine winter work workers world year years yoga youth zero`)
 
 /** Behind these stands somebody’s name, whatever it ends in. */
-export const TITLE = / (?:named|called|name|m[rs]s?|miss|dr|saint)$/
+export const TITLE =
+  / (?:named|called|name|m[rsx]s?|miss|dr|saint|prof|professor|principal|deacon|bishop|sheikh|swami|cantor|sensei|fr|sr|bro|rev|reverend|captain|officer|coach)$/
+
+/** Behind these it is a name even if it is a common word: “deacon brown”. */
+export const SURE_TITLE = / (?:m(?:rs?|rs|x)|dr|prof|rev|reverend|deacon|bishop|sheikh|swami)$/
 
 /** Behind these stands whom one prays for, when it is no common word: “for oluchi”, “be with oluchi”. */
 export const BEFORE_NAME =
@@ -59,22 +64,67 @@ export const NO_NAME = /[^aiosu'’]s$|^\p{Lu}{2,4}$/u
 /** Before these, at the start of a clause, stands who it is about: “oluchi has an exam”. */
 export const AFTER_NAME = setOf('is has had was needs wants feels will lost got starts passed who')
 
+/**
+ * Behind these stands a name rather than a word where it is no word that everybody knows: “happy birthday devonte”,
+ * “dinner with folake”.
+ */
+export const BEFORE_UNKNOWN =
+  / (?:birthday|anniversary|congrats|congratulations|missing|miss|love|met|meet|request|amen|xoxo|signed|dinner with|lunch with|married to|engaged to|name is|(?:think|thinking|wedding|birthday|memory|care|front|proud|out|ahead) of|(?:lift|lifting) up|strength to|peace to|courage to)$/
+
+/** Said of oneself, and behind it a name where it ends as one: “i am latoya”, but “i am exausted”. */
+export const BEFORE_OWN_NAME = / (?:i am|(?:\S+ )?i['’]?m|its|this is)$/
+
+/** What a letter ends with; behind it stands who wrote it. */
+export const BEFORE_SIGNATURE = /^(?:love|amen|xoxo|regards|sincerely|blessings|signed)$/
+
+/** Before “the hendersons”. */
+export const BEFORE_FAMILY_NAME =
+  / (?:with|for|at|from|bless|help|visit|visiting|meet|meeting|see|and|of|to) the$/
+
+/** Behind “devonte” or “kwabena mensah” at the start of a clause, beside what may stand behind any name (AFTER_NAME). */
+export const VERBS = setOf(`
+  loves sings plays runs starts begins goes comes gets takes gives moves lives works studies travels flies drives turns enjoys
+  hopes wishes looks seems makes thinks says knows finds keeps graduates marries performs dances cooks writes reads swims
+  sang played ran started finished graduated said loved moved came went turned are got`)
+
+/** Words that are given names too. Directly behind “for” and “bless” they are names when nothing else follows. */
+export const NAMES_TOO = setOf(`
+  rose mark frank rich angel ruby amber jade hazel savannah pat drew chase grant wade cliff heath penny robin jay dean chuck
+  will lee park precious hunter miles mason carter junior`)
+
+/** Words that are names only beside a person: “my friend summer”. */
+export const NAMES_BESIDE_PERSON = setOf(`
+  hope grace faith joy patience charity mercy summer autumn dawn star sage basil harmony haven art don eve bill rob river
+  blessing princess king melody brook sky skye ocean storm forest reed reef clay stone flint ash`)
+
+/** Words that mean a person whoever’s they are, in the letters without accents. */
+export const PERSONS = setOf(`
+  bff bffs homie homies kiddo kiddos wifey triplets quadruplets fiance fiances fiancee fiancees cuz cuzin cuzins grandbaby
+  grandbabies godchildren papaw pawpaw memaw meemaw mawmaw peepaw abuelita abuelito tita tito tio amma appa ammi abbu umma
+  bubbe zayde yiayia pappous halmoni halabeoji nonna nonno nanay tatay beti bhai kuya chachu dadi nani motherinlaw
+  fatherinlaw sisterinlaw brotherinlaw exhusband exwife exboyfriend exgirlfriend`)
+
 /** Words for persons, beside those that the reader of intentions knows. */
 export const RELATIONS = setOf(`
   ancestor ancestors bride bridegroom carer carers child childhood client clients daughter-in-law ex exes fiancee flatmate
   flatmates godchild goddaughter godfather godmother godparents godson grandchild grandkids in-laws laws guy guys
   housemate lad lads lady landlady lover lovers man men mentor orphan orphans pastor person priest rabbi imam son soulmate spouses
-  widow widower widows wives woman women`)
+  widow widower widows wives woman women twin crush littles coach darling sweetheart tenant tenants beta dada nana tia didi chacha
+  hubs`)
 
 /** Words of a postal address. */
 export const STREETS = setOf(`
   street streets road avenue boulevard lane drive apartment apartments suite flat floor building postcode zipcode terrace
-  crescent highway close court place square way`)
+  crescent highway close court place square way calle strasse st ave rd blvd dr ln apt pl hwy box`)
 
-/** Said of places too, so only behind a number. */
+/** Said of other things too, so only behind or before a number. */
 export const STREETS_BEHIND_NUMBER = setOf(
-  'lane drive floor building close court place square way terrace',
+  'lane drive floor building close court place square way terrace st ave rd blvd dr ln apt pl hwy box',
 )
+
+/** Behind these stands what somebody is called elsewhere: “my venmo is harvestgirl”. */
+export const ACCOUNTS =
+  /^(?:insta|instagram|snap|snapchat|venmo|cashapp|paypal|tiktok|twitter|facebook|discord|gmail|iban)$/
 
 /** Words of other languages that stand in nearly every sentence of them. */
 export const FOREIGN = setOf(`

@@ -93,20 +93,33 @@ async function loadContext(stock: Stock): Promise<ContextDocuments> {
   }
 }
 
+/** The words that everybody knows, in a chunk of their own: which words of a context may be shown depends on them. */
+export async function loadCommonWords(): Promise<(word: string) => boolean> {
+  return (await import('../restate/common-words')).isCommonWord
+}
+
+const callsForContext = (intention: Intention | null) =>
+  intention !== null && (intention.occasions.length > 0 || intention.isRestated === true)
+
 /**
  * Fetches a tradition’s pack in its own chunk, with the shared passages that it speaks with; those of occasions
  * only where something was written. An unknown tradition speaks as Universal.
+ * @param isWritten whether there is a context, of which nothing may be left to hear once it was corrected
  */
-export async function loadVoice(tradition: string, intention: Intention | null): Promise<Voice> {
+export async function loadVoice(
+  tradition: string,
+  intention: Intention | null,
+  isWritten = callsForContext(intention),
+): Promise<Voice> {
   const name = Object.hasOwn(PACKS, tradition) ? tradition : 'Universal'
   const loaded = await (PACKS[name] as Load)()
   // The build has checked the document against its schema.
   const pack = loaded.default as Pack
   const stock = stockOf(pack)
-  const hasContext = intention !== null && (intention.occasions.length > 0 || intention.isRestated)
-  const [needs, context] = await Promise.all([
+  const [needs, context, isCommonWord] = await Promise.all([
     NEEDS[stock](),
-    hasContext ? loadContext(stock) : null,
+    callsForContext(intention) ? loadContext(stock) : null,
+    isWritten ? loadCommonWords() : null,
   ])
-  return { slug: toSlug(name), pack, needs: needs.default as NeedsDocument, context }
+  return { slug: toSlug(name), pack, needs: needs.default as NeedsDocument, context, isCommonWord }
 }

@@ -143,6 +143,8 @@ export interface Voice {
   readonly needs: NeedsDocument
   /** Null where nothing was written that calls for them. */
   readonly context: ContextDocuments | null
+  /** Which words of a context may become tags; null where nothing was written. */
+  readonly isCommonWord: ((word: string) => boolean) | null
 }
 
 /** The set of shared passages that a pack speaks with. */

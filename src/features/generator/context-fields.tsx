@@ -36,8 +36,7 @@ export function ContextFields({ context, heard, onType }: ContextFieldsProps) {
         )}
       </div>
       <ContextTagLine
-        tags={context.tags}
-        isBlank={context.text.trim() === ''}
+        tags={context.text.trim() === '' ? null : context.tags}
         isPrivate={context.isPrivate}
         isShortened={context.withoutTags.length > 0}
         onTakeAway={context.takeAway}

@@ -11,7 +11,6 @@ function show(change: Partial<Parameters<typeof ContextTagLine>[0]>) {
   render(
     <ContextTagLine
       tags={['calm', 'journey']}
-      isBlank={false}
       isPrivate={false}
       isShortened={false}
       onTakeAway={onTakeAway}
@@ -29,8 +28,8 @@ function show(change: Partial<Parameters<typeof ContextTagLine>[0]>) {
 }
 
 describe('the line of tags', () => {
-  it('says beforehand what tags are, and who sees the prayer', () => {
-    const { line } = show({ tags: [], isBlank: true })
+  it('says beforehand, and until the tags are known, what they are and who sees the prayer', () => {
+    const { line } = show({ tags: null })
     expect(line.textContent).toMatch(/^Up to three of these words become tags, never names\./)
     expect(line.textContent).toContain('Prayers are public unless you keep them private.')
   })

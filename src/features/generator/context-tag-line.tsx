@@ -2,9 +2,8 @@ import { Button } from '@/components/ui/button'
 import { RemovableChip } from '@/components/ui/removable-chip'
 
 interface ContextTagLineProps {
-  /** Words that would be stored as tags. */
-  tags: readonly string[]
-  isBlank: boolean
+  /** Words that would be stored as tags; null where nothing is written or it is not known yet. */
+  tags: readonly string[] | null
   isPrivate: boolean
   /** Whether words were taken away. */
   isShortened: boolean
@@ -15,7 +14,6 @@ interface ContextTagLineProps {
 /** Which words of the context would become tags, each removable, and who would see them. */
 export function ContextTagLine({
   tags,
-  isBlank,
   isPrivate,
   isShortened,
   onTakeAway,
@@ -29,7 +27,7 @@ export function ContextTagLine({
       aria-label="Tags from your words"
       className="-mt-1.5 flex min-h-9 flex-wrap items-center gap-x-2 gap-y-1.5 text-sm text-ink-soft"
     >
-      {isBlank ? (
+      {tags === null ? (
         <p>
           Up to three of these words become tags, never names. Prayers are public unless you keep
           them private.
@@ -37,7 +35,7 @@ export function ContextTagLine({
       ) : (
         <p>{tags.length > 0 ? 'Tags from your words:' : 'None of your words becomes a tag.'}</p>
       )}
-      {tags.length > 0 && (
+      {tags !== null && tags.length > 0 && (
         <>
           <ul className="contents">
             {tags.map((tag) => (

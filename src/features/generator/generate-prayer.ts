@@ -45,6 +45,9 @@ export function beginSitting(
   return { ...made, sitting: key, rowKey: key, isKept: false, saving: 'waiting', savedId: null }
 }
 
+const loadVoiceFor = ({ tradition, context = '' }: PrayerChoices, intention: Intention) =>
+  withFileTimeout(loadVoice(tradition, intention, context.trim() !== ''))
+
 /** Loads the tradition's voice and composes. Rejects when the voice cannot be loaded or the engine throws. */
 export async function generatePrayer(
   choices: PrayerChoices,
@@ -52,7 +55,7 @@ export async function generatePrayer(
   options: MakeOptions,
 ): Promise<MadePrayer> {
   const intention = choices.intention ?? hear(choices.context ?? '')
-  const voice = await withFileTimeout(loadVoice(choices.tradition, intention))
+  const voice = await loadVoiceFor(choices, intention)
   const request = { ...choices, intention, isPrivate: options.isPrivate }
   const prayer = composePrayer(voice, request, nextVariant(choices, made))
   return beginSitting({ prayer, choices, ...options })
@@ -68,7 +71,7 @@ export async function correctPrayer(
   options: MakeOptions,
 ): Promise<MadePrayer> {
   const choices = { ...made.choices, intention }
-  const voice = await withFileTimeout(loadVoice(choices.tradition, intention))
+  const voice = await loadVoiceFor(choices, intention)
   const request = { ...choices, isPrivate: options.isPrivate }
   const prayer = composePrayer(voice, request, made.prayer.variant)
   return beginSitting({ prayer, choices, ...options })

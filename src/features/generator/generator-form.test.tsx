@@ -3,13 +3,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GeneratorForm } from './generator-form'
+import { knowCommonWords } from './use-common-words'
 
 // Looking for roles among the options of three selects takes its time.
 vi.setConfig({ testTimeout: 30_000 })
 
 vi.hoisted(() => vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'unused'))
+beforeAll(async () => {
+  await knowCommonWords()
+})
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 

@@ -57,7 +57,7 @@ export function GeneratorForm(options: Required<MakeMutationOptions>) {
     if (missingChoices(choices).length > 0) return
     const intention = heard.correctionFor(context.text)
     const asked = toPrayerChoices(choices, context.text)
-    generate({ ...asked, withoutTags, ...(intention && { intention }) }, isPrivate)
+    generate({ ...asked, withoutTags, ...(intention && { intention }) }, context.judgePrivacy)
   }
 
   return (

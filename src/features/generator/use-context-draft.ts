@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { contextTags } from '@/engine/context/context-tags'
 import { whatIsDelicate } from '@/engine/context/delicate'
 import { privacyOf } from './draft-privacy'
+import { knowCommonWords, useCommonWords } from './use-common-words'
 import {
   readContextDraft,
   readPrivacyChoice,
@@ -22,8 +23,14 @@ export function useContextDraft(about: string | null) {
   })
   const [standing, setStanding] = useState(readPrivacyChoice)
   const { text, withoutTags } = draft
-  const told = useMemo(() => whatIsDelicate(text), [text])
-  const tags = useMemo(() => contextTags(text, withoutTags), [text, withoutTags])
+  const isBlank = text.trim() === ''
+  const isCommonWord = useCommonWords(!isBlank)
+  const told = useMemo(() => whatIsDelicate(text, isCommonWord), [text, isCommonWord])
+  const tags = useMemo(
+    () => isCommonWord && contextTags(text, isCommonWord, withoutTags),
+    [text, isCommonWord, withoutTags],
+  )
+  const privacy = privacyOf(told, draft.decided, standing)
 
   function keep(next: ContextDraft) {
     setDraft(next)
@@ -32,9 +39,16 @@ export function useContextDraft(about: string | null) {
 
   return {
     text,
+    /** Null until it is known which words may be shown. */
     tags,
     withoutTags,
-    ...privacyOf(told, draft.decided, standing),
+    ...privacy,
+    /** Whether the prayer is to be private, by all that can be known of its words. Rejects when that does not load. */
+    async judgePrivacy(): Promise<boolean> {
+      if (isBlank) return privacy.isPrivate
+      const all = whatIsDelicate(text, await knowCommonWords())
+      return privacyOf(all, draft.decided, standing).isPrivate
+    },
     type: (next: string) => keep(retype(draft, next)),
     takeAway: (tag: string) => keep({ ...draft, withoutTags: [...withoutTags, tag] }),
     putBack: () => keep({ ...draft, withoutTags: [] }),

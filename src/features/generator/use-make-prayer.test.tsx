@@ -62,19 +62,21 @@ function open(viewerId: string | null, save: SavePrayer) {
         if (!composeNow) throw new Error('There is nothing to compose with.')
         return composeNow(...request)
       })
-      act(() => page.result.current.generate(CHOICES, false))
+      act(() => page.result.current.generate(CHOICES, inPublic))
       await waitFor(() => expect(generatePrayer).toHaveBeenCalledOnce())
       return come
     },
     isGenerating: () => page.result.current.isGenerating,
     saveMade: (made: MadePrayer) => act(() => page.result.current.saveMade(made)),
     async generate() {
-      act(() => page.result.current.generate(CHOICES, false))
+      act(() => page.result.current.generate(CHOICES, inPublic))
       await waitFor(() => expect(onMade).toHaveBeenCalledOnce())
       return onMade.mock.calls[0]?.[0] as MadePrayer
     },
   }
 }
+
+const inPublic = () => Promise.resolve(false)
 
 const stateOf = ({ key }: MadePrayer) => keptMadePrayers().find((each) => each.key === key)
 
@@ -118,7 +120,7 @@ describe('one press', () => {
         <QueryClientProvider client={client}>{children}</QueryClientProvider>
       ),
     })
-    act(() => result.current.generate({ ...CHOICES, type: ' ' }, false))
+    act(() => result.current.generate({ ...CHOICES, type: ' ' }, inPublic))
     await waitFor(() => expect(notify.error).toHaveBeenCalledWith('Failed to generate prayer'))
     expect(keptMadePrayers()).toEqual([])
     expect(save).not.toHaveBeenCalled()

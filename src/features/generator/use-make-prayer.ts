@@ -26,8 +26,9 @@ export function useMakePrayer(options: Required<MakeMutationOptions>) {
     /** Until the prayer is composed; saving it takes longer. */
     isGenerating: isPending && !kept.some(({ key }) => key === variables.key),
     /** Makes a prayer that begins a sitting. */
-    generate: (choices: PrayerChoices, isPrivate: boolean) =>
+    generate: (choices: PrayerChoices, judgePrivacy: () => Promise<boolean>) =>
       press(async (key) => {
+        const isPrivate = await judgePrivacy()
         const made = await generatePrayer(choices, keptMadePrayers(), { key, isPrivate, makerId })
         return keepMadePrayer(made)
       }),

@@ -9,7 +9,7 @@ export const voiceQueries = {
   of: (tradition: string, intention: Intention | null) =>
     queryOptions({
       queryKey: ['voices', tradition, intention] as const,
-      queryFn: () => withFileTimeout(loadVoice(tradition, intention)),
+      queryFn: () => withFileTimeout(loadVoice(tradition, intention, intention !== null)),
       staleTime: STALE_AFTER.never,
       // Thousands of passages that never change.
       structuralSharing: false,

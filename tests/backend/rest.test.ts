@@ -58,6 +58,20 @@ describe('the tables over REST', () => {
     expect(error?.code).toBe('42501')
   })
 
+  it.each(['select=xmax', 'select=*&xmax=eq.1', 'select=*&order=ctid', 'select=*,xmin'])(
+    'tell nothing of transactions: %s',
+    async (asked) => {
+      await write()
+      for (const table of ['prayers', 'profiles', 'like_counts']) {
+        const answer = await fetch(`${backend.url}/rest/v1/${table}?${asked}`, {
+          headers: { apikey: backend.anonKey },
+        })
+        expect.soft(answer.status, table).toBe(401)
+        expect.soft(await answer.json(), table).toMatchObject({ code: '42501' })
+      }
+    },
+  )
+
   it('hide private rows from everybody else', async () => {
     await write({ is_private: true })
     const own = await person.client.from('prayers').select('id')

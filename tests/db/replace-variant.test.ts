@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LocalDatabase } from '../../supabase/local/database'
 import { openMigratedDatabase } from '../support/migrated-database'
+import { withhold } from '../support/report-scene'
 import { onlyRow, playScene, type Stage } from '../support/stage'
 
 let database: LocalDatabase
@@ -86,6 +87,19 @@ describe('another variant', () => {
       })
       expect(await person.query(...take('Second'))).toHaveLength(1)
     }))
+
+  it.each([
+    { remixed: 'by somebody for everybody', is_private: false, left: 0 },
+    { remixed: 'by somebody for themselves', is_private: true, left: 1 },
+  ])('knows a remix $remixed while the prayer is withheld', ({ is_private, left }) =>
+    playScene(database, async (stage) => {
+      const { id, person, other } = await sit(stage)
+      const fields = { user_id: other, is_private, is_remix: true, original_prayer_id: id }
+      await stage.addPrayer(fields)
+      await withhold(stage, id)
+      expect(await person.query(...take('Second'))).toHaveLength(left)
+    }),
+  )
 
   it('leaves a prayer alone that is older than sittings, and one that is not there', () =>
     playScene(database, async (stage) => {

@@ -13,6 +13,7 @@ export const FUNCTION_CALLERS = {
   'private.is_moderator': 'authenticated',
   'private.is_reserved_name': 'authenticated',
   'private.is_spelt_in_one_script': 'authenticated',
+  'private.join_vowel_am': 'authenticated',
   'private.may_keep_picture': 'authenticated',
   'private.may_name_original': 'authenticated',
   'private.name_look': 'authenticated',

@@ -1,4 +1,5 @@
 /** Usernames in the letters of any one script: what is stored, what is refused, and that app and database agree. */
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LOOK_ALIKES, SPELLINGS } from '../support/username-cases'
 import { NAME_CLASSES } from '../../src/features/profile/username-spelling'
@@ -93,6 +94,30 @@ describe('a look-alike', () => {
       expect(await rename(stage, await stage.signUp(), name)).toEqual([{ username: name }])
     }),
   )
+
+  it('that was taken before it counted as one stays with its account, and no other name does', () =>
+    playScene(database, async (stage) => {
+      const migration = new URL(
+        '../../supabase/migrations/20261123200022_names_that_look_the_same.sql',
+        import.meta.url,
+      )
+      const indexes = (await readFile(migration, 'utf8')).split('\ndo $$').at(-1)
+      const { tableOwner } = stage
+      await tableOwner.query('drop index public.profiles_username_look')
+      await tableOwner.query('drop index public.profiles_username_look_of_capitals')
+      const [older, younger] = [await stage.signUp('Straße'), await stage.signUp('strasse')]
+      // The triggers would keep the date.
+      await tableOwner.query('set local session_replication_role = replica')
+      await tableOwner.query(
+        `update public.profiles set created_at = created_at - interval '1 day' where id = $1`,
+        [older],
+      )
+      await tableOwner.query('set local session_replication_role = origin')
+      await tableOwner.query(`do $$${indexes}`)
+      expect(await rename(stage, younger, 'strasse')).toEqual([{ username: 'strasse' }])
+      for (const id of [younger, await stage.signUp()])
+        expect((await stage.user(id).refusal(RENAME, [id, 'S-TRASSE'])).code).toBe('23505')
+    }))
 
   it.each([
     'ꓮꓓꓟꓲꓠ',

@@ -6,15 +6,24 @@ export const BIO_LIMIT = 500
 
 /** A typed username as it is stored: one spelling for all the ways to write the same letters, no blanks around it. */
 export function tidyUsername(typed: string): string {
-  return typed.trim().normalize('NFKC')
+  return joinVowelAm(typed.trim().normalize('NFKC'))
+}
+
+/** The Thai and Lao vowel am in one piece: NFKC takes it apart and leaves its ring behind the sign of a tone. */
+function joinVowelAm(name: string): string {
+  return name
+    .replaceAll(/\u0E4D([\u0E48-\u0E4B]*)\u0E32/g, '$1\u0E33')
+    .replaceAll(/\u0ECD([\u0EC8-\u0ECB]*)\u0EB2/g, '$1\u0EB3')
 }
 
 /** What is wrong with a wished username, in words; null when nothing is. */
 export function usernameProblem(wished: string): string | null {
   const name = tidyUsername(wished)
   const length = Array.from(name).length
+  if (/\p{Default_Ignorable_Code_Point}/u.test(name))
+    return 'There is a character in it that nobody sees.'
   if (!/^[\p{L}\p{M}0-9._-]*$/u.test(name))
-    return 'Only letters, digits, dots, hyphens and underscores, please.'
+    return 'Only letters, digits 0 to 9, dots, hyphens and underscores, please.'
   if (length < 3) return 'At least 3 characters, please.'
   if (length > USERNAME_LIMIT) return `At most ${USERNAME_LIMIT} characters, please.`
   if (/(?<![\p{L}\p{M}])\p{M}|\p{M}{5}/u.test(name))

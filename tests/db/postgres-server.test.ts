@@ -7,6 +7,7 @@ import { makeTypes } from '../../supabase/types/make-types'
 import { openMigratedDatabase } from '../support/migrated-database'
 import { findPostgres } from '../support/postgres-binaries'
 import { startPostgres, type PostgresServer } from '../support/postgres-server'
+import { addReporters, decide, REPORT } from '../support/report-scene'
 import { makeStage } from '../support/stage'
 
 const binaries = await findPostgres()
@@ -139,6 +140,32 @@ describe.skipIf(binaries === null)(
       expect(
         await database.query('select 1 from public.likes where prayer_id = any ($1)', [prayers]),
       ).toEqual([])
+    })
+
+    it('a prayer that is removed while people report it blocks nobody', async () => {
+      const stage = makeStage(database.query)
+      const reporters = await addReporters(stage, 6)
+      const [first = '', ...others] = reporters
+      const moderator = await stage.signUp()
+      for (let round = 0; round < 4; round += 1) {
+        const prayer = await stage.addPrayer()
+        const report = (reporter: string) =>
+          database.transaction((query) =>
+            makeStage(query).user(reporter).query(REPORT, [prayer, 'spam', null]),
+          )
+        await report(first)
+        const remove = () =>
+          database.transaction((query) => decide(makeStage(query), moderator, prayer, 'remove'))
+        const asked = others.flatMap((reporter) => [report(reporter), remove()])
+        const codes = (await Promise.allSettled(asked)).flatMap((answer) =>
+          answer.status === 'rejected' ? [(answer.reason as { code?: string }).code] : [],
+        )
+        // Whoever comes after the removal finds no prayer to report or to decide about.
+        expect(
+          [...new Set(codes)].filter((code) => !/^(?:23503|42501|PT404)$/.test(code ?? '')),
+        ).toEqual([])
+      }
+      expect(await database.query('select 1 from public.reports')).toEqual([])
     })
 
     it('people who save the same new words at once in different orders never block each other', async () => {

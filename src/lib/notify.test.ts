@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { notify } from './notify'
+
+// The first news draws the region, which takes long where much else runs.
+configure({ asyncUtilTimeout: 10_000 })
 
 // Loading the library takes longer than a test waits for words.
 beforeAll(() => import('./toast-region'))

@@ -24,11 +24,11 @@ const original = prayerAt(1, { title: 'Evening' })
 const STORED = { id: 'remix', title: 'Words I chose', is_remix: true, user_id: 'me' }
 
 /** Opens the dialog of a page that was just loaded. */
-async function open() {
+async function open(prayer = original) {
   const onSaved = vi.fn<(remix: Prayer) => void>()
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <RemixAction prayer={original} userId="me" username="ann" onSaved={onSaved} />
+      <RemixAction prayer={prayer} userId="me" username="ann" onSaved={onSaved} />
     </QueryClientProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Remix Prayer' }))
@@ -57,6 +57,15 @@ describe('a remix', () => {
       )
     expect(dialog.getByRole('switch', { name: /private/i }).ariaChecked).toBe('false')
     expect(dialog.getByText(/The original will be preserved/).textContent).toContain('by ann')
+  })
+
+  it('of one’s own private prayer begins private, and is stored so', async () => {
+    const seen = standInForBackend(() => STORED)
+    const { dialog, press, onSaved } = await open({ ...original, userId: 'me', isPrivate: true })
+    expect(dialog.getByRole('switch', { name: /private/i }).ariaChecked).toBe('true')
+    await press('Save Remix')
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+    expect(seen.map(({ body }) => body)).toEqual([expect.objectContaining({ is_private: true })])
   })
 
   it('is sent with its credit, and leaves no draft behind', async () => {

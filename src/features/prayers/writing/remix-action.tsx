@@ -31,7 +31,8 @@ export function RemixAction({ prayer, userId, username, onSaved }: RemixActionPr
       key.forget()
     },
   })
-  const edits = { ...prayer, isPrivate: false, ...changes }
+  // What is private stays so unless its owner says otherwise: nobody else can remix it.
+  const edits = { ...prayer, ...changes }
 
   function handleSubmit() {
     const { title, shortText, mediumText, longText, isPrivate } = edits

@@ -37,7 +37,8 @@ function MadePrayerResult() {
   const row = useCachedPrayer(rowId ?? null)
   if (!made) return <PrayerFailed />
 
-  const isPrivate = row?.isPrivate ?? made.isPrivate
+  // Of what is made next: a row that is public does not speak for a sitting that was made private.
+  const isPrivate = made.isPrivate || row?.isPrivate === true
 
   function show(variant: MadePrayer, by: typeof arrivedBy = null) {
     setArrivedBy(by)

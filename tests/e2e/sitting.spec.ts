@@ -93,6 +93,34 @@ test('A prayer that is made private stays so in all that its sitting goes on to 
   await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible()
 })
 
+test('A sitting that was made private stays so beside a prayer of it that is public', async ({
+  page,
+}) => {
+  await arriveAsMember(page)
+  await generate(page, CHOICES)
+  const another = page.getByRole('button', { name: 'Generate another' })
+  const arrived = page.waitForResponse('**/rest/v1/likes?*')
+  await page.getByRole('button', { name: 'Like, 0 likes' }).click()
+  await arrived
+  // Somebody likes the first: it stays, and the second has a row of its own.
+  await another.click()
+  await expect(page.getByText('2 of 2')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Like, 0 likes' })).toBeVisible()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByRole('button', { name: 'Like, 1 like' })).toBeVisible()
+  await makePrivate(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  // What is public already is not changed, and is not given the words of the next.
+  await expect(page.getByRole('button', { name: 'Make private' })).toBeVisible()
+  const second = await page.getByRole('tabpanel').innerText()
+  await another.click()
+  await expect(page.getByText('3 of 3')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Make public' })).toBeVisible()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByRole('button', { name: 'Make private' })).toBeVisible()
+  await expect(page.getByRole('tabpanel')).toHaveText(second, { useInnerText: true })
+})
+
 test('An earlier prayer of a sitting that was made private is kept as private, also after a reload', async ({
   page,
 }) => {

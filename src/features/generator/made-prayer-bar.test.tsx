@@ -23,6 +23,7 @@ function show(
   shown: MadePrayer,
   variants: readonly MadePrayer[] = [first, second],
   refusal: string | null = null,
+  isPrivate = false,
 ) {
   const onShow = vi.fn<(variant: MadePrayer, direction: 'Previous' | 'Next') => void>()
   const onSave = vi.fn<(variant: MadePrayer) => void>()
@@ -32,7 +33,7 @@ function show(
         made={shown}
         variants={variants}
         viewerId="me"
-        isPrivate={false}
+        isPrivate={isPrivate}
         isGenerating={false}
         isSaving={false}
         refusal={refusal}
@@ -88,6 +89,12 @@ describe('the prayers of a sitting', () => {
     expect(older?.rowKey).not.toBe('first')
     expect(onSave).toHaveBeenCalledExactlyOnceWith(first)
   })
+})
+
+it('a prayer whose row is private by now is prayed in other traditions as private', async () => {
+  show(second, [first, second], null, true)
+  await userEvent.click(screen.getByRole('link', { name: 'How would others pray this?' }))
+  expect(keptMadePrayers().find(({ key }) => key === 'second')?.isPrivate).toBe(true)
 })
 
 it('a prayer that was not saved says why and can be saved again', async () => {

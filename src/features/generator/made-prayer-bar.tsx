@@ -10,7 +10,7 @@ import { VariantNavigation } from './variant-navigation'
 
 interface MadePrayerBarProps
   extends ComponentProps<typeof SavingNote>, ComponentProps<typeof VariantNavigation> {
-  /** Whether the sitting's prayer is private now, which its maker may have changed since it was made. */
+  /** Whether what is made next in the sitting is private: its maker may have changed that since this one was made. */
   isPrivate: boolean
   isGenerating: boolean
   onGenerateAnother: () => void
@@ -48,7 +48,7 @@ export function MadePrayerBar({
           <RefreshCw aria-hidden="true" size={17} />
           Generate another
         </Button>
-        <OtherTraditionsLink made={made} />
+        <OtherTraditionsLink made={made} isPrivate={isPrivate} />
         <VariantNavigation made={made} variants={variants} arrivedBy={arrivedBy} onShow={onShow} />
       </div>
       <div className="flex flex-wrap gap-3 empty:hidden">

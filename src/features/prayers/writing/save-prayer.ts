@@ -103,8 +103,18 @@ function useStore<Variables, Stored extends Prayer | null>(
   })
 }
 
-/** Replaces the row of the key with a variant; null when the database decides that the row stays. */
+/** Whether others can see the row of the key, or will when it is no longer withheld. */
+async function isForOthers(columns: NewColumns): Promise<boolean> {
+  const [row] = unwrap(
+    await supabase.from('prayers').select('is_private,withheld_as').match(sameKey(columns)),
+  )
+  return row !== undefined && (!row.is_private || row.withheld_as === 'public')
+}
+
+/** Replaces the row of the key with a variant; null when the row stays. */
 async function replaceVariant(columns: NewColumns): Promise<Prayer | null> {
+  // The row keeps its privacy: private words would be public in it.
+  if (columns.is_private && (await isForOthers(columns))) return null
   const { title, short_text, medium_text, long_text } = columns
   const words = { of_key: columns.made_key, title, short_text, medium_text, long_text }
   const [row] = unwrap(await supabase.rpc('replace_variant', words).select(WRITTEN_COLUMNS))

@@ -18,11 +18,13 @@ const BOOK: PrayerBook = {
 }
 
 /** Loaded already where a made prayer is on show. */
-function followPrivacy(prayerId: string, isPrivate: boolean): void {
-  void import('@/features/generator/made-prayer-store').then(({ storePrivacy }) =>
-    storePrivacy(prayerId, isPrivate),
-  )
-}
+const loadMade = () => import('@/features/generator/made-prayer-store')
+
+const followPrivacy = (prayerId: string, isPrivate: boolean) =>
+  void loadMade().then(({ storePrivacy }) => storePrivacy(prayerId, isPrivate))
+
+const followDeletion = (prayerId: string) =>
+  void loadMade().then(({ storeDeletion }) => storeDeletion(prayerId))
 
 /**
  * Features never import each other: here the prayers receive the viewer's id, the translate control and the prayer book,
@@ -36,6 +38,7 @@ export function PrayerViewer({ children }: { children: ReactNode }) {
       translateControl={TranslateControl}
       book={BOOK}
       onPrivacyStored={followPrivacy}
+      onDeletionStored={followDeletion}
     >
       {children}
     </PrayerViewerProvider>

@@ -203,3 +203,18 @@ test('A window that opens while a prayer is being saved leaves it to the one tha
   await expect(elsewhere.getByRole('main').getByRole('article')).toHaveCount(1)
   expect([...sent]).toEqual([page])
 })
+
+test('A prayer that was just made and is deleted is, behind Back, on this device only, until it is kept again', async ({
+  page,
+}) => {
+  await arriveAsMember(page)
+  await generate(page, CHOICES)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL('/profile')
+  await page.goBack()
+  await expect(page.getByText('It is on this device only.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Edit|Delete)$/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Keep this one' }).click()
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible()
+})

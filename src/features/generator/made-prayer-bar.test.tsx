@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import type { MadePrayer } from './made-prayer'
 import { MadePrayerBar } from './made-prayer-bar'
 import { made } from './made-prayer-fixture'
-import { changeMadePrayers, keptMadePrayers } from './made-prayer-store'
+import { changeMadePrayers, keptMadePrayers, storeDeletion } from './made-prayer-store'
 
 const second = made('second', {
   sitting: 'first',
@@ -89,6 +89,18 @@ describe('the prayers of a sitting', () => {
     expect(older?.rowKey).not.toBe('first')
     expect(onSave).toHaveBeenCalledExactlyOnceWith(first)
   })
+})
+
+it('a prayer that was deleted is on this device only, and can be kept again', async () => {
+  changeMadePrayers(() => [made('only', { saving: 'saved', savedId: 'row', makerId: 'me' })])
+  storeDeletion('row')
+  const [only] = keptMadePrayers() as [MadePrayer]
+  const { press, onSave } = show(only, [only])
+  expect(screen.getByText('This one is not kept')).toBeDefined()
+  expect(screen.getByText('It is on this device only.')).toBeDefined()
+  await press('Keep this one')
+  expect(keptMadePrayers()[0]).toMatchObject({ saving: 'waiting', savedId: null })
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(only)
 })
 
 it('a prayer whose row is private by now is prayed in other traditions as private', async () => {

@@ -29,6 +29,7 @@ export function MadePrayerBar({
   ...saving
 }: MadePrayerBarProps) {
   const beside = keptBeside(variants, made)
+  const isAnyKept = variants.some(({ saving: state }) => state !== 'aside')
 
   function keepInstead() {
     changeMadePrayers((list) => withInstead(list, made, isPrivate))
@@ -42,7 +43,7 @@ export function MadePrayerBar({
 
   return (
     <div className="grid gap-4" data-print="no">
-      <SavingNote made={made} onSave={onSave} {...saving} />
+      <SavingNote made={made} variants={variants} onSave={onSave} {...saving} />
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <Button variant="secondary" isPending={isGenerating} onClick={onGenerateAnother}>
           <RefreshCw aria-hidden="true" size={17} />
@@ -59,7 +60,7 @@ export function MadePrayerBar({
         )}
         {beside && (
           <Button variant="secondary" onClick={() => keepBoth(beside)}>
-            Keep this one too
+            {isAnyKept ? 'Keep this one too' : 'Keep this one'}
           </Button>
         )}
       </div>

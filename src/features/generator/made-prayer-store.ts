@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readDevice, writeDevice } from '@/lib/device-storage'
 import { parseMadePrayers, withMadePrayer, type MadePrayer } from './made-prayer'
-import { withPrivacy, withVariant } from './sitting'
+import { withDeletion, withPrivacy, withVariant } from './sitting'
 
 /**
  * The one place of the prayers that were made on this device. Pages hand over keys; the prayers are read from here. They
@@ -60,6 +60,11 @@ export function keepMadePrayer(newest: MadePrayer): MadePrayer {
 /** Has what is made next in the sitting of a row be as private as the row is now. */
 export function storePrivacy(savedId: string, isPrivate: boolean): void {
   changeMadePrayers((kept) => withPrivacy(kept, savedId, isPrivate))
+}
+
+/** Has a prayer whose row its maker deleted be one that is not kept. */
+export function storeDeletion(savedId: string): void {
+  changeMadePrayers((kept) => withDeletion(kept, savedId))
 }
 
 /** Keeps one more variant of the sitting of `from`; answers with what it has become there. */

@@ -3,9 +3,12 @@ import { Alert } from '@/components/ui/alert'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { useOnline } from '@/lib/use-online'
 import type { MadePrayer } from './made-prayer'
+import { isReplaced } from './sitting'
 
 interface SavingNoteProps {
   made: MadePrayer
+  /** Of its sitting. */
+  variants: readonly MadePrayer[]
   viewerId: string | null
   isSaving: boolean
   /** Why the server did not save it, in a sentence; null when it gave none. */
@@ -14,12 +17,23 @@ interface SavingNoteProps {
 }
 
 /** How saving went, where there is something to say. */
-export function SavingNote({ made, viewerId, isSaving, refusal, onSave }: SavingNoteProps) {
+export function SavingNote({
+  made,
+  variants,
+  viewerId,
+  isSaving,
+  refusal,
+  onSave,
+}: SavingNoteProps) {
   const isOnline = useOnline()
   if (made.saving === 'aside')
     return (
       <Alert tone="quiet" title="This one is not kept">
-        <p>Another prayer of this sitting took its place. It is still on this device.</p>
+        <p>
+          {isReplaced(variants, made)
+            ? 'Another prayer of this sitting took its place. It is still on this device.'
+            : 'It is on this device only.'}
+        </p>
       </Alert>
     )
   if (viewerId === null && made.saving !== 'saved')

@@ -7,6 +7,7 @@ import {
   rowToTake,
   variantsOf,
   withBothKept,
+  withDeletion,
   withInstead,
   withPrivacy,
   withSaved,
@@ -70,6 +71,16 @@ describe('another variant', () => {
       'third',
       'fourth',
     ])
+  })
+})
+
+describe('a row that was deleted', () => {
+  it('leaves its variant on the device, and the next one has a row of its own', () => {
+    const list = withDeletion(sit('second'), 'row')
+    expect(find(list, 'second')).toMatchObject({ saving: 'aside', savedId: null })
+    expect(rowToTake(list, find(list, 'second'))).toBeNull()
+    expect(withVariant(list, find(list, 'second'), made('third'))[1].rowKey).toBe('third')
+    expect(withDeletion(list, 'row')).toBe(list)
   })
 })
 

@@ -32,6 +32,12 @@ export function withPrivacy(made: Made, savedId: string, isPrivate: boolean): Ma
     : made
 }
 
+/** The list after a row was deleted: its words stay on the device, and nothing takes its place. The same list where none had it. */
+export function withDeletion(made: Made, savedId: string): Made {
+  const row = made.find((each) => each.savedId === savedId)
+  return row ? withChange(made, row.key, { saving: 'aside', savedId: null, isKept: false }) : made
+}
+
 /** The variant whose row the next one takes; none when all of them are to stay. */
 function holderOf(made: Made, of: MadePrayer): MadePrayer | undefined {
   return variantsOf(made, of).findLast(({ saving, isKept }) => saving !== 'aside' && !isKept)
@@ -96,6 +102,11 @@ export function withBothKept(made: Made, shown: MadePrayer, isPrivate: boolean):
     isKept: true,
     isPrivate: beside.isPrivate || isPrivate,
   })
+}
+
+/** Whether another variant has the row that this one had. */
+export function isReplaced(made: Made, { key, rowKey }: MadePrayer): boolean {
+  return made.some((each) => each.key !== key && each.rowKey === rowKey && each.saving !== 'aside')
 }
 
 /** Whether a variant that was laid aside can have the sitting's row back. */

@@ -32,6 +32,8 @@ interface PrayerViewer {
   readonly viewerId: string | null
   /** Told who can see a prayer, when its author has changed it. */
   readonly onPrivacyStored?: ((prayerId: string, isPrivate: boolean) => void) | undefined
+  /** Told which prayer is no longer stored, when its author has deleted it. */
+  readonly onDeletionStored?: ((prayerId: string) => void) | undefined
   /** Belongs to another feature; the app passes it in. */
   readonly translateControl: ComponentType<TranslateControlProps> | null
   readonly book?: PrayerBook | undefined
@@ -45,10 +47,13 @@ export function PrayerViewerProvider({
   translateControl,
   book,
   onPrivacyStored,
+  onDeletionStored,
   children,
 }: PrayerViewer & { children: ReactNode }) {
   return (
-    <PrayerViewerContext value={{ viewerId, translateControl, book, onPrivacyStored }}>
+    <PrayerViewerContext
+      value={{ viewerId, translateControl, book, onPrivacyStored, onDeletionStored }}
+    >
       {children}
     </PrayerViewerContext>
   )

@@ -62,11 +62,13 @@ export function useChangePrivacy(prayer: Prayer) {
 /** Deletes one's own prayer. A prayer that is already gone is deleted too. */
 export function useDeletePrayer(prayer: Prayer) {
   const client = useQueryClient()
+  const { onDeletionStored } = usePrayerViewer()
   return useMutation({
     mutationKey: prayerKeys.writes,
     mutationFn: async () =>
       unwrapEmpty(await supabase.from('prayers').delete().eq('id', prayer.id)),
     onSuccess: () => {
+      onDeletionStored?.(prayer.id)
       applyEvent(client, { kind: 'deleted', id: prayer.id }, prayer.userId)
       void client.invalidateQueries({ queryKey: prayerKeys.counts })
       notify.success('Prayer deleted')

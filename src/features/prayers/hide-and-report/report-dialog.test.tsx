@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { brokenAnswer, standInForBackend } from '@/lib/backend-stand-in'
@@ -59,6 +59,15 @@ describe('a report', () => {
       { prayer_id: 'lamp', reason: 'spam', note: 'Mine to keep.' },
     ])
     expect(notify.success).toHaveBeenCalledWith('Thank you. Somebody will look at this prayer.')
+  })
+
+  it('is sent once by a double click', async () => {
+    const { seen, onClose } = open(stored)
+    await userEvent.click(screen.getByRole('radio', { name: 'Spam' }))
+    const send = screen.getByRole('button', { name: 'Report' })
+    for (let press = 0; press < 2; press++) fireEvent.click(send)
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+    expect(seen).toHaveLength(1)
   })
 
   it('that was sent before is as good as sent', async () => {

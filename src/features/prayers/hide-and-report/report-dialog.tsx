@@ -7,6 +7,7 @@ import { TextAreaField } from '@/components/ui/field'
 import { RadioField } from '@/components/ui/radio-field'
 import { AppError, userMessage } from '@/lib/errors'
 import { notify } from '@/lib/notify'
+import { useMutateOnce } from '@/lib/use-mutate-once'
 import { insertOnce } from './hidden-queries'
 
 const REASONS = [
@@ -58,9 +59,11 @@ export function ReportDialog({ prayer, onClose }: ReportDialogProps) {
     },
   })
 
+  const send = useMutateOnce(report)
+
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    report.mutate()
+    send()
   }
 
   return (

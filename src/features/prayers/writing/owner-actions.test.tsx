@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { standInForBackend } from '@/lib/backend-stand-in'
@@ -8,6 +8,9 @@ import { OwnerActions } from './owner-actions'
 import type { Prayer } from '../prayer'
 import { prayerAt, rowAt } from '../prayer-fixture'
 import { PrayerViewerProvider } from '../prayer-viewer'
+// They load when they are asked for; loaded here, they come at once.
+import '@/components/ui/dialog'
+import './prayer-form-dialog'
 
 afterEach(() => {
   cleanup()
@@ -15,12 +18,18 @@ afterEach(() => {
 })
 
 const onPrivacyStored = vi.fn<(prayerId: string, isPrivate: boolean) => void>()
+const onDeletionStored = vi.fn<(prayerId: string) => void>()
 
 function show(change: Partial<Prayer>) {
   const prayer = prayerAt(1, { userId: 'me', ...change })
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PrayerViewerProvider viewerId="me" translateControl={null} onPrivacyStored={onPrivacyStored}>
+      <PrayerViewerProvider
+        viewerId="me"
+        translateControl={null}
+        onPrivacyStored={onPrivacyStored}
+        onDeletionStored={onDeletionStored}
+      >
         <OwnerActions prayer={prayer} onDeleted={() => {}}>
           {(actions) =>
             actions.map(({ name, run }) => (
@@ -34,6 +43,11 @@ function show(change: Partial<Prayer>) {
     </QueryClientProvider>,
   )
   return screen.getAllByRole('button').map(({ textContent }) => textContent)
+}
+
+/** Before the page is drawn again, as a double click does. */
+function pressTwice(button: HTMLElement) {
+  for (let press = 0; press < 2; press++) fireEvent.click(button)
 }
 
 it('the author of a withheld prayer is not offered to make it public', () => {
@@ -57,4 +71,23 @@ it('making a prayer private sends nothing but that: its words may be newer elsew
   await vi.waitFor(() =>
     expect(onPrivacyStored).toHaveBeenCalledExactlyOnceWith(prayerAt(1).id, true),
   )
+})
+
+it('a double click saves an edit once', async () => {
+  const seen = standInForBackend(() => rowAt(1, { user_id: 'me' }))
+  show({})
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }))
+  pressTwice(await screen.findByRole('button', { name: 'Save Changes' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(seen).toHaveLength(1)
+})
+
+it('a prayer that is deleted is told to whoever made it, once', async () => {
+  const seen = standInForBackend(() => new Response(null, { status: 204 }))
+  show({})
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  const question = within(await screen.findByRole('dialog'))
+  pressTwice(question.getByRole('button', { name: 'Delete' }))
+  await vi.waitFor(() => expect(onDeletionStored).toHaveBeenCalledWith(prayerAt(1).id))
+  expect([seen.length, onDeletionStored.mock.calls.length]).toEqual([1, 1])
 })

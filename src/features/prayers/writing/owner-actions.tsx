@@ -2,6 +2,7 @@ import { Lock, LockOpen, Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyWithTimeout } from '@/lib/lazy-component'
 import { notify } from '@/lib/notify'
+import { useMutateOnce } from '@/lib/use-mutate-once'
 import type { DrawActions, PrayerAction } from '../actions/prayer-action'
 import { useChangePrivacy, useDeletePrayer, useEditPrayer } from './edit-prayer'
 import type { Prayer, PrayerEdits } from '../prayer'
@@ -49,9 +50,10 @@ export function OwnerActions({ prayer, onDeleted, children }: OwnerActionsProps)
 
 function usePrivacyAction(prayer: Prayer): PrayerAction {
   const change = useChangePrivacy(prayer)
+  const changeOnce = useMutateOnce(change)
 
   function run() {
-    change.mutate(!prayer.isPrivate, {
+    changeOnce(!prayer.isPrivate, {
       onSuccess: ({ isPrivate }) =>
         notify.success(
           isPrivate ? 'Only you can see this prayer now' : 'Everyone can see this prayer now',
@@ -76,11 +78,12 @@ interface EditDialogProps {
 function EditDialog({ prayer, isOpen, onClose }: EditDialogProps) {
   const { changes, change, forget } = usePrayerDraft('edit', prayer.userId ?? '', prayer.id)
   const edit = useEditPrayer(prayer, forget)
+  const save = useMutateOnce(edit)
   const edits = { ...editsOf(prayer), ...changes }
   if (!isOpen) return null
 
   function handleSubmit() {
-    edit.mutate(edits, {
+    save(edits, {
       onSuccess: () => {
         onClose()
         notify.success('Prayer saved successfully!')
@@ -111,6 +114,7 @@ interface DeleteQuestionProps {
 
 function DeleteQuestion({ prayer, onClose, onDeleted }: DeleteQuestionProps) {
   const remove = useDeletePrayer(prayer)
+  const removeOnce = useMutateOnce(remove)
   return (
     <ConfirmDialog
       isOpen
@@ -127,7 +131,7 @@ function DeleteQuestion({ prayer, onClose, onDeleted }: DeleteQuestionProps) {
       tone="danger"
       isPending={remove.isPending}
       onConfirm={() =>
-        remove.mutate(undefined, {
+        removeOnce(undefined, {
           onSuccess: () => {
             onClose()
             onDeleted()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { brokenAnswer, standInForBackend } from '@/lib/backend-stand-in'
@@ -85,6 +85,15 @@ describe('a remix', () => {
     expect(notify.success).toHaveBeenCalledWith('Prayer saved successfully!')
     cleanup()
     expect((await open()).title).toHaveProperty('value', 'Evening')
+  })
+
+  it('is sent once by a double click', async () => {
+    const seen = standInForBackend(() => STORED)
+    const { dialog, onSaved } = await open()
+    const save = dialog.getByRole('button', { name: 'Save Remix' })
+    for (let press = 0; press < 2; press++) fireEvent.click(save)
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalled())
+    expect(seen).toHaveLength(1)
   })
 
   it('that is stored after its page was left leaves no draft, and the next one is another prayer', async () => {

@@ -2,6 +2,7 @@ import { Shuffle } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { lazyWithTimeout } from '@/lib/lazy-component'
+import { useMutateOnce } from '@/lib/use-mutate-once'
 import { useIdempotencyKey } from './idempotency-key'
 import type { Prayer } from '../prayer'
 import { usePrayerDraft } from './prayer-draft'
@@ -31,13 +32,14 @@ export function RemixAction({ prayer, userId, username, onSaved }: RemixActionPr
       key.forget()
     },
   })
+  const save = useMutateOnce(remix)
   // What is private stays so unless its owner says otherwise: nobody else can remix it.
   const edits = { ...prayer, ...changes }
 
   function handleSubmit() {
     const { title, shortText, mediumText, longText, isPrivate } = edits
     const words = { title, shortText, mediumText, longText }
-    remix.mutate(
+    save(
       { original: prayer, userId, idempotencyKey: key.take(), isPrivate, ...words },
       {
         onSuccess: (saved) => {

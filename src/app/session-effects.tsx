@@ -5,7 +5,10 @@ import { useMergeBook } from '@/features/book/use-merge-book'
 import { useSaveWaiting } from '@/features/generator/use-save-waiting'
 import { keepLists } from '@/features/prayers/cache/keep-lists'
 import { keepPrayers } from '@/features/prayers/cache/keep-prayers'
-import { syncHiddenPrayers } from '@/features/prayers/hide-and-report/hide-prayer'
+import {
+  followOtherWindows,
+  syncHiddenPrayers,
+} from '@/features/prayers/hide-and-report/hide-prayer'
 import { refetchLikes, storeLike } from '@/features/prayers/like/likes'
 import { useLivePrayers } from '@/features/prayers/live/live-prayers'
 import { useSaveMadePrayer } from '@/routes/use-save-made-prayer'
@@ -40,6 +43,7 @@ function Subscription({ viewerId }: { viewerId: string | null }) {
   useEffect(() => keepPrayers(client, viewerId), [client, viewerId])
   useEffect(() => forgetFilesOfOthers(viewerId), [viewerId])
   useKeepBook(viewerId)
+  useEffect(() => followOtherWindows(client), [client])
   useEffect(() => {
     syncHiddenPrayers(client, viewerId).catch(() => {
       // The account could not be asked: what the device keeps stays.

@@ -5,7 +5,7 @@ import { writeDevice } from '@/lib/device-storage'
 import { AppError } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import { hiddenIds } from './hidden-ids'
-import { syncHiddenPrayers, hidePrayer, showPrayer } from './hide-prayer'
+import { followOtherWindows, syncHiddenPrayers, hidePrayer, showPrayer } from './hide-prayer'
 import { hiddenKeys, insertOnce, deleteHidden } from './hidden-queries'
 import { prayerAt } from '../prayer-fixture'
 import { prayerKeys } from '../cache/prayer-queries'
@@ -101,6 +101,31 @@ describe('on a device with two windows', () => {
     writeDevice('hidden-prayers', ids)
     writeDevice('hidden-prayers-of', owner)
   }
+
+  const hearOf = (key: string) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: `orison.${key}` }))
+
+  it('what another window hides leaves the lists of this one, and is back when it shows it again', () => {
+    const stop = followOtherWindows(client)
+    otherWindow([older.id], null)
+    hearOf('hidden-prayers')
+    expect(listed()).toEqual([newer.id])
+    expect(client.getQueryState(LIST)?.isInvalidated).toBe(false)
+    otherWindow(null, null)
+    hearOf('hidden-prayers')
+    expect(hiddenIds.size).toBe(0)
+    expect(client.getQueryState(LIST)?.isInvalidated).toBe(true)
+    stop()
+  })
+
+  it('what somebody else hides in another window is not this viewer’s', async () => {
+    await signIn()
+    const stop = followOtherWindows(client)
+    otherWindow([older.id], 'somebody else')
+    hearOf('hidden-prayers')
+    expect(listed()).toEqual([newer.id, older.id])
+    stop()
+  })
 
   it('what another window has hidden stays hidden', async () => {
     otherWindow([older.id], null)

@@ -102,15 +102,45 @@ export async function hidePrayer(
   void client.invalidateQueries({ queryKey: hiddenKeys.ofViewer(viewerId) })
 }
 
-/** Makes the ids, in memory and on the device, those of one viewer. Lists are refetched when a prayer returns to them. */
+/** Lists drop what is newly hidden; they are refetched when a prayer returns to them. */
+function refreshLists(client: QueryClient, fresh: readonly string[], isWider: boolean): void {
+  for (const id of fresh) applyEvent(client, { kind: 'deleted', id }, null)
+  if (isWider) void client.invalidateQueries({ queryKey: prayerKeys.lists })
+}
+
+/** Makes the ids, in memory and on the device, those of one viewer. */
 function replaceIds(client: QueryClient, viewerId: string | null, ids: readonly string[]): void {
   const isWider = [...hiddenIds].some((id) => !ids.includes(id))
   const fresh = ids.filter((id) => !hiddenIds.has(id))
   owner = viewerId
   writeDevice(OWNER_KEY, owner)
   changeIds(viewerId, () => setIds(ids))
-  for (const id of fresh) applyEvent(client, { kind: 'deleted', id }, null)
-  if (isWider) void client.invalidateQueries({ queryKey: prayerKeys.lists })
+  refreshLists(client, fresh, isWider)
+}
+
+/** Shows in this window what another window of the same viewer has hidden or shown. */
+function takeOver(client: QueryClient): void {
+  if (!isOnDevice || keptOwner() !== owner) return
+  const before = new Set(hiddenIds)
+  readAgain()
+  const fresh = [...hiddenIds].filter((id) => !before.has(id))
+  const isWider = [...before].some((id) => !hiddenIds.has(id))
+  if (fresh.length === 0 && !isWider) return
+  changes += 1
+  for (const listener of listeners) listener()
+  refreshLists(client, fresh, isWider)
+  // Not at once: the other window tells the server at this moment.
+  if (owner !== null)
+    void client.invalidateQueries({ queryKey: hiddenKeys.ofViewer(owner), refetchType: 'none' })
+}
+
+/** Follows what other windows hide and show, until the returned function is called. */
+export function followOtherWindows(client: QueryClient): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.endsWith(HIDDEN_KEY)) takeOver(client)
+  }
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
 }
 
 /** Copies what a visitor hid to the account. Prayers that are gone by now fail silently. */

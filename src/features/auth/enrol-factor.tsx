@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/field'
 import { useProblemFocus } from '@/components/ui/use-problem-focus'
@@ -18,6 +18,9 @@ export function EnrolFactor({ enrolment, onClose }: EnrolFactorProps) {
   const [isChecking, setIsChecking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const form = useProblemFocus(0, problem)
+  const codeField = useRef<HTMLInputElement>(null)
+  // It stands where the button was that was pressed and had the focus.
+  useEffect(() => codeField.current?.focus(), [])
 
   async function confirm() {
     setIsChecking(true)
@@ -61,6 +64,7 @@ export function EnrolFactor({ enrolment, onClose }: EnrolFactorProps) {
           </code>
         </p>
         <TextField
+          ref={codeField}
           label="Code from the app"
           inputMode="numeric"
           autoComplete="one-time-code"

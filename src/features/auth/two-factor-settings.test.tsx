@@ -56,8 +56,12 @@ describe('two-factor sign-in that is off', () => {
     const { press } = show()
     await press('Set up an authenticator app')
     await screen.findByRole('form')
+    const code = screen.getByRole('textbox', { name: 'Code from the app' })
+    expect(document.activeElement).toBe(code)
     await press('Cancel')
     expect(screen.queryByRole('form')).toBeNull()
+    const setUp = screen.getByRole('button', { name: 'Set up an authenticator app' })
+    expect(document.activeElement).toBe(setUp)
     expect(confirmFactor).not.toHaveBeenCalled()
   })
 

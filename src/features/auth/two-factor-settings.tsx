@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { notify } from '@/lib/notify'
@@ -13,10 +13,18 @@ export function TwoFactorSettings() {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   const [isWorking, setIsWorking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const setUp = useRef<HTMLButtonElement>(null)
+  const wasUsed = useRef(false)
+  useEffect(() => {
+    // What was pressed is gone, or was disabled for a while: the focus would begin at the top of the page.
+    const isLost = !enrolment && !isWorking && document.activeElement === document.body
+    if (wasUsed.current && isLost) setUp.current?.focus()
+  }, [enrolment, isWorking])
   if (!user) return null
   const factors = verifiedFactorsOf(user)
 
   async function attempt(work: () => Promise<void>) {
+    wasUsed.current = true
     setIsWorking(true)
     setProblem(null)
     try {
@@ -62,6 +70,7 @@ export function TwoFactorSettings() {
       ) : (
         <div>
           <Button
+            ref={setUp}
             variant="secondary"
             isPending={isWorking}
             onClick={() => void attempt(async () => setEnrolment(await enrolFactor()))}

@@ -7,6 +7,8 @@ interface RadioFieldProps<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   disabled?: boolean
+  /** Its first option has the focus when the dialog around it opens. */
+  isFirstInDialog?: boolean
 }
 
 /** One choice out of a few that are all on show. Arrow keys move between them, as in every group of radio buttons. */
@@ -16,13 +18,14 @@ export function RadioField<Value extends string>({
   value,
   onChange,
   disabled = false,
+  isFirstInDialog = false,
 }: RadioFieldProps<Value>) {
   const id = useId()
   return (
     <fieldset disabled={disabled} className="min-w-0">
       <legend className="mb-2 text-sm font-medium">{legend}</legend>
       <div className="grid gap-2">
-        {options.map((option) => {
+        {options.map((option, at) => {
           const hintId = `${id}-${option.value}-hint`
           const isChosen = option.value === value
           return (
@@ -36,6 +39,7 @@ export function RadioField<Value extends string>({
             >
               <input
                 type="radio"
+                data-first-focus={(isFirstInDialog && at === 0) || undefined}
                 name={id}
                 value={option.value}
                 checked={isChosen}

@@ -43,6 +43,7 @@ describe('a report', () => {
     for (const reason of ['Harmful', 'Hateful', 'Spam', 'Names a person', 'Other'])
       expect(screen.getByRole('radio', { name: reason })).toHaveProperty('checked', false)
     expect(screen.getByRole('button', { name: 'Report' })).toHaveProperty('disabled', true)
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Harmful' }))
   })
 
   it('names the prayer in the direction of its title, and says the rest in its own', () => {

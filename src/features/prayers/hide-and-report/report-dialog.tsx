@@ -96,6 +96,7 @@ export function ReportDialog({ prayer, onClose }: ReportDialogProps) {
           value={reason}
           onChange={setReason}
           disabled={report.isPending}
+          isFirstInDialog
         />
         <TextAreaField
           label="Note (optional)"

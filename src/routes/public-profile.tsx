@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useParams } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { isRowId } from '@/catalogue/row-id'
@@ -7,6 +8,8 @@ import { PageHeader } from '@/components/page-header'
 import { ButtonLink } from '@/components/ui/button'
 import { usePage } from '@/components/use-page'
 import { prayerQueries } from '@/features/prayers/cache/prayer-queries'
+import { hiddenIds } from '@/features/prayers/hide-and-report/hidden-ids'
+import { subscribeToHidden } from '@/features/prayers/hide-and-report/hide-prayer'
 import { ProfilePrayers, usePrefetchProfilePrayers } from '@/features/prayers/list/profile-prayers'
 import { ProfileHeader, ProfileSkeleton } from '@/features/profile/profile-header'
 import { isProfileMissing, useProfile } from '@/features/profile/profile-queries'
@@ -32,6 +35,7 @@ function NoProfile() {
 function AccountProfile({ id }: { id: string }) {
   usePrefetchProfilePrayers(prayerQueries.byOwner(id))
   const { data: profile, error, isPending, refetch } = useProfile(id)
+  const hidesSome = useSyncExternalStore(subscribeToHidden, () => hiddenIds.size > 0)
   const name = profile?.username ?? 'Profile'
   usePage({ title: name, description: `Prayers shared by ${profile?.username ?? 'this person'}.` })
 
@@ -54,7 +58,10 @@ function AccountProfile({ id }: { id: string }) {
         <ProfilePrayers
           query={prayerQueries.byOwner(id)}
           empty={{
-            message: 'No prayers shared yet.',
+            // Which of the hidden ones are this person's, nobody has read.
+            message: hidesSome
+              ? 'No prayers to show. Those that you hid are left out.'
+              : 'No prayers shared yet.',
             action: <ButtonLink to={addresses.categories}>Browse prayers</ButtonLink>,
           }}
         />

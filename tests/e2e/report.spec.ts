@@ -1,7 +1,7 @@
 /** Saying no: to report a prayer, and to hide it from oneself. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './scenario'
-import { arriveAsMember, signIn } from './member'
+import { arriveAsMember, makeMember, signIn, storePrayer } from './member'
 
 const listed = (page: Page) => page.getByRole('main').getByRole('list').getByRole('article')
 
@@ -31,6 +31,7 @@ test('A person reports a prayer: one of five reasons, a note if they like, and a
   const dialog = page.getByRole('dialog', { name: 'Report this prayer' })
   const send = dialog.getByRole('button', { name: 'Report' })
   await expect(send).toBeDisabled()
+  await expect(dialog.getByRole('radio', { name: 'Harmful' })).toBeFocused()
   for (const reason of ['Harmful', 'Hateful', 'Spam', 'Names a person', 'Other'])
     await expect(dialog.getByRole('radio', { name: reason })).not.toBeChecked()
   await dialog.getByRole('radio', { name: 'Spam' }).check()
@@ -93,4 +94,32 @@ test('A visitor hides on the device and is led to sign in to report; hiding goes
   await arriveAsMember(page)
   await page.goto('/settings')
   await expect(page.getByRole('button', { name: `Show again: ${title}` })).toBeVisible()
+})
+
+test('What is hidden in one window leaves the lists of another that is open, until it is shown again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/peace')
+  const other = await context.newPage()
+  await other.goto('/peace')
+  const { card, link, title } = await firstPrayer(page)
+  const there = other.getByRole('main').getByRole('heading').getByRole('link', { name: title })
+  await expect(there).toHaveCount(1)
+  await choose(card, 'Hide from me')
+  await expect(link).toHaveCount(0)
+  await expect(there).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(there).toHaveCount(1)
+})
+
+test('The profile of somebody whose only prayer is hidden does not say that they shared none', async ({
+  page,
+}) => {
+  const member = await makeMember(page.request)
+  await storePrayer(page.request, member, {})
+  await page.goto(`/profile/${member.user.id}`)
+  const { card } = await firstPrayer(page)
+  await choose(card, 'Hide from me')
+  await expect(page.getByText('Those that you hid are left out.')).toBeVisible()
 })

@@ -9,6 +9,7 @@ import { BookFileMenu } from '@/features/book/book-file-menu'
 import { CollectionsSection } from '@/features/book/collections-section'
 import { KeptPrayers } from '@/features/book/kept-prayers'
 import { WaitingNote } from '@/features/book/waiting-note'
+import { HiddenOnDevice } from '@/features/prayers/hide-and-report/hidden-prayers-list'
 import { ChosenPrayers } from '@/features/prayers/list/chosen-prayers'
 import { LikedPrayers } from '@/features/prayers/list/liked-prayers'
 import { PrayerListSkeleton } from '@/features/prayers/list/prayer-list-frame'
@@ -75,6 +76,7 @@ export default function Book() {
           />
         )}
       </section>
+      {viewerId === null && <HiddenOnDevice />}
     </>
   )
 }

@@ -96,6 +96,21 @@ test('A visitor hides on the device and is led to sign in to report; hiding goes
   await expect(page.getByRole('button', { name: `Show again: ${title}` })).toBeVisible()
 })
 
+test('A visitor finds what they hid in their prayer book, and shows it again', async ({ page }) => {
+  await page.goto('/peace')
+  const { card, link, title } = await firstPrayer(page)
+  await choose(card, 'Hide from me')
+  await expect(link).toHaveCount(0)
+  await page.goto('/book')
+  const hidden = page.getByRole('region', { name: 'Hidden on this device' })
+  await expect(hidden.getByRole('link', { name: title })).toBeVisible()
+  await expectAccessible(page)
+  await hidden.getByRole('button', { name: `Show again: ${title}` }).click()
+  await expect(hidden).toHaveCount(0)
+  await page.goto('/peace')
+  await expect(link).toHaveCount(1)
+})
+
 test('What is hidden in one window leaves the lists of another that is open, until it is shown again', async ({
   page,
   context,

@@ -1,15 +1,30 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { ErrorState } from '@/components/error-state'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
-import { showPrayer } from './hide-prayer'
+import { hiddenIds } from './hidden-ids'
+import { showPrayer, subscribeToHidden } from './hide-prayer'
 import { hiddenQueries, type HiddenPrayer } from './hidden-queries'
 
-/** What a person hid from their lists, the latest first, each with a way back. */
-export function HiddenPrayers({ viewerId }: { viewerId: string }) {
+/** What a visitor hid on this device, where there is anything: they have no settings that would list it. */
+export function HiddenOnDevice() {
+  const isAnyHidden = useSyncExternalStore(subscribeToHidden, () => hiddenIds.size > 0)
+  if (!isAnyHidden) return null
+  return (
+    <section aria-labelledby="hidden" className="mt-12">
+      <h2 id="hidden" className="mb-4 text-2xl">
+        Hidden on this device
+      </h2>
+      <HiddenPrayers viewerId={null} />
+    </section>
+  )
+}
+
+/** What a person hid from their lists, the latest first, each with a way back. Null for a visitor. */
+export function HiddenPrayers({ viewerId }: { viewerId: string | null }) {
   const { data: hidden, isError, refetch } = useQuery(hiddenQueries.ofViewer(viewerId))
   if (isError && !hidden)
     return (
@@ -39,7 +54,7 @@ export function HiddenPrayers({ viewerId }: { viewerId: string }) {
   )
 }
 
-function HiddenRow({ prayer, viewerId }: { prayer: HiddenPrayer; viewerId: string }) {
+function HiddenRow({ prayer, viewerId }: { prayer: HiddenPrayer; viewerId: string | null }) {
   const client = useQueryClient()
   const [isPending, setPending] = useState(false)
   const { id, title } = prayer

@@ -2,6 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { isPostgresError, unwrap, unwrapEmpty } from '@/lib/errors'
 import { STALE_AFTER } from '@/lib/query-client'
 import { supabase } from '@/lib/supabase'
+import { hiddenIds } from './hidden-ids'
+
+/** Of more a request would be too long. */
+const MOST_ON_DEVICE = 100
 
 /** A prayer that its viewer hid; without a title when it can no longer be read. */
 export interface HiddenPrayer {
@@ -40,16 +44,30 @@ async function fetchHidden(signal?: AbortSignal): Promise<HiddenPrayer[]> {
   return rows.map((row) => ({ id: row.prayer_id, title: row.prayers?.title ?? null }))
 }
 
+async function fetchHiddenOnDevice(signal: AbortSignal): Promise<HiddenPrayer[]> {
+  const ids = [...hiddenIds].slice(-MOST_ON_DEVICE).toReversed()
+  if (ids.length === 0) return []
+  const rows = unwrap(
+    await supabase.from('prayers').select('id,title').in('id', ids).abortSignal(signal),
+  )
+  const titles = new Map(rows.map((row) => [row.id, row.title]))
+  return ids.map((id) => ({ id, title: titles.get(id) ?? null }))
+}
+
 export const hiddenKeys = {
-  ofViewer: (viewerId: string) => ['hidden-prayers', viewerId] as const,
+  ofViewer: (viewerId: string | null) => ['hidden-prayers', viewerId] as const,
 }
 
 export const hiddenQueries = {
-  /** All prayers that this viewer hid, the latest first: at most as many as one answer holds. */
-  ofViewer: (viewerId: string) =>
+  /**
+   * The prayers that this viewer hid, the latest first: of a member at most as many as one answer holds, of a visitor (null) the
+   * latest hundred on this device.
+   */
+  ofViewer: (viewerId: string | null) =>
     queryOptions({
       queryKey: hiddenKeys.ofViewer(viewerId),
-      queryFn: ({ signal }) => fetchHidden(signal),
+      queryFn: ({ signal }) =>
+        viewerId === null ? fetchHiddenOnDevice(signal) : fetchHidden(signal),
       staleTime: STALE_AFTER.lists,
     }),
 }

@@ -70,9 +70,8 @@ export async function showPrayer(
   id: string,
 ): Promise<void> {
   removeHidden(client, viewerId, id)
-  if (viewerId === null) return
   try {
-    await deleteHidden(id)
+    if (viewerId !== null) await deleteHidden(id)
   } catch (error) {
     addHidden(client, viewerId, id)
     notify.error(userMessage(error) ?? 'Unable to show this prayer again. Please try again later.')
@@ -92,9 +91,8 @@ export async function hidePrayer(
     duration: 10_000,
     action: { label: 'Undo', onClick: () => void showPrayer(client, viewerId, id) },
   })
-  if (viewerId === null) return
   try {
-    await insertOnce('hidden_prayers', { prayer_id: id })
+    if (viewerId !== null) await insertOnce('hidden_prayers', { prayer_id: id })
   } catch (error) {
     removeHidden(client, viewerId, id)
     notify.error(userMessage(error) ?? 'Unable to hide this prayer. Please try again later.')
@@ -130,8 +128,10 @@ function takeOver(client: QueryClient): void {
   for (const listener of listeners) listener()
   refreshLists(client, fresh, isWider)
   // Not at once: the other window tells the server at this moment.
-  if (owner !== null)
-    void client.invalidateQueries({ queryKey: hiddenKeys.ofViewer(owner), refetchType: 'none' })
+  void client.invalidateQueries({
+    queryKey: hiddenKeys.ofViewer(owner),
+    refetchType: owner === null ? 'active' : 'none',
+  })
 }
 
 /** Follows what other windows hide and show, until the returned function is called. */

@@ -7,6 +7,7 @@ import { App } from './app/app'
 import { AppRoutes, lazyPageAt } from './app/app-routes'
 import { prefetchEarlyCards, prefetchPrayer } from './app/prefetch-early'
 import { startTheme } from './app/theme'
+import { rememberEarlyFields } from './components/use-typed-early'
 import './index.css'
 
 startTheme()
@@ -50,6 +51,7 @@ const app = (
 )
 // As a transition it gives way: a page that is read already answers to scrolling and presses meanwhile.
 startTransition(() => {
-  if (isAsRendered) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  if (isAsRendered) return void hydrateRoot(root, app)
+  rememberEarlyFields(root)
+  createRoot(root).render(app)
 })

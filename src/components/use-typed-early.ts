@@ -1,8 +1,21 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
+/** The fields of the pre-rendered page whose place the app's own take, by their labels. */
+const replaced = new Map<string, { field: HTMLInputElement; isFocused: boolean }>()
+
+function labelOf({ ariaLabel, labels }: HTMLInputElement): string {
+  return ariaLabel ?? labels?.[0]?.textContent ?? ''
+}
+
+/** Call it before the app draws a page anew in place of a pre-rendered one. */
+export function rememberEarlyFields(root: HTMLElement): void {
+  for (const field of root.querySelectorAll('input'))
+    replaced.set(labelOf(field), { field, isFocused: field === document.activeElement })
+}
+
 /**
  * Takes over what somebody typed into a field of a pre-rendered page before the app had come: React would draw the field
- * without it.
+ * without it. Where they were only about to type, they go on behind the text that the app fills in.
  */
 export function useTypedEarly(
   field: RefObject<HTMLInputElement | null>,
@@ -10,8 +23,14 @@ export function useTypedEarly(
   take: (typed: string) => void,
 ): void {
   const takeOver = useEffectEvent(() => {
-    const typed = field.current?.value ?? ''
+    const input = field.current
+    if (!input) return
+    const early = replaced.get(labelOf(input))
+    replaced.delete(labelOf(input))
+    if (early?.isFocused) input.focus()
+    const typed = early ? early.field.value || shown : input.value
     if (typed !== shown) take(typed)
+    else if (document.activeElement === input) input.setSelectionRange(shown.length, shown.length)
   })
   useLayoutEffect(() => takeOver(), [])
 }

@@ -119,3 +119,29 @@ test('The filter of the traditions keeps what is typed before the app has come, 
   await expect(filter).toHaveValue('quaker')
   await expect(page).toHaveURL('/traditions?q=quaker')
 })
+
+test('Typing goes on behind a filter that the address fills in when the app comes', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, APP_SCRIPTS)
+  await page.goto(`${addresses.traditions}?q=zoroastri`, { waitUntil: 'commit' })
+  const filter = page.getByRole('searchbox', { name: 'Find a tradition' })
+  await filter.focus()
+  release()
+  await expect(filter).toHaveValue('zoroastri')
+  await filter.pressSequentially('an')
+  await expect(filter).toHaveValue('zoroastrian')
+})
+
+test('What is typed early at an address with a filter of its own takes its place', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, APP_SCRIPTS)
+  await page.goto(`${addresses.traditions}?q=islam`, { waitUntil: 'commit' })
+  const filter = page.getByRole('searchbox', { name: 'Find a tradition' })
+  await filter.pressSequentially('quaker')
+  release()
+  await expect(page).toHaveURL('/traditions?q=quaker')
+  await expect(filter).toHaveValue('quaker')
+  await expect(filter).toBeFocused()
+})

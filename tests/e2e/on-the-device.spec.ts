@@ -92,7 +92,7 @@ test('A prayer that was opened can be read again without a network @phone', asyn
   await expect(offlineLine(page)).toBeVisible()
 })
 
-test('A member’s whole prayer book can be read without a network, and is gone after signing out @phone', async ({
+test('A member’s whole prayer book can be read without a network, and is gone after signing out', async ({
   page,
   context,
 }) => {

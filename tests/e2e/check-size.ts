@@ -1,6 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { readCommandLine } from '../../supabase/local/command-line'
 import { ensureSiteBuild } from '../../supabase/local/site-build'
+
+readCommandLine({
+  usage: `Usage: npm run test:size
+
+Builds the site that the browser tests open, unless it is there, and measures it by the budgets of .size-limit.mjs.`,
+})
 
 /** The budgets of the site that the browser tests open: built once for both. */
 const site = await ensureSiteBuild(

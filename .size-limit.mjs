@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
+/** The site that the browser tests open; else the one of `npm run build`. */
+const site = relative('.', process.env['ORISON_SITE'] ?? 'dist')
+
 /**
  * Size budgets of the built site in gzip, read from Vite's manifest: what the browser must load before the
  * first route is shown, each voice, the shared passages, and the engine's core with its reader.
  */
-// The site that the tests built; else the one of `npm run build`.
-const site = relative('.', process.env['ORISON_SITE'] ?? 'dist')
 const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8'))
 
 /** All script files that a module needs before it can run. */

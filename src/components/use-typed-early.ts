@@ -25,8 +25,9 @@ export function useTypedEarly(
   const takeOver = useEffectEvent(() => {
     const input = field.current
     if (!input) return
-    const early = replaced.get(labelOf(input))
-    replaced.delete(labelOf(input))
+    const label = labelOf(input)
+    const early = replaced.get(label)
+    replaced.delete(label)
     if (early?.isFocused) input.focus()
     const typed = early ? early.field.value || shown : input.value
     if (typed !== shown) take(typed)

@@ -55,6 +55,8 @@ async function forgetOldSites(sites: string): Promise<void> {
 async function hashInputs(project: string): Promise<string> {
   const hash = createHash('sha256')
   hash.update(JSON.stringify(loadEnv('production', project, 'VITE_')))
+  // A test that starts a server would leave a site with React's warnings for development in it.
+  hash.update(process.env['NODE_ENV'] ?? 'production')
   for (const input of INPUTS) await addTo(hash, join(project, input), input)
   return hash.digest('hex')
 }

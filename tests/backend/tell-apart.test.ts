@@ -99,9 +99,9 @@ describe.each(DATABASES)(
       await prepareWorld(backend.database)
       await make?.((sql, parameters) => backend.database.query(sql, parameters))
       const whole = questions.filter(({ isNarrowed }) => !isNarrowed)
+      const narrowed = questions.filter(({ isNarrowed }) => isNarrowed)
       const atOnce = isOfMany ? await hear(whole, ['exact']) : []
       await backend.database.exec('analyze')
-      const narrowed = questions.filter(({ isNarrowed }) => isNarrowed)
       const analyzed = isOfMany
         ? [...(await hear(whole, COUNTS)), ...(await hear(narrowed, ['exact']))]
         : await hear(whole, ['exact'])

@@ -107,12 +107,17 @@ test('What is typed into the search box of a category before the app has come st
   await expect(page.getByText('Prayers for “morning”')).toBeVisible()
 })
 
+/** The filter of the traditions at an address, and what lets the app come to it. */
+async function openFilterEarly(page: Page, address: string) {
+  const release = await holdRequests(page, APP_SCRIPTS)
+  await page.goto(address, { waitUntil: 'commit' })
+  return { filter: page.getByRole('searchbox', { name: 'Find a tradition' }), release }
+}
+
 test('The filter of the traditions keeps what is typed before the app has come, and follows it', async ({
   page,
 }) => {
-  const release = await holdRequests(page, APP_SCRIPTS)
-  await page.goto(addresses.traditions, { waitUntil: 'commit' })
-  const filter = page.getByRole('searchbox', { name: 'Find a tradition' })
+  const { filter, release } = await openFilterEarly(page, addresses.traditions)
   await filter.fill('quaker')
   release()
   await expect(page.getByText(/^1 of \d+ shown$/)).toBeVisible()
@@ -123,9 +128,7 @@ test('The filter of the traditions keeps what is typed before the app has come, 
 test('Typing goes on behind a filter that the address fills in when the app comes', async ({
   page,
 }) => {
-  const release = await holdRequests(page, APP_SCRIPTS)
-  await page.goto(`${addresses.traditions}?q=zoroastri`, { waitUntil: 'commit' })
-  const filter = page.getByRole('searchbox', { name: 'Find a tradition' })
+  const { filter, release } = await openFilterEarly(page, `${addresses.traditions}?q=zoroastri`)
   await filter.focus()
   release()
   await expect(filter).toHaveValue('zoroastri')
@@ -136,9 +139,7 @@ test('Typing goes on behind a filter that the address fills in when the app come
 test('What is typed early at an address with a filter of its own takes its place', async ({
   page,
 }) => {
-  const release = await holdRequests(page, APP_SCRIPTS)
-  await page.goto(`${addresses.traditions}?q=islam`, { waitUntil: 'commit' })
-  const filter = page.getByRole('searchbox', { name: 'Find a tradition' })
+  const { filter, release } = await openFilterEarly(page, `${addresses.traditions}?q=islam`)
   await filter.pressSequentially('quaker')
   release()
   await expect(page).toHaveURL('/traditions?q=quaker')

@@ -1,22 +1,9 @@
-import { addresses } from '../../src/catalogue/addresses'
-import { CATEGORY_PAGES } from '../../src/catalogue/category-pages'
-import { FAMILY_MEMBERS } from '../../src/catalogue/family-members'
-import { TRADITIONS } from '../../src/catalogue/traditions'
-import { PRERENDERED_PATHS } from '../../src/app/prerender/prerendered-paths'
+import { SINGLE_PATHS, TEMPLATE_PATHS } from '../../src/app/prerender/prerendered-paths'
 import { holdRequests } from './hold-requests'
 import { expect, test } from './scenario'
 
-const OF_TEMPLATES = [
-  ...CATEGORY_PAGES.map(addresses.category),
-  ...FAMILY_MEMBERS.map(addresses.familyMember),
-  ...TRADITIONS.map(({ name }) => addresses.tradition(name)),
-]
-
-/** What stands alone, and of each template every fifth page: the others differ from it in words only. */
-const PATHS = PRERENDERED_PATHS.filter((path) => {
-  const at = OF_TEMPLATES.indexOf(path)
-  return at === -1 || at % 5 === 0
-})
+/** What stands alone, and every fifth page of the templates: the others differ from it in words only. */
+const PATHS = [...SINGLE_PATHS, ...TEMPLATE_PATHS.filter((_, at) => at % 5 === 0)]
 
 /** In parts, so that two browsers share the way. */
 const HALF = Math.ceil(PATHS.length / 2)

@@ -3,8 +3,8 @@ import { CATEGORY_PAGES } from '@/catalogue/category-pages'
 import { FAMILY_MEMBERS } from '@/catalogue/family-members'
 import { TRADITIONS } from '@/catalogue/traditions'
 
-/** The pages whose first view is the same for everybody. All others begin with the shell. */
-export const PRERENDERED_PATHS: readonly string[] = [
+/** Pages with a template of their own. */
+export const SINGLE_PATHS: readonly string[] = [
   addresses.home,
   addresses.categories,
   addresses.otherCategories,
@@ -21,7 +21,14 @@ export const PRERENDERED_PATHS: readonly string[] = [
   addresses.terms,
   addresses.partner,
   addresses.investors,
+]
+
+/** Pages of three templates: one category each, one member of a family, one tradition. */
+export const TEMPLATE_PATHS: readonly string[] = [
   ...CATEGORY_PAGES.map(addresses.category),
   ...FAMILY_MEMBERS.map(addresses.familyMember),
   ...TRADITIONS.map(({ name }) => addresses.tradition(name)),
 ]
+
+/** The pages whose first view is the same for everybody. All others begin with the shell. */
+export const PRERENDERED_PATHS: readonly string[] = [...SINGLE_PATHS, ...TEMPLATE_PATHS]

@@ -1,6 +1,7 @@
 import { appQuestions } from '../backend/app-questions'
 import { functionQuestions, otherQuestions, type Question } from '../backend/stranger-requests'
-import { FACTS_OF_MANY, prepareWorld, type Fact } from '../backend/two-worlds'
+import { FACTS_OF_MANY, type Fact } from '../backend/private-facts'
+import { prepareWorld } from '../backend/two-worlds'
 import { startTestBackend, type TestBackend } from '../support/backend'
 import { quantile, timed, type Figure, type Measured } from './figure'
 

@@ -135,6 +135,7 @@ export default defineConfig({
           name: 'backend',
           include: ['tests/{backend,functions}/**/*.test.ts'],
           globalSetup: 'tests/support/prepare-images.ts',
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

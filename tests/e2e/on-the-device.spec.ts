@@ -74,10 +74,7 @@ test('Without a network every kind of page opens, and says that it shows what is
   await expect(offlineLine(page)).toBeHidden()
 })
 
-test('A prayer that was opened can be read again without a network @phone', async ({
-  page,
-  context,
-}) => {
+test('A prayer that was opened can be read again without a network', async ({ page, context }) => {
   await openKept(page, addresses.tradition('Taoism'))
   await openPrayer(page)
   const title = (await page.getByRole('heading', { level: 1 }).innerText()).trim()

@@ -48,7 +48,7 @@ export default [
     // After the first page, and only what the browser does not have yet: about a third is the first route itself.
     name: 'What the service worker keeps at once: all scripts and styles but those of one tradition',
     path: keptAtOnce,
-    limit: '516 kB',
+    limit: '517.3 kB',
     gzip: true,
   },
   { name: 'The service worker itself', path: `${site}/sw.js`, limit: '12 kB', gzip: true },
@@ -62,8 +62,9 @@ export default [
   {
     name: 'Delicate words and names, which become no tags',
     path: `${site}/assets/delicate-words-*.js`,
-    // A word that is missing here is stored where everybody reads it; the generator alone loads them.
-    limit: '11.2 kB',
+    // A word that is missing here is stored where everybody reads it; the generator alone loads them. Illnesses, law, money
+    // and sex in words of every day are told by phrases, which need more than single words.
+    limit: '12.5 kB',
     gzip: true,
   },
   {

@@ -73,7 +73,7 @@ export default defineConfig({
             // By themselves, so that their budgets can be kept.
             {
               name: 'delicate-words',
-              test: /engine[\\/]context[\\/](word-lists|harmless-phrases)|catalogue[\\/](sensitive-words|given-names)/,
+              test: /engine[\\/]context[\\/](word-lists|(?:harmless|delicate)-phrases)|catalogue[\\/](sensitive-words|given-names)/,
             },
             // Asked for by the form while one types and by what repeats a context: once, and by neither before.
             {

@@ -5,6 +5,8 @@ import { VOCABULARY } from '../intention/vocabulary'
 import { spell } from '../intention/words'
 import { QUIET } from '../passages/keys'
 import { wordsOfContext, type ContextWord, type IsCommonWord } from './context-words'
+import { sentencesOf } from './context-tokens'
+import { phrasesIn } from './delicate-phrases'
 import { withoutHarmlessPhrases } from './harmless-phrases'
 import { readOnce } from './read-once'
 import { FOREIGN, MATTER_OF_OCCASION, TITLE } from './word-lists'
@@ -25,6 +27,12 @@ function isEnglish(words: readonly ContextWord[]): boolean {
 }
 
 const tellsOfMatter = (word: string) => matterOf(word) !== null || matterOf(spell(word)) !== null
+
+/** The words of the phrases that tell of a delicate matter. */
+function wordsOfPhrases(said: string): ReadonlySet<string> {
+  const phrases = sentencesOf(said).flatMap(phrasesIn)
+  return new Set(phrases.flatMap(({ word }) => word.split(' ')))
+}
 
 /**
  * A word that everybody may read: it is of a script in which names would show, tells of no delicate matter, and neither belongs
@@ -66,14 +74,17 @@ export function contextTags(
 ): string[] {
   const { occasions } = readOnce(context)
   if (occasions.some(({ occasion }) => QUIET.includes(occasion))) return []
-  const words = wordsOfContext(withoutHarmlessPhrases(context), isCommon)
+  const said = withoutHarmlessPhrases(context)
+  const words = wordsOfContext(said, isCommon)
   if (!isEnglish(words)) return []
   const signs = occasions.flatMap(({ occasion }) =>
     MATTER_OF_OCCASION[occasion] ? signsOf(occasion) : [],
   )
+  const inPhrases = wordsOfPhrases(said)
   const fitting = words
     .filter((word, at) => isForEverybody(word, words[at - 1], words[at + 1], isCommon))
     .map(({ word }) => word)
+    .filter((word) => !word.split('-').some((part) => inPhrases.has(part)))
     .filter((word) => !signs.some((sign) => undouble(word).startsWith(sign)))
   return [...new Set(fitting)].slice(0, MOST_TAGS).filter((word) => !takenAway.includes(word))
 }

@@ -17,6 +17,11 @@ export interface Token {
   readonly isBeforeNumber: boolean
 }
 
+/** A full stop behind a title ends none. */
+const END_OF_SENTENCE = /(?<=(?<!\b(?:mr|mrs|ms|mx|dr|st|prof|rev|fr|sr))[.!?:])\s+|\n/i
+
+export const sentencesOf = (context: string): string[] => context.split(END_OF_SENTENCE)
+
 /** The words of a context; numbers, addresses and markup are none. Linear in its length. */
 export function tokensOf(context: string): Token[] {
   const tokens: Token[] = []

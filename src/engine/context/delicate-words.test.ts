@@ -147,6 +147,86 @@ describe('what is delicate in the words that people write', () => {
     expect(mainReason(context)).toBeNull()
   })
 
+  it.each([
+    ['a hearing test on thursday', 'health'],
+    ['sore throat', 'health'],
+    ['can’t breathe at night', 'health'],
+    ['cant sleep', 'health'],
+    ['her eyesight is going', 'health'],
+    ['on the spectrum', 'health'],
+    ['throwing up all night', 'health'],
+    ['Spotting again.', 'health'],
+    ['off the wagon', 'health'],
+    ['passed away in spring', 'health'],
+    ['can’t keep anything down', 'health'],
+    ['sugar levels all over the place', 'health'],
+    ['the plea deal', 'law'],
+    ['pulled over last night', 'law'],
+    ['behind bars', 'law'],
+    ['locked up till june', 'law'],
+    ['pressing charges', 'law'],
+    ['visitation rights', 'law'],
+    ['doing time', 'law'],
+    ['foster care', 'law'],
+    ['small claims', 'law'],
+    ['the cops came', 'law'],
+    ['all cards are maxed out', 'money'],
+    ['card declined', 'money'],
+    ['going bust', 'money'],
+    ['lights got shut off', 'money'],
+    ['food stamps', 'money'],
+    ['living hand to mouth', 'money'],
+    ['can’t make ends meet', 'money'],
+    ['looking for work', 'money'],
+    ['benefits stopped', 'money'],
+    ['nervous about coming out', 'sex'],
+    ['hooked up with a stranger', 'sex'],
+    ['a one night stand', 'sex'],
+    ['the morning after pill', 'sex'],
+    ['attracted to men', 'sex'],
+    ['sleeping around', 'sex'],
+    ['born in the wrong body', 'sex'],
+    ['pronouns', 'sex'],
+    ['ICE came at dawn', 'immigration'],
+    ['right to remain', 'immigration'],
+    ['no papers yet', 'immigration'],
+    ['crossing the desert', 'immigration'],
+    ['can’t go back home', 'immigration'],
+    ['being sent back', 'immigration'],
+  ])('is a matter in words of every day: “%s” is of %s', (context, matter) => {
+    expect(whatIsDelicate(context, isCommonWord).map(({ reason }) => reason)).toContain(matter)
+  })
+
+  it('is told by no phrase that goes over the end of a sentence', () => {
+    expect(mainReason('a concert behind. Bars of music')).toBeNull()
+  })
+
+  it.each([
+    'exam results came',
+    'results of the election came',
+    'let go and let God',
+    'follow me on the way',
+    'a new life in the spring',
+    'the law of love',
+    'hearing the birds',
+    'stepping out in faith',
+    'books behind the bar',
+    'locking up the garden gate',
+    'the album is coming soon',
+    'broke my favourite mug',
+    'court side seats',
+    'a flower border',
+    'the benefits of walking',
+    'the phone charges slowly',
+    'we split up the work',
+    'we sent back the parcel',
+    'turned back before the summit',
+    'time trial on the bike',
+    'a money tree',
+  ])('is not told by what nearly sounds so: “%s”', (context) => {
+    expect(mainReason(context)).toBeNull()
+  })
+
   it('is told without the list of common words too, in fewer places', () => {
     const reasons = (context: string) => whatIsDelicate(context, null).map(({ reason }) => reason)
     expect(reasons('for oluchi')).toEqual(['person'])

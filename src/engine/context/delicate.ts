@@ -7,6 +7,8 @@ import {
   type ContextWord,
   type IsCommonWord,
 } from './context-words'
+import { sentencesOf } from './context-tokens'
+import { phrasesIn } from './delicate-phrases'
 import { withoutHarmlessPhrases } from './harmless-phrases'
 import { isNameByCapital, isNobodys } from './name-by-capital'
 import { readOnce } from './read-once'
@@ -43,9 +45,6 @@ function inSentence(words: readonly ContextWord[]): Delicate[] {
   })
 }
 
-/** A full stop behind a title ends none. */
-const END_OF_SENTENCE = /(?<=(?<!\b(?:mr|mrs|ms|mx|dr|st|prof|rev|fr|sr))[.!?:])\s+|\n/i
-
 /**
  * What of a context one may not want everybody to read: persons first, then what is heard, then what words tell.
  * @param isCommon null until the list has come: then a word that nobody knows is a name in fewer places
@@ -57,9 +56,10 @@ export function whatIsDelicate(
   const said = withoutHarmlessPhrases(context)
   const found = [
     ...inIntention(readOnce(said)),
-    ...said
-      .split(END_OF_SENTENCE)
-      .flatMap((sentence) => inSentence(wordsOfContext(sentence, isCommon))),
+    ...sentencesOf(said).flatMap((sentence) => [
+      ...phrasesIn(sentence).map((phrase) => ({ ...phrase, isName: false })),
+      ...inSentence(wordsOfContext(sentence, isCommon)),
+    ]),
   ]
   const isPerson = ({ reason }: Delicate) => reason === 'person'
   return [...found.filter(isPerson), ...found.filter((one) => !isPerson(one))]

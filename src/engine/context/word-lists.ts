@@ -138,6 +138,7 @@ export const MATTER_OF_OCCASION: Readonly<Partial<Record<OccasionKey, Matter>>> 
   abuse: 'law',
   miscarriage: 'health',
   dying: 'health',
+  death: 'health',
   violence: 'law',
   cancer: 'health',
   surgery: 'health',
@@ -146,9 +147,11 @@ export const MATTER_OF_OCCASION: Readonly<Partial<Record<OccasionKey, Matter>>> 
   dementia: 'health',
   addiction: 'health',
   depression: 'health',
+  sleeplessness: 'health',
   pain: 'health',
   illness: 'health',
   disability: 'health',
+  recovery: 'health',
   childlessness: 'health',
   pregnancy: 'health',
   homelessness: 'money',
@@ -156,6 +159,7 @@ export const MATTER_OF_OCCASION: Readonly<Partial<Record<OccasionKey, Matter>>> 
   court: 'law',
   divorce: 'law',
   'job-loss': 'money',
+  'looking-for-work': 'money',
   'debt-and-money': 'money',
 }
 

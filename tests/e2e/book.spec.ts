@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { expectSignedIn, freshEmail, PASSWORD } from './member'
+import { signUpFromSignIn } from './member'
 import { expect, expectAccessible, test } from './scenario'
 
 /** The whole book rests on what others do at their own pace. */
@@ -16,15 +16,6 @@ async function openKeepDialog(page: Page, card: Locator): Promise<Locator> {
   await card.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Keep in my book' }).click()
   return page.getByRole('dialog', { name: 'Keep in my book' })
-}
-
-async function signUp(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('link', { name: /sign up/i }).click()
-  await page.getByLabel(/email/i).fill(freshEmail())
-  await page.getByLabel(/password/i).fill(PASSWORD)
-  await page.getByRole('button', { name: /sign up/i }).click()
-  await expectSignedIn(page)
 }
 
 test('A visitor keeps prayers on the device, collects them, and finds all of it in the account after signing up', async ({
@@ -54,7 +45,8 @@ test('A visitor keeps prayers on the device, collects them, and finds all of it 
   await expect(cards(page)).toHaveCount(1)
   await expect(cards(page).first()).toContainText(first)
   await expectAccessible(page)
-  await signUp(page)
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await signUpFromSignIn(page)
 
   await expect(page.getByRole('heading', { name: 'Liked prayers' })).toBeVisible()
   await expect(cards(page).first()).toContainText(first)
@@ -75,7 +67,8 @@ test('A member arranges a collection by the keyboard, shares it by a link, print
   openWindow,
 }) => {
   await page.goto('/book')
-  await signUp(page)
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await signUpFromSignIn(page)
   await page.getByRole('button', { name: 'New collection' }).click()
   await page.getByLabel('Name').fill('Mornings')
   await page.getByLabel('Name').press('Enter')

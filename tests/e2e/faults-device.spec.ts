@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, generate, test } from './scenario'
-import { arriveAsMember, expectSignedIn, freshEmail, PASSWORD } from './member'
+import { arriveAsMember, signUp } from './member'
 
 // What is waited for here takes longer than in other scenarios.
 test.describe.configure({ timeout: 180_000 })
@@ -63,12 +63,7 @@ test('Where nothing may be kept, people read, sign up and like all the same', as
   context,
 }) => {
   await forbidStorage(context)
-  await page.goto('/login')
-  await page.getByRole('link', { name: /sign up/i }).click()
-  await page.getByLabel(/email/i).fill(freshEmail())
-  await page.getByLabel(/password/i).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign up' }).click()
-  await expectSignedIn(page)
+  await signUp(page)
   await page.getByRole('banner').getByRole('link', { name: 'Orison' }).click()
   const like = page
     .getByRole('main')

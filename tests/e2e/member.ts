@@ -102,6 +102,11 @@ export async function arriveAsMember(page: Page, email = freshEmail()): Promise<
 /** Signs a new person up through the form; ends at home. */
 export async function signUp(page: Page, email = freshEmail()): Promise<string> {
   await page.goto('/login')
+  return signUpFromSignIn(page, email)
+}
+
+/** Makes a new person where the form of signing in is shown; answers with the e-mail address. */
+export async function signUpFromSignIn(page: Page, email = freshEmail()): Promise<string> {
   await page.getByRole('link', { name: /sign up/i }).click()
   // Until the other view is there its fields are those of signing in.
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()

@@ -2,8 +2,11 @@ import { SINGLE_PATHS, TEMPLATE_PATHS } from '../../src/app/prerender/prerendere
 import { holdRequests } from './hold-requests'
 import { expect, test } from './scenario'
 
-/** What stands alone, and every tenth page of the templates: the others differ from it in words only. */
-const PATHS = [...SINGLE_PATHS, ...TEMPLATE_PATHS.filter((_, at) => at % 10 === 0)]
+/** What stands alone, and every tenth page of each template: the others differ from it in words only. */
+const PATHS = [
+  ...SINGLE_PATHS,
+  ...TEMPLATE_PATHS.flatMap((paths) => paths.filter((_, at) => at % 10 === 0)),
+]
 
 /** In parts, so that two browsers share the way. */
 const HALF = Math.ceil(PATHS.length / 2)

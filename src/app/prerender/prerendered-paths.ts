@@ -23,12 +23,12 @@ export const SINGLE_PATHS: readonly string[] = [
   addresses.investors,
 ]
 
-/** Pages of three templates: one category each, one member of a family, one tradition. */
-export const TEMPLATE_PATHS: readonly string[] = [
-  ...CATEGORY_PAGES.map(addresses.category),
-  ...FAMILY_MEMBERS.map(addresses.familyMember),
-  ...TRADITIONS.map(({ name }) => addresses.tradition(name)),
+/** The pages of each template: of a category, of a member of a family, of a tradition. */
+export const TEMPLATE_PATHS: readonly (readonly string[])[] = [
+  CATEGORY_PAGES.map(addresses.category),
+  FAMILY_MEMBERS.map(addresses.familyMember),
+  TRADITIONS.map(({ name }) => addresses.tradition(name)),
 ]
 
 /** The pages whose first view is the same for everybody. All others begin with the shell. */
-export const PRERENDERED_PATHS: readonly string[] = [...SINGLE_PATHS, ...TEMPLATE_PATHS]
+export const PRERENDERED_PATHS: readonly string[] = [...SINGLE_PATHS, ...TEMPLATE_PATHS.flat()]

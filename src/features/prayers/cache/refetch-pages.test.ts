@@ -2,7 +2,7 @@
 import { infiniteQueryOptions, InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { createPageReader } from './prayer-queries'
-import { knownPageAfter, uncertainPlaces } from './refetch-pages'
+import { createRefetch, knownPageAfter, uncertainPlaces } from './refetch-pages'
 import { compareNewestFirst, type Prayer } from '../prayer'
 import { prayerAt } from '../prayer-fixture'
 import type { PageKey, PrayerPage } from './prayer-requests'
@@ -124,6 +124,24 @@ describe('reading a list of one page again', () => {
       const { minutes } = await readAgain(20, 20 + news)
       expect(minutes.length).toBeGreaterThanOrEqual(20 + news)
     }
+  })
+})
+
+describe('a prayer that is read again', () => {
+  it('stays the same object unless it has changed, so that its card is not drawn again', async () => {
+    const pages = pagesOf(prayersOf(20, 1))
+    const read = prayersOf(21, 2).map((prayer) => ({ ...prayer, tags: [...prayer.tags] }))
+    const liked = read.map((prayer) => (minuteOf(prayer) === 7 ? { ...prayer, likes: 3 } : prayer))
+    const { prayers } = await createRefetch(pages, { kind: 'all' })({
+      scope: { kind: 'all' },
+      signal: new AbortController().signal,
+      after: null,
+      fetchPage: async () => ({ prayers: liked, next: null }),
+      knownPages: () => pages,
+    })
+    expect(prayers).toEqual(liked)
+    const known = new Set(pages[0]?.prayers)
+    expect(prayers.filter((prayer) => !known.has(prayer)).map(minuteOf)).toEqual([21, 7])
   })
 })
 

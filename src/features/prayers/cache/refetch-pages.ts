@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import type { Prayer } from '../prayer'
 import { orderOf, type ListOrder } from './list-order'
 import { PAGE_SIZE, type PageKey, type PrayerPage } from './prayer-requests'
@@ -90,6 +91,7 @@ function withKnownRest(known: KnownList, page: PrayerPage): PrayerPage {
  */
 export function createRefetch(pages: readonly PrayerPage[], scope: PrayerScope) {
   const known = knownListOf(pages, scope)
+  const knownById = new Map(known.prayers.map((prayer) => [prayer.id, prayer]))
   const uncertain = uncertainPlaces.get(pages) ?? []
   let returned = 0
   let headRequests = 0
@@ -121,7 +123,12 @@ export function createRefetch(pages: readonly PrayerPage[], scope: PrayerScope) 
   }
 
   return async (request: PageRequest): Promise<PrayerPage> => {
-    const page = await read(request)
+    const fetched = await read(request)
+    // A card whose prayer is the same object is not drawn again.
+    const prayers = fetched.prayers.map((prayer) =>
+      replaceEqualDeep(knownById.get(prayer.id), prayer),
+    )
+    const page = { ...fetched, prayers }
     returned++
     return returned === pages.length ? withKnownRest(known, page) : page
   }

@@ -27,6 +27,20 @@
   var session = read('sb-' + new URL(backend).hostname.split('.')[0] + '-auth-token')
   if (session && session.refresh_token) root.dataset.viewer = 'member'
 
+  // The first frame lays out what the first screen shows, the next ones what is below (src/app/styles/first-frames.css).
+  function afterNextFrame(work) {
+    requestAnimationFrame(function () {
+      setTimeout(work)
+    })
+  }
+  root.dataset.frame = 'first'
+  afterNextFrame(function () {
+    root.dataset.frame = 'second'
+    afterNextFrame(function () {
+      delete root.dataset.frame
+    })
+  })
+
   // A host may answer an address that it does not know with another page's document: the app draws the right one.
   var path = location.pathname.replace(/\/+$/, '') || '/'
   if (root.dataset.page && root.dataset.page !== path) root.dataset.page = 'none'
@@ -127,6 +141,7 @@
   ;(request.chunks || []).forEach(function (href) {
     var link = document.createElement('link')
     link.rel = 'modulepreload'
+    link.fetchPriority = 'low'
     link.href = href
     document.head.append(link)
   })

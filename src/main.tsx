@@ -23,6 +23,9 @@ if (page && page !== '/' && window.location.pathname === `${page}/`)
 
 const client = createQueryClient(notify.error)
 
+// In a task of its own: on a slow phone, what has run until here has taken long enough.
+await new Promise((resolve) => setTimeout(resolve))
+
 // What was rendered before stays in view meanwhile. When the file does not load, the page itself says so.
 await Promise.all([
   lazyPageAt(window.location.pathname)

@@ -52,6 +52,19 @@ function open({ address = '/', backend = '', page, request }: Opened = {}) {
 }
 
 describe('before the first paint, the document is marked', () => {
+  it('as in its first frame and in its second one, for the styles that put off what is out of view', () => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] })
+    open()
+    expect(root.dataset['frame']).toBe('first')
+    vi.advanceTimersToNextFrame()
+    vi.advanceTimersByTime(1)
+    expect(root.dataset['frame']).toBe('second')
+    vi.advanceTimersToNextFrame()
+    vi.advanceTimersByTime(1)
+    expect(root.dataset['frame']).toBeUndefined()
+    vi.useRealTimers()
+  })
+
   it('with the theme that was chosen', () => {
     localStorage.setItem('orison.theme', '"dark"')
     open()

@@ -24,9 +24,10 @@ export function useReadingPosition(): void {
     window.history.scrollRestoration = 'manual'
     const keep = () => positions.current?.keep(entry.current.name, window.scrollY)
     const save = () => {
+      if (!positions.current) return
       // The last scroll event may not have come. At the top the page may be waiting to grow to its place.
       if (window.scrollY > 0) keep()
-      positionStore.save(positions.current?.serialize() ?? '[]')
+      positionStore.save(positions.current.serialize())
     }
     window.addEventListener('scroll', keep, { passive: true })
     window.addEventListener('pagehide', save)
@@ -41,6 +42,11 @@ export function useReadingPosition(): void {
     const name = historyEntryName(location)
     const isSamePath = entry.current.pathname === pathname
     entry.current = { name, pathname }
+    if (!positions.current && navigationType === NavigationType.Pop)
+      return afterNextFrame(() => {
+        positions.current = openPositions(name)
+        return returnTo(positions.current.read(name))
+      })
     positions.current ??= openPositions(name)
     if (navigationType === NavigationType.Pop) return returnTo(positions.current.read(name))
     // Nothing scrolls where only a query is new, and so nothing would tell where that entry was read.
@@ -58,6 +64,22 @@ function openPositions(name: string) {
   const positions = createReadingPositions(positionStore.load())
   if (!isReloadOrBackForward() || window.scrollY > 0) positions.keep(name, window.scrollY)
   return positions
+}
+
+/** Runs an effect that asks for sizes behind the next frame: before it, the browser would lay the page out twice. */
+function afterNextFrame(effect: () => () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let cleanUp = () => {}
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      cleanUp = effect()
+    })
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+    cleanUp()
+  }
 }
 
 function returnTo(top: number): () => void {

@@ -10,6 +10,7 @@ const TEMPLATE = `<!doctype html>
       content="The site."
     />
     <script src="/assets/first-paint-x.js" data-backend=""></script>
+    <link rel="preload" as="font" crossorigin href="/assets/letters-x.woff2">
     <script type="module" crossorigin src="/assets/index-x.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/index-x.css">
   </head>
@@ -46,7 +47,9 @@ describe('the document of a page', () => {
       chunks: ['/assets/about.js'],
       request: { address: '/rest?a="b"' },
     })
-    expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/about.js">')
+    expect(html).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/about.js">',
+    )
     expect(html).toContain(
       'data-request="{&quot;address&quot;:&quot;/rest?a=\\&quot;b\\&quot;&quot;}"',
     )
@@ -61,10 +64,17 @@ describe('the document of a page', () => {
     expect(html.indexOf('prayers-of-the-days')).toBeLessThan(html.indexOf('</head>'))
   })
 
-  it('asks for its styles before its scripts', () => {
-    const html = pageDocument(TEMPLATE, SHELL)
-    expect(html.match(/<(?:script|link) [^>]*/g)?.[0]).toContain('rel="stylesheet"')
-    expect(html.match(/rel="stylesheet"/g)).toHaveLength(1)
+  it('asks for its styles first, then for the app, then for its fonts', () => {
+    const html = pageDocument(TEMPLATE, { ...SHELL, chunks: ['/assets/page-x.js'] })
+    expect(html.match(/<(?:script src|script type="module"|link)[^>]*>/g)).toEqual([
+      '<link rel="preload" as="style" crossorigin href="/assets/index-x.css">',
+      '<script src="/assets/first-paint-x.js" data-backend="">',
+      // Behind the script, which would wait for it, and the document with it.
+      '<link rel="stylesheet" crossorigin href="/assets/index-x.css">',
+      '<script type="module" fetchpriority="low" crossorigin src="/assets/index-x.js">',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/page-x.js">',
+      '<link rel="preload" as="font" crossorigin href="/assets/letters-x.woff2">',
+    ])
   })
 
   it('of every other address names none', () => {

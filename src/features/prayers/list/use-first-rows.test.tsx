@@ -3,30 +3,32 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFirstRows } from './use-first-rows'
 
-const ROWS = Array.from({ length: 20 }, (_, at) => at)
 const drawn = vi.fn<(count: number) => void>()
 
 beforeEach(() => drawn.mockClear())
 afterEach(cleanup)
 
-function List() {
-  const rows = useFirstRows(ROWS)
-  drawn(rows.length)
-  return <p>{rows.length} rows</p>
+function List({ rows }: { rows: number }) {
+  const shown = useFirstRows(Array.from({ length: rows }, (_, at) => at))
+  drawn(shown.length)
+  return <p>{shown.length} rows</p>
 }
 
 describe('a list', () => {
-  it('that is the first of a visit draws what a screen holds, and then the rest', () => {
-    render(<List />)
-    expect(drawn.mock.calls[0]).toEqual([4])
-    expect(screen.getByText('20 rows')).toBeDefined()
+  it('that is the first of a visit is drawn in pieces until it is whole, and never cut again', () => {
+    const { rerender } = render(<List rows={7} />)
+    expect(drawn.mock.calls.map(([count]) => count).slice(0, 3)).toEqual([3, 5, 7])
+    expect(screen.getByText('7 rows')).toBeDefined()
+    drawn.mockClear()
+    rerender(<List rows={20} />)
+    expect(drawn.mock.calls).toEqual([[20]])
   })
 
   it('that comes later is whole from the start', () => {
-    render(<List />)
+    render(<List rows={7} />)
     cleanup()
     drawn.mockClear()
-    render(<List />)
-    expect(drawn.mock.calls[0]).toEqual([20])
+    render(<List rows={7} />)
+    expect(drawn.mock.calls[0]).toEqual([7])
   })
 })

@@ -1,21 +1,25 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** How many rows of a list are drawn at once: as many as a screen holds. */
-const FIRST = 4
+/** How many rows are drawn first: as many as there were outlines, so that nothing vanishes that stood there. */
+const FIRST = 3
+/** How many are drawn at once from then on. More of them keep a slow phone busy for so long that it answers late to a press. */
+const PIECE = 2
 
 /** Whether a list was drawn since the page was loaded. */
 let wasAnyDrawn = false
 
 /**
- * The rows to draw. Of the first list since the page was loaded those that a screen holds, so that they can be read while
- * the app is still busy; a moment later all of them, drawn in pieces that give way to the reader. Later lists are drawn
- * whole: Back and Forward lead to a place in them.
+ * The rows to draw. The first list since the page was loaded comes in pieces, so that its beginning can be read, and the page
+ * answers to the reader, while the app is still busy. Later lists are drawn whole: Back and Forward lead to a place in
+ * them.
  */
 export function useFirstRows<Row>(rows: readonly Row[]): readonly Row[] {
-  const [isWhole, setIsWhole] = useState(wasAnyDrawn)
+  const [count, setCount] = useState(wasAnyDrawn ? Infinity : FIRST)
+  const isWhole = count >= rows.length
   useEffect(() => {
     wasAnyDrawn = true
-    startTransition(() => setIsWhole(true))
-  }, [])
-  return isWhole ? rows : rows.slice(0, FIRST)
+    // Whatever is added to a list that is whole belongs to it at once.
+    startTransition(() => setCount(isWhole ? Infinity : count + PIECE))
+  }, [count, isWhole])
+  return isWhole ? rows : rows.slice(0, count)
 }

@@ -5,10 +5,8 @@ import { useMergeBook } from '@/features/book/use-merge-book'
 import { useSaveWaiting } from '@/features/generator/use-save-waiting'
 import { keepLists } from '@/features/prayers/cache/keep-lists'
 import { keepPrayers } from '@/features/prayers/cache/keep-prayers'
-import {
-  followOtherWindows,
-  syncHiddenPrayers,
-} from '@/features/prayers/hide-and-report/hide-prayer'
+import { followOtherWindows } from '@/features/prayers/hide-and-report/hidden-on-device'
+import { syncHiddenPrayers } from '@/features/prayers/hide-and-report/sync-hidden-prayers'
 import { refetchLikes, storeLike } from '@/features/prayers/like/likes'
 import { useLivePrayers } from '@/features/prayers/live/live-prayers'
 import { useSaveMadePrayer } from '@/routes/use-save-made-prayer'

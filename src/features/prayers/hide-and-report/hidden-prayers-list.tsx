@@ -6,7 +6,8 @@ import { ErrorState } from '@/components/error-state'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { hiddenIds } from './hidden-ids'
-import { showPrayer, subscribeToHidden } from './hide-prayer'
+import { subscribeToHidden } from './hidden-on-device'
+import { showPrayer } from './hide-prayer'
 import { hiddenQueries, type HiddenPrayer } from './hidden-queries'
 
 /** What a visitor hid on this device, where there is anything: they have no settings that would list it. */

@@ -5,7 +5,9 @@ import { writeDevice } from '@/lib/device-storage'
 import { AppError } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import { hiddenIds } from './hidden-ids'
-import { followOtherWindows, syncHiddenPrayers, hidePrayer, showPrayer } from './hide-prayer'
+import { followOtherWindows } from './hidden-on-device'
+import { hidePrayer, showPrayer } from './hide-prayer'
+import { syncHiddenPrayers } from './sync-hidden-prayers'
 import { hiddenKeys, insertOnce, deleteHidden } from './hidden-queries'
 import { prayerAt } from '../prayer-fixture'
 import { prayerKeys } from '../cache/prayer-queries'
@@ -81,6 +83,29 @@ describe('hiding a prayer', () => {
     await hidePrayer(client, 'me', newer)
     expect(hiddenIds.size).toBe(0)
     expect(notify.error).toHaveBeenCalledWith('Unable to hide this prayer. Please try again later.')
+  })
+})
+
+describe('pressing on before the account knows', () => {
+  it('stores one press after the other: the last one wins', async () => {
+    const sent: string[] = []
+    let answer = () => {}
+    vi.mocked(insertOnce).mockImplementationOnce(async () => {
+      sent.push('hide')
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+    })
+    vi.mocked(deleteHidden).mockImplementation(async () => void sent.push('show'))
+    const stored = hidePrayer(client, 'me', newer)
+    void showPrayer(client, 'me', newer.id)
+    void hidePrayer(client, 'me', newer)
+    void showPrayer(client, 'me', newer.id)
+    expect(sent).toEqual(['hide'])
+    answer()
+    await stored
+    expect(sent).toEqual(['hide', 'show'])
+    expect(hiddenIds.size).toBe(0)
   })
 })
 

@@ -7,7 +7,8 @@ import { lazyWithTimeout } from '@/lib/lazy-component'
 import { notify } from '@/lib/notify'
 import type { DrawActions } from '../actions/prayer-action'
 import { hiddenIds } from './hidden-ids'
-import { hidePrayer, showPrayer, subscribeToHidden } from './hide-prayer'
+import { subscribeToHidden } from './hidden-on-device'
+import { hidePrayer, showPrayer } from './hide-prayer'
 
 const ReportDialog = lazyWithTimeout(async () => ({
   default: (await import('./report-dialog')).ReportDialog,

@@ -157,6 +157,8 @@ export const TRADITIONS: [typed: string, tradition: string][] = [
 export const PURPOSES: [typed: string, ...purposes: string[]][] = [
   ['cancer', 'cancer', 'healing'],
   ['chemotherapy', 'healing'],
+  ['covid-19', 'healing'],
+  ['covid 19', 'healing'],
   ['dementia', 'dementia', 'healing', 'strength'],
   ['surgery', 'healing'],
   ['funeral', 'hope', 'peace'],

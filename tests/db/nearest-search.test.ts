@@ -34,6 +34,8 @@ describe('the nearest search', () => {
     ['an apostrophe inside', "bahe'i", 'bahai'],
     ['known words beside it', 'Peace  of evning', 'Peace of evening'],
     ['two misspelt words', 'forgivness evning', 'forgiveness evening'],
+    ['signs between known words', 'peace & evening', 'peace evening'],
+    ['signs beside a misspelt one', '+ forgivness', 'forgiveness'],
   ])('puts right %s', (_, query, expected) =>
     playScene(database, async (stage) => {
       await stage.addPrayer(TEXTS)

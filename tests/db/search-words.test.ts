@@ -58,12 +58,17 @@ describe.each([
     ['beyond the twelfth, which count no more', 'harbour a b c d e f g h i m n o absent'],
     ['in a script without blanks', '平安 harbour'],
     ['within a word of a hundred letters', `${'ab'.repeat(45)} harbour`],
+    ['by two letters alone', 'gi'],
+    ['by a sign alone', '%'],
+    ['by a sign and a letter', '(q'],
+    ['by signs in a row', '),'],
+    ['by a letter of another script', '愿'],
   ])('finds them %s', (__, query) =>
     playScene(database, async (stage) => {
       await stage.addPrayer({
         ...OLD,
         title: 'Evening of the bold chief',
-        short_text: `The (quiet) harbour, 100% of a_b. 愿你平安喜乐直到永远 ${'ab'.repeat(50)}`,
+        short_text: `The (quiet), harbour, 100% of a_b. 愿你平安喜乐直到永远 ${'ab'.repeat(50)}`,
         medium_text: 'A lantern.',
         long_text: 'The mountain kept ginger.',
       })

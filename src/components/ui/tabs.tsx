@@ -1,8 +1,10 @@
 import {
   createContext,
+  startTransition,
   use,
   useId,
   useMemo,
+  useOptimistic,
   type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
@@ -11,14 +13,18 @@ import { cn } from '@/lib/class-names'
 
 interface TabsState {
   readonly baseId: string
+  /** The tab that was chosen. */
+  readonly selected: string
+  /** The tab whose panel is there. */
   readonly value: string
-  readonly onValueChange: (value: string) => void
+  readonly select: (value: string) => void
 }
 
 const TabsContext = createContext<TabsState>({
   baseId: '',
+  selected: '',
   value: '',
-  onValueChange: () => {},
+  select: () => {},
 })
 
 interface TabsProps extends ComponentProps<'div'> {
@@ -28,10 +34,21 @@ interface TabsProps extends ComponentProps<'div'> {
   onValueChange: (value: string) => void
 }
 
-/** Tabs as WAI-ARIA describes them: one stop of the Tab key, arrows select. Lists show hundreds, so each is light. */
+/**
+ * Tabs as WAI-ARIA describes them: one stop of the Tab key, arrows select. Lists show hundreds, so each is light. The tab answers
+ * in the next frame, its panel follows: to draw and to lay out a long text may take a slow phone longer.
+ */
 export function Tabs({ value, onValueChange, ...rest }: TabsProps) {
   const baseId = useId()
-  const state = useMemo(() => ({ baseId, value, onValueChange }), [baseId, value, onValueChange])
+  const [selected, setSelected] = useOptimistic(value)
+  const state = useMemo(() => {
+    const select = (chosen: string) =>
+      startTransition(() => {
+        setSelected(chosen)
+        onValueChange(chosen)
+      })
+    return { baseId, selected, value, select }
+  }, [baseId, selected, setSelected, value, onValueChange])
   return (
     <TabsContext value={state}>
       <div {...rest} />
@@ -86,10 +103,10 @@ interface TabProps extends ComponentProps<'button'> {
 }
 
 export function Tab({ value, look = 'framed', className, ...rest }: TabProps) {
-  const { baseId, value: selected, onValueChange } = use(TabsContext)
+  const { baseId, selected, select } = use(TabsContext)
   const isSelected = value === selected
-  const select = () => {
-    if (!isSelected) onValueChange(value)
+  const choose = () => {
+    if (!isSelected) select(value)
   }
 
   function handleMouseDown(event: MouseEvent<HTMLElement>) {
@@ -109,8 +126,8 @@ export function Tab({ value, look = 'framed', className, ...rest }: TabProps) {
       tabIndex={isSelected ? 0 : -1}
       onMouseDown={handleMouseDown}
       onKeyDown={moveFocus}
-      onFocus={select}
-      onClick={select}
+      onFocus={choose}
+      onClick={choose}
       className={cn(look === 'framed' ? 'tab-framed' : 'tab-word', className)}
     />
   )
@@ -120,10 +137,10 @@ interface TabPanelProps extends ComponentProps<'div'> {
   value: string
 }
 
-/** The panel of a tab; empty and hidden while another tab is selected. */
+/** The panel of a tab; empty and hidden while another one is there. */
 export function TabPanel({ value, children, ...rest }: TabPanelProps) {
-  const { baseId, value: selected } = use(TabsContext)
-  const isSelected = value === selected
+  const { baseId, value: shown } = use(TabsContext)
+  const isShown = value === shown
   return (
     <div
       {...rest}
@@ -131,9 +148,9 @@ export function TabPanel({ value, children, ...rest }: TabPanelProps) {
       id={`${baseId}-panel-${value}`}
       aria-labelledby={`${baseId}-tab-${value}`}
       tabIndex={0}
-      hidden={!isSelected}
+      hidden={!isShown}
     >
-      {isSelected && children}
+      {isShown && children}
     </div>
   )
 }

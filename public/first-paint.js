@@ -27,6 +27,24 @@
   var session = read('sb-' + new URL(backend).hostname.split('.')[0] + '-auth-token')
   if (session && session.refresh_token) root.dataset.viewer = 'member'
 
+  // The first style and the first layout begin as soon as the styles have come, while the document is still on its way, in a
+  // task each: left to the first frame they would be one long task, behind the document.
+  document.addEventListener(
+    'load',
+    function styled(event) {
+      if (event.target.rel !== 'stylesheet') return
+      document.removeEventListener('load', styled, true)
+      void getComputedStyle(root).color
+      var layout = new MessageChannel()
+      layout.port1.onmessage = function () {
+        layout.port1.close()
+        void root.offsetHeight
+      }
+      layout.port2.postMessage(null)
+    },
+    true,
+  )
+
   // The first frame lays out what the first screen shows, the next ones what is below (src/app/styles/first-frames.css).
   function afterNextFrame(work) {
     requestAnimationFrame(function () {

@@ -15,6 +15,8 @@ const SESSION_KEY = `sb-${window.location.hostname.split('.')[0]}-auth-token`
 
 const root = document.documentElement
 const ask = vi.fn<typeof fetch>(async () => new Response('[]'))
+/** What the documents opened in a test listen to, which outlives them here. */
+const listeners: Parameters<typeof document.addEventListener>[] = []
 
 beforeEach(() => {
   vi.stubGlobal('fetch', ask)
@@ -23,6 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   ask.mockClear()
+  for (const listener of listeners.splice(0)) document.removeEventListener(...listener)
   localStorage.clear()
   for (const mark of Object.keys(root.dataset)) delete root.dataset[mark]
   document.head.replaceChildren()
@@ -47,8 +50,11 @@ function open({ address = '/', backend = '', page, request }: Opened = {}) {
   script.dataset['backend'] = backend
   if (request) script.dataset['request'] = JSON.stringify(request)
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true })
+  const listen = vi.spyOn(document, 'addEventListener')
   // oxlint-disable-next-line typescript/no-implied-eval -- the file is a script, not a module
   new Function(SCRIPT)()
+  listeners.push(...listen.mock.calls)
+  listen.mockRestore()
 }
 
 describe('before the first paint, the document is marked', () => {
@@ -63,6 +69,26 @@ describe('before the first paint, the document is marked', () => {
     vi.advanceTimersByTime(1)
     expect(root.dataset['frame']).toBeUndefined()
     vi.useRealTimers()
+  })
+
+  it('as laid out when its styles have come: style and layout in a task each, and once', async () => {
+    const load = (name: 'link' | 'script') => {
+      const element = document.createElement(name)
+      if (element instanceof HTMLLinkElement) element.rel = 'stylesheet'
+      document.head.append(element)
+      element.dispatchEvent(new Event('load'))
+    }
+    const style = vi.spyOn(window, 'getComputedStyle')
+    const layout = vi.spyOn(root, 'offsetHeight', 'get')
+    open()
+    load('script')
+    expect(style).not.toHaveBeenCalled()
+    load('link')
+    expect(style).toHaveBeenCalledExactlyOnceWith(root)
+    expect(layout).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(layout).toHaveBeenCalledOnce())
+    load('link')
+    expect(style).toHaveBeenCalledOnce()
   })
 
   it('with the theme that was chosen', () => {

@@ -65,6 +65,13 @@ export async function visit(phone: Phone, path: string): Promise<Visit> {
   return measured
 }
 
+/** Leaves an address open until the app is kept on the device: some seconds after the page is there. */
+export async function stayUntilKept(phone: Phone, path: string): Promise<void> {
+  const page = await openPage(phone, path)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.close()
+}
+
 /** Kilobytes of JavaScript, as sent, that an address loads first, and that it needs before it shows anything. */
 export async function scriptsOf(url: string): Promise<{ loaded: number; needed: number }> {
   const document = await (await fetch(url)).text()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { addresses } from '../../src/catalogue/addresses'
-import { startFaultyProxy } from '../support/faulty-proxy'
+import { BROKEN, keptAddresses, openKept } from './kept-app'
 import { arriveAsMember, sendRows, storePrayer } from './member'
 import { expect, expectAccessible, generate, openPrayer, pressGenerate, test } from './scenario'
 
@@ -8,28 +8,7 @@ import { expect, expectAccessible, generate, openPrayer, pressGenerate, test } f
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 120_000 })
 
-const BROKEN =
-  /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket|Failed to load resource: net::|dynamically imported|did not (?:answer|load) in time|AuthRetryableFetchError/
-
 test.beforeEach(({ expectNoise }) => expectNoise(BROKEN))
-
-/** Opens a page and waits until the app is on the device. */
-async function openKept(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-}
-
-/** All that the browser keeps for the site beside its storage for the page. */
-function keptAddresses(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = await caches.keys()
-    const kept = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-    )
-    return kept.flat()
-  })
-}
 
 /** The voice and what goes with it is on the device. */
 async function expectVoice(page: Page, name: string): Promise<void> {
@@ -186,32 +165,4 @@ test('Nothing that the backend answers is kept with the app, and nothing private
   expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(
     words,
   )
-})
-
-test('A newer version is announced and never forced; what is being written is there after the reload', async ({
-  page,
-  baseURL,
-}) => {
-  const proxy = await startFaultyProxy(baseURL ?? '')
-  await openKept(page, `${proxy.url}/generate`)
-  const context = page.getByRole('textbox', { name: /context/i })
-  await context.fill('For the long way home.')
-  // The site has been built anew, and this page is of the build before.
-  await page.evaluate(() =>
-    document
-      .querySelector('script[type="module"][src]')
-      ?.setAttribute('src', '/assets/index-earlier1.js'),
-  )
-  const isWorker = ({ path }: { path: string }) => path === '/sw.js'
-  proxy.fail({ kind: 'changed', change: (script) => `${script}\n// of a newer build` }, isWorker)
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  const news = page.getByRole('status').filter({ hasText: 'A new version is ready.' })
-  await expect(news).toBeVisible()
-  await expect(context).toHaveValue('For the long way home.')
-  await expectAccessible(page)
-  const loaded = page.waitForEvent('load')
-  await news.getByRole('button', { name: 'Reload' }).click()
-  await loaded
-  await expect(context).toHaveValue('For the long way home.')
-  await proxy.stop()
 })

@@ -7,7 +7,7 @@ import { sortFiles } from './site-files.ts'
 const SOURCE = 'src/app/offline/service-worker.ts'
 
 /** Pages and pictures that are kept beside the scripts; their names stay when they change. */
-const KEPT = ['shell.html', 'manifest.webmanifest', 'icon.svg', 'icon-192.png']
+const KEPT = ['index.html', 'shell.html', 'manifest.webmanifest', 'icon.svg', 'icon-192.png']
 
 /**
  * Writes `sw.js`: the service worker with the list of what this build keeps on the device. Comes after the plugin that
@@ -35,7 +35,10 @@ async function writeWorker(
 ): Promise<void> {
   const site = resolve(root, outDir)
   const others = await Promise.all(
-    KEPT.map(async (name) => ({ path: `/${name}`, revision: await hashOf(join(site, name)) })),
+    KEPT.map(async (name) => ({
+      path: `/${name.replace('index.html', '')}`,
+      revision: await hashOf(join(site, name)),
+    })),
   )
   // The only script that is written beside the bundle: its name holds its hash.
   const assets = await readdir(join(site, 'assets'))

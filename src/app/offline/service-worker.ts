@@ -2,20 +2,22 @@ import { clientsClaim } from 'workbox-core'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import {
   addPlugins,
+  addRoute,
   cleanupOutdatedCaches,
   matchPrecache,
-  precacheAndRoute,
+  precache,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 import { FILES_CACHE, fileName } from '../../lib/app-files.ts'
+import { HOME, keptHome } from './kept-home.ts'
 import { forgetOthers, isFile, keepUsed, renewKept } from './used-files.ts'
 import type { FromWorker, SiteFiles, ToWorker } from './worker-messages'
 import type { WorkerScope } from './worker-scope'
 
 /**
- * The service worker: with a network it only stands by, without one the shell and the kept files are the app. Answers of
- * the backend pass it by: what may be kept of them, and for whom, only the app knows (docs/decisions/069).
+ * The service worker: home and the kept files come from the device, other pages only without a network: from the shell. Answers
+ * of the backend pass it by: what may be kept of them, and for whom, only the app knows (docs/decisions/069).
  */
 declare const self: WorkerScope
 /** Filled in by the build. */
@@ -23,7 +25,7 @@ declare const SITE_FILES: SiteFiles
 
 const { entry, first, later } = SITE_FILES
 
-/** The one page that is kept. */
+/** The page that draws every address without a network. */
 const SHELL = '/shell.html'
 
 /** How long a page may keep somebody waiting before the kept shell takes its place, in seconds. */
@@ -37,14 +39,16 @@ const NO_PAGES = [
 
 const onlyFiles = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
-    isFile(response) || (response.ok && new URL(request.url).pathname === SHELL) ? response : null,
+    isFile(response) || (response.ok && [SHELL, HOME].includes(new URL(request.url).pathname))
+      ? response
+      : null,
 }
 
 clientsClaim()
 enableNavigationPreload()
 cleanupOutdatedCaches()
 addPlugins([onlyFiles])
-precacheAndRoute([...first])
+precache([...first])
 
 const keptFiles = new CacheFirst({ cacheName: FILES_CACHE, plugins: [onlyFiles] })
 registerRoute(
@@ -57,11 +61,13 @@ registerRoute(
   },
 )
 
-// The network first: an old build is never shown where the newer one can be had.
+// The network first: of home alone an old build may be shown, once.
 const network = new NetworkOnly({ networkTimeoutSeconds: PAGE_TIMEOUT })
 registerRoute(
   new NavigationRoute(
     async (options) => {
+      const home = await keptHome(options, entry)
+      if (home) return home
       try {
         return await network.handle(options)
       } catch (error) {
@@ -73,6 +79,7 @@ registerRoute(
     { denylist: NO_PAGES },
   ),
 )
+addRoute()
 
 self.addEventListener('install', (event) => event.waitUntil(renewKept(later)))
 self.addEventListener('activate', (event) => event.waitUntil(forgetOthers(later)))

@@ -10,6 +10,11 @@ export interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void
 }
 
+export interface NavigationEvent extends WorkerEvent {
+  /** What the browser asked the site for while the worker started; undefined where it can not. */
+  readonly preloadResponse?: Promise<Response | undefined>
+}
+
 interface WorkerMessage extends WorkerEvent {
   readonly data: unknown
   readonly source: { postMessage(message: unknown): void } | null

@@ -10,13 +10,17 @@ const OWNER_KEY = 'hidden-prayers-of'
 
 const keptOwner = () => readDevice(OWNER_KEY, String)
 
-/** The account that the ids in this window's memory belong to. Another window may have changed the device's already. */
-export let owner = keptOwner()
+let owner = keptOwner()
 /** False when memory knows more than the device could keep. */
 let isOnDevice = true
 
+let changes = 0
+
+/** The account that the ids in this window's memory belong to. Another window may have changed the device's already. */
+export const hiddenOwner = () => owner
+
 /** The number of changes of the ids. A late answer is recognised by it. */
-export let changes = 0
+export const countHiddenChanges = () => changes
 
 const listeners = new Set<() => void>()
 
@@ -32,14 +36,14 @@ function setIds(ids: readonly string[]): void {
 }
 
 /** Takes over what another window has hidden or shown meanwhile: it would be overwritten. */
-export function readAgain(): void {
+export function readHiddenAgain(): void {
   if (isOnDevice && keptOwner() === owner) setIds(keptHiddenIds())
 }
 
 /** Changes the ids in memory, and on the device where those are the viewer's. */
 function changeIds(viewerId: string | null, change: () => void): void {
   const areOwn = owner === viewerId && keptOwner() === owner
-  if (areOwn) readAgain()
+  if (areOwn) readHiddenAgain()
   change()
   changes += 1
   if (areOwn) isOnDevice = writeDevice(HIDDEN_KEY, hiddenIds.size > 0 ? [...hiddenIds] : null)
@@ -66,7 +70,7 @@ function refreshLists(client: QueryClient, fresh: readonly string[], isWider: bo
 }
 
 /** Makes the ids, in memory and on the device, those of one viewer. */
-export function replaceIds(
+export function replaceHidden(
   client: QueryClient,
   viewerId: string | null,
   ids: readonly string[],
@@ -83,7 +87,7 @@ export function replaceIds(
 function takeOver(client: QueryClient): void {
   if (!isOnDevice || keptOwner() !== owner) return
   const before = new Set(hiddenIds)
-  readAgain()
+  readHiddenAgain()
   const fresh = [...hiddenIds].filter((id) => !before.has(id))
   const isWider = [...before].some((id) => !hiddenIds.has(id))
   if (fresh.length === 0 && !isWider) return

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { hiddenIds } from './hidden-ids'
-import { changes, owner, readAgain, replaceIds } from './hidden-on-device'
+import { countHiddenChanges, hiddenOwner, readHiddenAgain, replaceHidden } from './hidden-on-device'
 import { hiddenKeys, hiddenQueries, insertOnce } from './hidden-queries'
 
 /** How many ids of a visitor are copied to an account. The database accepts 60 in a minute. */
@@ -26,22 +26,22 @@ export async function syncHiddenPrayers(
   const turn = ++synchronisations
   if (viewerId === null) {
     // What a member hid before their account could be read is in this window's memory alone.
-    if (owner === null) readAgain()
-    else replaceIds(client, null, [])
+    if (hiddenOwner() === null) readHiddenAgain()
+    else replaceHidden(client, null, [])
     return
   }
-  if (owner !== null && owner !== viewerId) replaceIds(client, viewerId, [])
-  const before = changes
+  if (hiddenOwner() !== null && hiddenOwner() !== viewerId) replaceHidden(client, viewerId, [])
+  const before = countHiddenChanges()
   const known = await client.fetchQuery({
     ...hiddenQueries.ofViewer(viewerId),
     staleTime: 0,
   })
   const ids = known.map(({ id }) => id)
-  const brought = owner === null ? [...hiddenIds].filter((id) => !ids.includes(id)) : []
+  const brought = hiddenOwner() === null ? [...hiddenIds].filter((id) => !ids.includes(id)) : []
   await copyToAccount(brought)
   if (brought.length > 0) void client.invalidateQueries({ queryKey: hiddenKeys.ofViewer(viewerId) })
   if (turn !== synchronisations) return
   // A change made meanwhile is newer than this answer.
-  if (changes === before) replaceIds(client, viewerId, [...ids, ...brought])
+  if (countHiddenChanges() === before) replaceHidden(client, viewerId, [...ids, ...brought])
   else await syncHiddenPrayers(client, viewerId)
 }

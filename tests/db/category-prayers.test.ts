@@ -133,6 +133,7 @@ describe('the prayers of a category', () => {
         'category courage',
         'category grief',
         'filed grief',
+        'tagged courage',
         'tradition Universal',
         'tradition Universal\x1Fcourage',
         'type text',

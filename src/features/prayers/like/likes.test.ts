@@ -130,6 +130,30 @@ describe('a like that is pressed offline', () => {
   })
 })
 
+it('likes that are pressed while the app still starts are sent one after another, and the last wins', async () => {
+  localStorage.clear()
+  const client = new QueryClient()
+  await resumeLikes(client, null)
+  client.setQueryData(likeKeys.ofViewer('me'), [PRAYER])
+  let answer = () => {}
+  send.mockReset().mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(ACCEPTED)
+      }),
+  )
+  toggleLike(client, 'me', PRAYER)
+  const resumed = resumeLikes(client, 'me')
+  toggleLike(client, 'me', PRAYER)
+  toggleLike(client, 'me', PRAYER)
+  expect(send.mock.calls).toEqual([[PRAYER, 'me', false]])
+  answer()
+  await resumed
+  await vi.waitFor(() => expect(readUnsentLikes('me').size).toBe(0))
+  expect(send).toHaveBeenCalledOnce()
+  expect(client.getQueryData(likeKeys.ofViewer('me'))).toEqual([])
+})
+
 describe('the unsent likes on the device', () => {
   beforeEach(() => localStorage.clear())
 

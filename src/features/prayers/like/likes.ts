@@ -85,6 +85,12 @@ function notifyFailed(isLiked: boolean, error: unknown): void {
 let writers = new Map<string, (isLiked: boolean) => void>()
 let signedInId: string | null = null
 
+/** The writers of whoever was signed in before write no more. */
+function beginViewer(viewerId: string | null): void {
+  if (signedInId !== viewerId) writers = new Map()
+  signedInId = viewerId
+}
+
 function writerKey(viewerId: string, prayerId: string): string {
   return `${viewerId} ${prayerId}`
 }
@@ -148,6 +154,8 @@ function writerOf(
  * device and sent later. When it fails, the screen goes back and a message says so.
  */
 export function toggleLike(client: QueryClient, viewerId: string, prayerId: string): void {
+  // A press may come before the app has resumed what was left unsent.
+  beginViewer(viewerId)
   const likedIds = findLikedIds(client, viewerId) ?? []
   // Two presses lead back to what was shown, whatever the server holds: a like that could not be read is not removed.
   writerOf(client, viewerId, prayerId, true)(!likedIds.includes(prayerId))
@@ -158,8 +166,7 @@ export function toggleLike(client: QueryClient, viewerId: string, prayerId: stri
  * signed in.
  */
 export async function resumeLikes(client: QueryClient, viewerId: string | null): Promise<void> {
-  if (signedInId !== viewerId) writers = new Map()
-  signedInId = viewerId
+  beginViewer(viewerId)
   removeOtherUnsentLikes(viewerId)
   if (viewerId === null || readUnsentLikes(viewerId).size === 0) return
   const writersOfViewer = writers

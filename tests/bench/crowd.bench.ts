@@ -149,6 +149,10 @@ async function measureBurst(stage: CrowdStage): Promise<{ figures: Figure[]; not
           if (/new prayer/i.test(node.textContent)) said.push(node.textContent)
     }).observe(document.body, { childList: true, subtree: true })
   })
+  // The tradition's prayer of the day and its types stand before the list.
+  await page
+    .locator('main li[aria-posinset="2"]')
+    .evaluate((row) => row.scrollIntoView({ block: 'center' }))
   const atRest = await press(page, 3000)
   const insertAll = async () => {
     const begin = performance.now()
@@ -178,7 +182,7 @@ async function measureBurst(stage: CrowdStage): Promise<{ figures: Figure[]; not
     for (let still = 0; still < 20;) {
       const before = seen.size
       for (const row of document.querySelectorAll('main li[aria-posinset]'))
-        seen.set(Number(row.ariaPosInSet), row.querySelector('h2')?.textContent ?? '')
+        seen.set(Number(row.ariaPosInSet), row.querySelector('h2, h3')?.textContent ?? '')
       still = seen.size === before ? still + 1 : 0
       window.scrollBy(0, 600)
       await new Promise((resolve) => setTimeout(resolve, 30))

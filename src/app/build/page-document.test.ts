@@ -64,16 +64,16 @@ describe('the document of a page', () => {
     expect(html.indexOf('prayers-of-the-days')).toBeLessThan(html.indexOf('</head>'))
   })
 
-  it('asks for its styles first, then for the app, then for its fonts', () => {
+  it('asks for its styles first, then for its fonts, then for the app', () => {
     const html = pageDocument(TEMPLATE, { ...SHELL, chunks: ['/assets/page-x.js'] })
     expect(html.match(/<(?:script src|script type="module"|link)[^>]*>/g)).toEqual([
       '<link rel="preload" as="style" crossorigin href="/assets/index-x.css">',
       '<script src="/assets/first-paint-x.js" data-backend="">',
       // Behind the script, which would wait for it, and the document with it.
       '<link rel="stylesheet" crossorigin href="/assets/index-x.css">',
+      '<link rel="preload" as="font" crossorigin href="/assets/letters-x.woff2">',
       '<script type="module" fetchpriority="low" crossorigin src="/assets/index-x.js">',
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/page-x.js">',
-      '<link rel="preload" as="font" crossorigin href="/assets/letters-x.woff2">',
     ])
   })
 

@@ -43,7 +43,8 @@ function put(html: string, place: RegExp, parts: (found: string) => string): str
 /**
  * Brings what the document names into the order in which it is needed: a slow line shares itself among all that it is asked for.
  * Styles first: they are all that the first paint waits for. They are applied behind the first script, which would wait for
- * them, and the rest of the document with it. Then the app, and its fonts last: stand-ins of the same widths are there.
+ * them, and the rest of the document with it. Then the fonts, since a word that moves to the next line moves all that is below it;
+ * then the app.
  */
 function inOrderOfNeed(html: string): string {
   const [styles = ''] = /\s*<link rel="stylesheet"[^>]*>/.exec(html) ?? []
@@ -51,11 +52,10 @@ function inOrderOfNeed(html: string): string {
   const others = [styles, ...fonts].reduce((rest, link) => rest.replace(link, ''), html)
   const asked = styles.replace('rel="stylesheet"', 'rel="preload" as="style"')
   const firstScript = /\s*<script src="[^"]*first-paint[^>]*><\/script>/
-  const behindStyles = put(others, firstScript, (script) => asked + script + styles).replace(
+  return put(others, firstScript, (script) => asked + script + styles + fonts.join('')).replace(
     /<script type="module"|<link rel="modulepreload"/g,
     '$& fetchpriority="low"',
   )
-  return put(behindStyles, /\s*<\/head>/, (end) => fonts.join('') + end)
 }
 
 /** The document of one page, made from the built index.html. */

@@ -48,11 +48,17 @@ const AFTER_IS =
   /^(?:in|on|at|with|not|very|so|still|going|coming|having|getting|being|sick|ill|dying|scared|home|back|(?!passing|wedding)\w+ing)$/
 const PAST_PARTICIPLE = /^(?:been|got|had|lost|gone|become|started|\w+ed)$/
 
+/** What “it's” has done, not what it is: “it's spread”. */
+const HAS_BEHIND =
+  /^(?:been|got|had|lost|gone|spread|come|started|stopped|taken|become|grown|returned|begun|moved|happened|turned)$/
+const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i
+
 /** “she’s”, “mum’s”: is, has or whose. `next` is the word that follows. */
 function openContraction(word: string, next: string): string {
   const base = word.slice(0, -2)
   const isPronoun = /^(?:he|she|it|that|who|there|what|everything|nothing)$/i.test(base)
-  if (isPronoun) return /^(?:been|got|had|lost|gone)$/.test(next) ? `${base} has` : `${base} is`
+  if (isPronoun) return HAS_BEHIND.test(next) ? `${base} has` : `${base} is`
+  if (DAY.test(base)) return word
   if (AFTER_IS.test(next)) return `${base} is`
   return PAST_PARTICIPLE.test(next) && next === 'been' ? `${base} has` : word
 }

@@ -10,6 +10,17 @@ const ADJECTIVES =
   /^(?:scared|afraid|lonely|alone|worried|anxious|grateful|thankful|tired|exhausted|nervous|sad|depressed|stressed|stuck|lost|proud|happy|heartbroken|single|pregnant|unemployed|homeless|broke|ill|sick|sober|angry|ashamed|overwhelmed|homesick|hopeless|jealous|confused|divorced|retired|restless|weary|glad|blessed|newly|very|so|too|really|about|unable|ready|due|burnt|burned|worn|full|torn|fed|done|in|at|on|under|out|between|expecting|desperate|terrified|frightened|furious)$/
 const GERUND =
   /^(?!(?:morning|evening|wedding|meeting|hearing|something|nothing|anything|everything|thing|king|ring|spring|string|wing|sibling|building|ceiling|blessing|during|being)$)\w{2,}ing$/
+/** “Driving test”: what it is for, not what somebody does. */
+const FOR_EVENT =
+  /^(?:driving|swimming|reading|spelling|nursing|training|hearing) (?:test|exam|theory|assessment)\b/
+/** “Third go.” */
+const ATTEMPT = /^(?:first|second|third|fourth|fifth|sixth|last) (?:go|try|time|attempt)$/
+/** “In particular”, “at ninety-six” say nothing of how somebody is. */
+export const NO_STATE =
+  /^(?:in (?:particular|general|fact|short|addition|case)\b|at (?:\w+ty\b|\w+teen\b|the age\b|age\b|least\b))/
+/** Where these begin, what follows is no noun. */
+export const NO_NOUN =
+  /^(?:otherwise|anyway|anyhow|perhaps|besides|meanwhile|instead|hopefully|\w{3,}ly)$/
 const PAST_START =
   /^(?:got|lost|had|passed|failed|relapsed|found|broke|fell|said|made|left|went|started|finished|quit|won|met|told|forgot|took|moved|argued|fought|became|gave|hurt|crashed|missed|ruined|lied)$/
 const BASE_START =
@@ -60,7 +71,9 @@ function fromEvent(words: readonly string[], owner: string | null): string | nul
     return time ? `the ${rest} is ${time}` : `it is the ${rest}`
   const [, thing = '', named = ''] = /^(.+?) for ((?:my|our) .+)$/.exec(rest) ?? []
   const noun = thing || rest
-  if (PAST_START.test(first) || GERUND.test(first) || /^(?:been|not)$/.test(first)) return null
+  const isFor = FOR_EVENT.test(rest)
+  if (PAST_START.test(first) || (GERUND.test(first) && !isFor) || /^(?:been|not)$/.test(first))
+    return null
   const head = noun.split(' ').find((word) => EVENTS.test(word) || MASS_EVENTS.test(word))
   if (!head || words.indexOf(head) > 3 || verbAt(words) > 0) return null
   const isDetermined = DETERMINERS.test(first)
@@ -113,6 +126,7 @@ function withArticle(words: readonly string[]): string | null {
   const [first = '', second = ''] = words
   if (DETERMINERS.test(first) || SUBJECTS.test(first) || isVerb(first) || /^\p{Lu}/u.test(first))
     return null
+  if (NO_NOUN.test(first)) return null
   const noun = first.replace(/'s?$/, '')
   const isOwn = kinOf(undouble(noun)) !== undefined
   if (isOwn && first !== 'boy' && first !== 'girl') return `my ${words.join(' ')}`
@@ -142,6 +156,7 @@ const HAVE_EVENT =
  * @param owner of whom the words before spoke: whose event it is
  */
 export function completeClause(words: readonly string[], owner: string | null): string | null {
+  if (ATTEMPT.test(words.join(' '))) return `it is my ${words.join(' ')}`
   const own = (withArticle(words) ?? words.join(' ')).replace(
     HAVE_EVENT,
     (_, has: string, noun: string) => {
@@ -159,7 +174,7 @@ const FINITE =
 function fromNounPhrase(words: readonly string[]): string | null {
   const at = verbAt(words)
   // A base form may be a noun: “the long drive home”.
-  if (at < 1 || at > 3 || !FINITE.test(words[at] ?? '')) return null
+  if (at < 1 || at > 3 || !FINITE.test(words[at] ?? '') || NO_NOUN.test(words[0] ?? '')) return null
   const head = words[at - 1] ?? ''
   const isBare = head.endsWith('s') || MASS_EVENTS.test(head) || MASS.test(head)
   return isBare ? words.join(' ') : `the ${words.join(' ')}`
@@ -209,6 +224,7 @@ function completePhrase(words: readonly string[], owner: string | null): string 
     !/\b(?:who|that|which|if|and|whether|because)\b/.test(text)
   )
     return text
+  if (NO_STATE.test(text)) return null
   if (GERUND.test(first) && words.length > 1 && !isVerb(second))
     return isLong ? `${I} ${have} been ${text}` : `${I} ${am} ${text}`
   const isTransitive = /^(?:lost|broke|hurt)$/.test(first) && words.length > 1

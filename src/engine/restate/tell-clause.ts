@@ -2,7 +2,7 @@ import { kinOf } from '../intention/kinship'
 import { undouble } from '../intention/undouble'
 import { isKnownWord } from './known-words'
 import { normaliseWords, type NameUse } from './normalise'
-import { completeClause } from './openings'
+import { completeClause, NO_NOUN, NO_STATE } from './openings'
 import { isProper } from './proper-nouns'
 import type { Clause } from './split-clauses'
 import { isVerb } from './verbs'
@@ -102,6 +102,7 @@ export function tellNote({ text }: Clause, use: NameUse): string | null {
   const words = normaliseWords(bare, use)
   if (!words || words.length < 2 || words.length > MOST_WORDS_OF_NOTE) return null
   const [first = ''] = words
+  if (NO_NOUN.test(first) || NO_STATE.test(words.join(' '))) return null
   if (NO_NOTE.test(first) || NO_STATEMENT.test(first) || !areKnown(words, use)) return null
   return words.join(' ')
 }

@@ -29,7 +29,7 @@ const later = new Set(
     /^src\/(?:engine\/(?:(?:packs|stock)\/.*\.yaml|restate\/restate-heard\.ts)|features\/prayers\/day\/library\/.+\.json)$/,
   ).map((key) => manifest[key].file),
 )
-const isLater = (file) => later.has(file) || file.startsWith('assets/known-words-')
+const isLater = (file) => later.has(file) || /^assets\/(?:known-words|occasion-kinds)-/.test(file)
 const keptAtOnce = [
   ...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css])),
 ]
@@ -72,6 +72,13 @@ export default [
     path: `${site}/assets/known-words-*.js`,
     // Loaded where a context is typed, never with a page.
     limit: '56 kB',
+    gzip: true,
+  },
+  {
+    name: 'How kinds of occasions are told',
+    path: `${site}/assets/occasion-kinds-*.js`,
+    // Loaded where a context is prayed. What must not be heard as a kind takes most of it.
+    limit: '47 kB',
     gzip: true,
   },
   ...chunksOf(/^src\/engine\/(?:packs|stock)\/.*\.yaml$/).map((key) => ({

@@ -80,6 +80,8 @@ export default defineConfig({
               name: 'known-words',
               test: /src[\\/]engine[\\/](restate[\\/](common-words|known-words|proper-nouns)|stock[\\/](everyday|ordinary)-words)/,
             },
+            // Long, and asked for where a context is prayed.
+            { name: 'occasion-kinds', test: /src[\\/]engine[\\/]kinds/ },
             // Read by pages that need no engine.
             { name: 'family-members', test: /src[\\/]catalogue[\\/]family-members/ },
             {

@@ -41,7 +41,11 @@ export function composeInParts(
   const { tradition, category, type, member } = checkChoices(choices)
   const base = [ENGINE_VERSION, tradition, type.toLowerCase(), category, member ?? ''].join('|')
   const context = choices.context ?? ''
-  const intention = choices.intention ?? hear(context)
+  const heard = choices.intention ?? hear(context)
+  const { intention, kind } = voice.context?.hearKind(context, heard) ?? {
+    intention: heard,
+    kind: null,
+  }
   const isQuiet = intention.occasions.some(({ occasion }) => QUIET.includes(occasion))
   const { short, medium, long } = composePassages({
     voice,
@@ -50,6 +54,7 @@ export function composeInParts(
     restated:
       voice.context?.restateHeard(voice.pack, context, intention, choices.isPrivate ?? false) ??
       null,
+    kind,
     name: choices.isPrivate ? intention.name : null,
     seed: base,
     variant,

@@ -5,7 +5,8 @@ import { documentFile, readVoice } from '@/engine/build/read-voice'
 import { readDocument, type DocumentKind } from '@/engine/build/read-document'
 import { checkPackDocument, checkStockDocument } from '@/engine/checks/documents/check-document'
 import type { Finding } from '@/engine/checks/finding'
-import { checkGrid, occasionCells, plainCells } from '@/engine/checks/prayers/grid'
+import { checkGrid, kindCells, occasionCells, plainCells } from '@/engine/checks/prayers/grid'
+import { KIND_AREAS } from '@/engine/kinds/kinds'
 import { RULES, type Rule } from '@/engine/checks/rules'
 import { VOICE_NAMES } from '@/engine/packs/load-voice'
 import type { StockDocument } from '@/engine/checks/documents/list-passages'
@@ -21,6 +22,7 @@ const STOCK = [
   'types-asking',
   'types-aspiring',
   'details',
+  ...KIND_AREAS.flatMap((area) => [`kinds-${area}-asking`, `kinds-${area}-aspiring`]),
 ]
 
 const USAGE = `Usage: npm run check:pack -- [name] [--all]
@@ -70,7 +72,7 @@ function checkOne(name: string): boolean {
     else {
       findings.push(...checkPackDocument(name, document as Pack))
       const voice = readVoice(name)
-      for (const cells of [plainCells(), occasionCells()]) {
+      for (const cells of [plainCells(), occasionCells(), kindCells()]) {
         try {
           findings.push(...checkGrid(voice, cells))
         } catch (error) {

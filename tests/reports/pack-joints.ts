@@ -39,7 +39,10 @@ for (const [index, type] of TYPE_KEYS.entries()) {
   if (values.type && values.type !== type) continue
   console.log(`\n## ${type}`)
   const category = SCENE_KEYS[index % SCENE_KEYS.length] ?? 'wellbeing'
-  const scene = setScene(pack, { type, category: category.replace('-', ' ') }, NO_INTENTION, null)
+  const scene = setScene(pack, { type, category: category.replace('-', ' ') }, NO_INTENTION, {
+    name: null,
+    kind: null,
+  })
   for (const petition of petitionsFor(voice, scene)) {
     const around = passagesAround(voice, scene, petition.register, true)
     const need = around.need[0]?.full ?? null

@@ -10,8 +10,8 @@ type Bundle = Rolldown.OutputBundle
 const OF_TRADITIONS =
   /\/src\/(?:engine\/(?:(?:packs|stock)\/.+\.yaml|restate\/restate-heard\.ts)|features\/prayers\/day\/library\/.+\.json)$/
 
-/** The words that everybody knows: half as large as the first route, and needed where a context is typed. */
-const COMMON_WORDS = /^assets\/known-words-/
+/** The words that everybody knows, and how kinds of occasions are told: large, and needed where a context is typed. */
+const OF_CONTEXTS = /^assets\/(?:known-words|occasion-kinds)-/
 
 /** The fonts of the first screen; those of other letters come when such letters are shown. */
 const FIRST_FONTS = /\/(?:inter|source-serif-4)-latin(?:-ext)?-[\w-]{8}\.woff2$/
@@ -30,7 +30,7 @@ export function sortFiles(bundle: Bundle, others: readonly FoundFile[]): SiteFil
   if (!entry) throw new Error('The site has no entry script.')
   const isLater = (file: (typeof assets)[number]) =>
     file.type === 'chunk'
-      ? OF_TRADITIONS.test(file.facadeModuleId ?? '') || COMMON_WORDS.test(file.fileName)
+      ? OF_TRADITIONS.test(file.facadeModuleId ?? '') || OF_CONTEXTS.test(file.fileName)
       : file.fileName.endsWith('.woff2') && !FIRST_FONTS.test(pathOf(file))
   const first = assets.filter((file) => !isLater(file)).map(pathOf)
   return {

@@ -3,6 +3,7 @@ import { toSlug } from '@/catalogue/slug'
 import {
   stockOf,
   type DetailsDocument,
+  type KindsDocument,
   type NeedsDocument,
   type OccasionsDocument,
   type Pack,
@@ -10,6 +11,8 @@ import {
   type TypesDocument,
   type Voice,
 } from '../passages/documents'
+import { KIND_AREAS } from '../kinds/kinds'
+import { hearKind } from '../kinds/read-kind'
 import { isCommonWord } from '../restate/common-words'
 import { recallPassages } from '../restate/recall'
 import { restateHeard } from '../restate/restate-heard'
@@ -26,6 +29,13 @@ function load(path: string, kind: DocumentKind): unknown {
   return readDocument(readFileSync(documentFile(path), 'utf8'), kind).document
 }
 
+function loadKinds(stock: Stock): KindsDocument['kinds'] {
+  const documents = KIND_AREAS.map(
+    (area) => load(`stock/kinds-${area}-${stock}`, 'stock') as KindsDocument,
+  )
+  return Object.assign({}, ...documents.map(({ kinds }) => kinds)) as KindsDocument['kinds']
+}
+
 const stocks = new Map<Stock, Pick<Voice, 'needs' | 'context'>>()
 
 function loadStock(stock: Stock) {
@@ -35,6 +45,8 @@ function loadStock(stock: Stock) {
       occasions: load(`stock/occasions-${stock}`, 'stock') as OccasionsDocument,
       types: load(`stock/types-${stock}`, 'stock') as TypesDocument,
       details: load('stock/details', 'stock') as DetailsDocument,
+      kinds: loadKinds(stock),
+      hearKind,
       restateHeard,
       recallPassages,
     },

@@ -8,12 +8,11 @@ import { layOut, layOutParts, type Piece, type SaidPart } from './lay-out'
 import { findRepeatedRun } from './repeated-run'
 import { DEFAULT_ORDER, PLANS } from './plans'
 import { readStep } from './steps'
-import { setScene, type Scene, type SceneChoices } from './scene'
+import { setScene, type HeardBeside, type Scene, type SceneChoices } from './scene'
 
-export interface ComposeRequest extends DrawRequest {
+/** `name` is said in private prayers only. */
+export interface ComposeRequest extends DrawRequest, HeardBeside {
   readonly choices: SceneChoices
-  /** The person's name where it may be said: only in private prayers. */
-  readonly name: string | null
 }
 
 export interface ComposedText {
@@ -83,8 +82,8 @@ function composeLength(
 
 /** The three texts of a prayer. Pure: the same request gives the same bytes everywhere. */
 export function composePassages(request: ComposeRequest): Record<PrayerLength, ComposedText> {
-  const { voice, choices, intention, name } = request
-  const scene = setScene(voice.pack, choices, intention, name)
+  const { voice, choices, intention } = request
+  const scene = setScene(voice.pack, choices, intention, request)
   const filled = fillSlots(request, scene)
   const [short, medium, long] = PRAYER_LENGTHS.map((length) =>
     composeLength(request, scene, filled, length),

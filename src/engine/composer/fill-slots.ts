@@ -1,5 +1,6 @@
 import type { Intention } from '../intention/intention'
 import type { Voice } from '../passages/documents'
+import { groupOfOccasion } from '../passages/keys'
 import { unnamedDeparted } from '../passages/people'
 import type { Passage } from '../passages/read-passages'
 import { hashText } from '../random'
@@ -68,7 +69,12 @@ function fillOccasion(
   const turned = turnTo(petitions, drawPetition(petitions.length, `${seed}|occasion`, variant))
   const steps = ['occasion', 'occasionB', 'occasionC']
   for (const [index, step] of steps.entries()) fill(step, turned.slice(index, index + 1), main.cast)
-  fill('further', turned.slice(1, 2), main.cast)
+  // Behind what a kind asks for, a tradition says its own words for the occasion.
+  const own = main.kind && voice.pack.occasions?.[main.occasion]?.petition
+  const behind = own
+    ? occasionPassages(voice, { ...main, kind: null }, 'petition', tense, register)
+    : turned.slice(1)
+  fill('further', behind.slice(0, 1), main.cast)
   if (scene.thread === 'quiet') fill('deepening', passagesOf('deepening'), main.cast)
   fill('widening', passagesOf('widening'), main.cast)
   fill('return', passagesOf('return'), main.cast)
@@ -111,7 +117,8 @@ export function fillSlots(request: DrawRequest, scene: Scene): FilledSlots {
   fill('petition', petition ? [petition] : [], cast)
   const recalled = voice.context?.recallPassages(voice.context.types, scene, request.restated)
   fill('begin', recalled?.begin ?? [], cast)
-  fill('recall', recalled?.recall ?? [], cast)
+  // What a kind asks for comes home to the thing itself.
+  fill('recall', main?.kind ? [] : (recalled?.recall ?? []), cast)
   if (!main) {
     if (request.restated) fill('own', [request.restated], cast)
     fill('naming', around.situation, cast)
@@ -119,11 +126,16 @@ export function fillSlots(request: DrawRequest, scene: Scene): FilledSlots {
     fill('return', around.return, cast)
     return { slots, cycles: cyclesOf(petitions.length, 1) }
   }
-  if (main.cast.about !== 'other' || scene.column !== 'family')
-    fill('clause', around.clause, main.cast)
+  if (isClauseInPlace(scene, main)) fill('clause', around.clause, main.cast)
   const turned = fillOccasion(request, scene, main, register, fill)
   if (scene.thread === 'quiet') fill('petition', [], cast)
   return { slots, cycles: cyclesOf(petitions.length, turned.length) }
+}
+
+/** Whether the category's clause can follow what was written: a family's speaks of somebody else, a feast's of joy. */
+function isClauseInPlace({ column, situation }: Scene, { cast, occasion }: SceneOccasion): boolean {
+  if (cast.about === 'other' && column === 'family') return false
+  return situation !== 'celebration' || groupOfOccasion(occasion) === 'joy'
 }
 
 function cyclesOf(ofType: number, ofOccasion: number): FilledSlots['cycles'] {

@@ -64,6 +64,7 @@ const OCCASION: Plans = {
     'call naming detail clause occasion petition application deepening widening recall return close',
     'call after_call naming detail clause occasion petition application deepening widening recall return close',
     'call after_call naming detail clause occasion petition further deepening widening recall return close',
+    'call.short naming detail occasion petition.short further widening recall return close',
   ],
 }
 
@@ -78,6 +79,7 @@ const GRIEF: Plans = {
     'call after_call naming detail clause occasion petition further deepening widening recall return close',
     'call naming detail clause occasion petition further deepening widening recall return close',
     'call naming detail clause occasion petition further widening recall return close',
+    'call.short naming detail occasion petition.short further widening recall return close',
   ],
 }
 

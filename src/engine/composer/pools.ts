@@ -46,12 +46,17 @@ export function isAboutOther({ about, beneficiary, who }: Cast): boolean {
 
 type OccasionPart = keyof Occasion
 
-/** Passages of one part of an occasion: the pack's own where it has them, else the shared ones. */
+/**
+ * Passages of one part of an occasion: those of its kind, where one was heard and has them; else the pack's own, else the shared
+ * ones.
+ */
 function occasionPart(
   { pack, slug, context }: Voice,
-  occasion: OccasionKey,
+  { occasion, kind }: SceneOccasion,
   part: OccasionPart,
 ): readonly Passage[] {
+  const ofKind = kind && part !== 'deepening' && context?.kinds[kind]?.[part]
+  if (ofKind) return readPassages(`kinds-${context.occasions.mode}/kinds/${kind}/${part}`, ofKind)
   const path = (owner: string) => `${owner}/occasions/${occasion}/${part}`
   const own = pack.occasions?.[occasion]?.[part]
   if (own) return readPassages(path(slug), own)
@@ -71,12 +76,12 @@ function inTime(passages: readonly Passage[], tense: Tense | null): readonly Pas
 /** How an occasion may be named: with the person where one is known, else without. */
 export function namingsFor(
   voice: Voice,
-  { occasion, cast }: SceneOccasion,
+  heard: SceneOccasion,
   tense: Tense | null,
 ): readonly Passage[] {
-  const all = inTime(occasionPart(voice, occasion, 'naming'), tense)
+  const all = inTime(occasionPart(voice, heard, 'naming'), tense)
   const preferred = { other: ['other', 'any'], speaker: ['self', 'any'], unknown: ['any', 'self'] }
-  for (const audience of preferred[cast.about]) {
+  for (const audience of preferred[heard.cast.about]) {
     const found = all.filter((passage) => passage.audience === audience)
     if (found.length > 0) return found
   }
@@ -100,12 +105,13 @@ export function detailsFor(
 /** Passages of an occasion that fit whom it is about. */
 export function occasionPassages(
   voice: Voice,
-  { occasion, cast }: SceneOccasion,
+  heard: SceneOccasion,
   part: Exclude<OccasionPart, 'naming'>,
   tense: Tense | null,
   register: string | null,
 ): readonly Passage[] {
-  const all = occasionPart(voice, occasion, part).filter(
+  const { cast } = heard
+  const all = occasionPart(voice, heard, part).filter(
     (passage) => passage.register === null || passage.register === register,
   )
   const fitting = all.filter(({ audience }) =>

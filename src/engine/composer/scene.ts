@@ -30,6 +30,8 @@ export interface Cast {
 }
 
 export interface SceneOccasion extends HeardOccasion {
+  /** Its kind, where the words told it: passages of the kind take the place of the occasion's. */
+  readonly kind: string | null
   readonly role: PersonRole
   readonly cast: Cast
 }
@@ -120,12 +122,20 @@ function castOf(
   return { speaker, who: other, beneficiary: role === 'subject' ? other : speaker, about: 'other' }
 }
 
-/** Reduces the choices and the intention to a scene. `name` is the person's name where it may be said. */
+/** What was heard beside the intention. */
+export interface HeardBeside {
+  /** The person's name where it may be said. */
+  readonly name: string | null
+  /** The kind of the occasion that leads. */
+  readonly kind: string | null
+}
+
+/** Reduces the choices and the intention to a scene. */
 export function setScene(
   pack: Pack,
   choices: SceneChoices,
   intention: Intention,
-  name: string | null,
+  { name, kind }: HeardBeside,
 ): Scene {
   const [main] = intention.occasions
   const thread: Thread = !main
@@ -148,6 +158,8 @@ export function setScene(
     const who = personFor(pack, heard.who) ?? (index === 0 && role === 'subject' ? member : null)
     return {
       ...heard,
+      // A child's words are shorter and its own.
+      kind: index === 0 && pack.band !== 'child' ? kind : null,
       role,
       cast: castOf(
         pack,

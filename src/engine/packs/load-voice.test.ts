@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GENERATOR_ONLY_TRADITIONS, TRADITIONS } from '@/catalogue/traditions'
+import { hear } from '../intention/hear'
 import { NO_INTENTION } from '../intention/intention'
+import { KIND_AREAS, KINDS_BY_AREA } from '../kinds/kinds'
 import { loadVoice, VOICE_NAMES } from './load-voice'
 
 const EXAM = { ...NO_INTENTION, occasions: [{ occasion: 'exam', who: 'me' } as const] }
@@ -27,6 +29,19 @@ describe('loading a voice', () => {
     expect(await loadVoice('Universal', EXAM)).toMatchObject({
       context: { occasions: { mode: 'asking' }, types: { mode: 'asking' } },
     })
+  })
+
+  it('brings the kinds of the area that the words belong to, and no others', async () => {
+    const written = 'retaking my driving theory test tomorrow'
+    const heard = hear(written)
+    const areas = async (words: string) => {
+      const { context } = await loadVoice('Universal', heard, words)
+      return KIND_AREAS.filter((area) =>
+        Object.keys(KINDS_BY_AREA[area]).some((kind) => context?.kinds[kind]),
+      )
+    }
+    expect(await areas(written)).toEqual(['work'])
+    expect(await areas('')).toEqual([])
   })
 
   it('speaks as Universal for a tradition that nobody knows', async () => {

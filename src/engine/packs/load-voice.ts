@@ -1,9 +1,11 @@
 import { toSlug } from '@/catalogue/slug'
 import type { Intention } from '../intention/intention'
+import type { KindArea } from '../kinds/kinds'
 import {
   stockOf,
   type ContextDocuments,
   type DetailsDocument,
+  type KindsDocument,
   type NeedsDocument,
   type OccasionsDocument,
   type Pack,
@@ -73,18 +75,46 @@ const TYPES: Readonly<Record<Stock, Load>> = {
   aspiring: () => import('../stock/types-aspiring/en.yaml'),
 }
 
+const KINDS: Readonly<Record<`${KindArea}-${Stock}`, Load>> = {
+  'health-asking': () => import('../stock/kinds-health-asking/en.yaml'),
+  'health-aspiring': () => import('../stock/kinds-health-aspiring/en.yaml'),
+  'grief-asking': () => import('../stock/kinds-grief-asking/en.yaml'),
+  'grief-aspiring': () => import('../stock/kinds-grief-aspiring/en.yaml'),
+  'family-asking': () => import('../stock/kinds-family-asking/en.yaml'),
+  'family-aspiring': () => import('../stock/kinds-family-aspiring/en.yaml'),
+  'work-asking': () => import('../stock/kinds-work-asking/en.yaml'),
+  'work-aspiring': () => import('../stock/kinds-work-aspiring/en.yaml'),
+  'world-asking': () => import('../stock/kinds-world-asking/en.yaml'),
+  'world-aspiring': () => import('../stock/kinds-world-aspiring/en.yaml'),
+}
+
 /** The stored names of all voices that can be loaded, in alphabetical order. */
 export const VOICE_NAMES: readonly string[] = Object.keys(PACKS)
 
-async function loadContext(stock: Stock): Promise<ContextDocuments> {
-  const [occasions, types, details, { restateHeard }, { recallPassages }] = await Promise.all([
-    OCCASIONS[stock](),
-    TYPES[stock](),
-    import('../stock/details/en.yaml'),
-    import('../restate/restate-heard'),
-    import('../restate/recall'),
-  ])
+/** The kinds of the area that the words belong to; none where they belong to no kind. */
+async function loadKinds(stock: Stock, intention: Intention, written: string) {
+  const { hearKind, readKind } = await import('../kinds/read-kind')
+  const heard = readKind(written, intention)
+  const kinds = heard && (await KINDS[`${heard.area}-${stock}`]()).default
+  return { hearKind, kinds: kinds ? (kinds as KindsDocument).kinds : {} }
+}
+
+async function loadContext(
+  stock: Stock,
+  intention: Intention,
+  written: string,
+): Promise<ContextDocuments> {
+  const [kinds, occasions, types, details, { restateHeard }, { recallPassages }] =
+    await Promise.all([
+      loadKinds(stock, intention, written),
+      OCCASIONS[stock](),
+      TYPES[stock](),
+      import('../stock/details/en.yaml'),
+      import('../restate/restate-heard'),
+      import('../restate/recall'),
+    ])
   return {
+    ...kinds,
     occasions: occasions.default as OccasionsDocument,
     types: types.default as TypesDocument,
     details: details.default as DetailsDocument,
@@ -98,18 +128,18 @@ export async function loadCommonWords(): Promise<(word: string) => boolean> {
   return (await import('../restate/common-words')).isCommonWord
 }
 
-const callsForContext = (intention: Intention | null) =>
+const callsForContext = (intention: Intention | null): intention is Intention =>
   intention !== null && (intention.occasions.length > 0 || intention.isRestated === true)
 
 /**
  * Fetches a tradition’s pack in its own chunk, with the shared passages that it speaks with; those of occasions
  * only where something was written. An unknown tradition speaks as Universal.
- * @param isWritten whether there is a context, of which nothing may be left to hear once it was corrected
+ * @param written the context, of which nothing may be left to hear once it was corrected
  */
 export async function loadVoice(
   tradition: string,
   intention: Intention | null,
-  isWritten = callsForContext(intention),
+  written = '',
 ): Promise<Voice> {
   const name = Object.hasOwn(PACKS, tradition) ? tradition : 'Universal'
   const loaded = await (PACKS[name] as Load)()
@@ -118,8 +148,8 @@ export async function loadVoice(
   const stock = stockOf(pack)
   const [needs, context, isCommonWord] = await Promise.all([
     NEEDS[stock](),
-    callsForContext(intention) ? loadContext(stock) : null,
-    isWritten ? loadCommonWords() : null,
+    callsForContext(intention) ? loadContext(stock, intention, written) : null,
+    written.trim() === '' ? null : loadCommonWords(),
   ])
   return { slug: toSlug(name), pack, needs: needs.default as NeedsDocument, context, isCommonWord }
 }

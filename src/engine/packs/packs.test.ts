@@ -6,7 +6,13 @@ import { TRADITIONS } from '@/catalogue/traditions'
 import { readVoice } from '../build/read-voice'
 import { checkPackDocument, checkStockDocument } from '../checks/documents/check-document'
 import type { Finding } from '../checks/finding'
-import { checkGrid, occasionCells, plainCells, type GridCell } from '../checks/prayers/grid'
+import {
+  checkGrid,
+  kindCells,
+  occasionCells,
+  plainCells,
+  type GridCell,
+} from '../checks/prayers/grid'
 import type { Voice } from '../passages/documents'
 import { hashText } from '../random'
 import { VOICE_NAMES } from './load-voice'
@@ -46,13 +52,24 @@ describe.each(voices)('the voice of $pack.name', (voice) => {
   })
 })
 
+// What is theirs stands in the shared passages: a few voices tell whether they fit.
+describe.each(voices.filter(({ pack }) => pack.band !== 'child').filter((_, at) => at % 5 === 0))(
+  'the voice of $pack.name',
+  (voice) => {
+    it('prays for every kind of an occasion', { timeout: 60_000 }, () => {
+      expect(sayFirst(checkGrid(voice, sample(voice, kindCells())))).toEqual([])
+    })
+  },
+)
+
 describe('the shared passages', () => {
   const [asking, aspiring] = ['universal', 'buddhism'].map(readVoice)
 
   it.each([asking, aspiring])('are complete and in their form', (voice) => {
     if (!voice?.context) throw new Error('The shared passages are missing')
     const { needs, context } = voice
-    for (const document of [needs, context.occasions, context.types])
+    const kinds = { mode: context.occasions.mode, kinds: context.kinds }
+    for (const document of [needs, context.occasions, context.types, kinds])
       expect(sayFirst(checkStockDocument(document))).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import type { PrayerLength } from '@/catalogue/product'
 import type { Tense } from '../intention/intention'
 import type { OccasionKey } from '../intention/occasions'
+import type { hearKind } from '../kinds/read-kind'
 import type { recallPassages } from '../restate/recall'
 import type { restateHeard } from '../restate/restate-heard'
 
@@ -111,6 +112,12 @@ export interface OccasionsDocument {
   readonly occasions: Occasions
 }
 
+/** `stock/kinds-<area>-<stock>/en.yaml`: passages of narrower kinds of occasions, in the same form. */
+export interface KindsDocument {
+  readonly mode: Stock
+  readonly kinds: Readonly<Record<string, Required<Omit<Occasion, 'deepening'>>>>
+}
+
 /** `stock/types-<stock>/en.yaml`: how a type is asked for where an occasion leads, by type and group of occasions. */
 export interface TypesDocument {
   readonly mode: Stock
@@ -132,6 +139,9 @@ export interface ContextDocuments {
   readonly occasions: OccasionsDocument
   readonly types: TypesDocument
   readonly details: DetailsDocument
+  /** The kinds of the area that the words belong to; every area where no words are known beforehand. */
+  readonly kinds: KindsDocument['kinds']
+  readonly hearKind: typeof hearKind
   readonly restateHeard: typeof restateHeard
   readonly recallPassages: typeof recallPassages
 }

@@ -1,6 +1,7 @@
 import { hear } from '../intention/hear'
 import type { Intention } from '../intention/intention'
 import type { PersonKey } from '../intention/persons'
+import { hearKind } from '../kinds/read-kind'
 import type { Pack } from '../passages/documents'
 import type { Passage } from '../passages/read-passages'
 import { restate } from './restate'
@@ -38,7 +39,9 @@ export function restateHeard(
   if (text === null) return null
   const [main] = occasions
   const isSame = main
-    ? hear(text).occasions.some(({ occasion }) => occasion === main.occasion)
+    ? hearKind(text, hear(text)).intention.occasions.some(
+        ({ occasion }) => occasion === main.occasion,
+      )
     : OF_ONESELF.test(text)
   if (!isSame) return null
   return {

@@ -46,7 +46,7 @@ export function beginSitting(
 }
 
 const loadVoiceFor = ({ tradition, context = '' }: PrayerChoices, intention: Intention) =>
-  withFileTimeout(loadVoice(tradition, intention, context.trim() !== ''))
+  withFileTimeout(loadVoice(tradition, intention, context))
 
 /** Loads the tradition's voice and composes. Rejects when the voice cannot be loaded or the engine throws. */
 export async function generatePrayer(

@@ -61,6 +61,13 @@ function placesOf(document: StockDocument): [path: string, least: number][] {
         2,
       ]),
     )
+  if ('kinds' in document)
+    return Object.keys(document.kinds).flatMap((kind): [string, number][] => [
+      [`kinds/${kind}/naming`, 1],
+      [`kinds/${kind}/petition`, 2],
+      [`kinds/${kind}/widening`, 1],
+      [`kinds/${kind}/return`, 1],
+    ])
   if ('within' in document)
     return [
       ...['begin', 'joy', 'any'].map((place): [string, number] => [`recall/${place}`, 2]),

@@ -1,4 +1,5 @@
 import { OCCASIONS } from '../../intention/occasions'
+import { occasionsOfKind } from '../../kinds/kinds'
 import { BRACE_MARKS, BRACKET_MARKS } from '../../passages/resolve-marks'
 import { failure, type Finding } from '../finding'
 import type { ListedPassage } from './list-passages'
@@ -14,8 +15,11 @@ const VERB_AFTER_I =
 
 /** Where somebody has died, {who} always has a meaning: “the one I love” at least. */
 function isAboutDeparted(path: string): boolean {
-  const [head, occasion = ''] = path.split('/')
-  return head === 'occasions' && Reflect.get(OCCASIONS, occasion) === 'departed'
+  const [head, name = ''] = path.split('/')
+  const occasions = head === 'occasions' ? [name] : head === 'kinds' ? occasionsOfKind(name) : []
+  return (
+    occasions.length > 0 && occasions.every((each) => Reflect.get(OCCASIONS, each) === 'departed')
+  )
 }
 
 /** The marks of one wording: known, in the right place, for the right person. */

@@ -23,6 +23,11 @@ function typeOf({ path }: ListedPassage): string {
   return ['petition', 'deepening', 'widening', 'return'].includes(head ?? '') ? (second ?? '') : ''
 }
 
+/** A kind is named, and comes home, in one way for oneself and in another for somebody else: never in both. */
+function areForOthers(passage: ListedPassage, before: string): boolean {
+  return passage.path.startsWith('kinds/') && before.includes(`${passage.path}/`)
+}
+
 /** Whole sentences that stand in two passages, and runs of five words in two that may meet in one prayer. */
 export function checkRepeats(passages: readonly ListedPassage[]): Finding[] {
   const found: Finding[] = []
@@ -32,7 +37,13 @@ export function checkRepeats(passages: readonly ListedPassage[]): Finding[] {
     for (const sentence of sentencesOf(passage)) {
       const before = sentences.get(sentence)
       const areCalls = passage.kind === 'call' && before?.startsWith('call/')
-      if (before && before !== passage.id && !areCalls && sentence.split(' ').length > 5)
+      if (
+        before &&
+        before !== passage.id &&
+        !areCalls &&
+        !areForOthers(passage, before) &&
+        sentence.split(' ').length > 5
+      )
         found.push(
           failure('repeats', passage.id, `a sentence that stands in ${before} too`, sentence),
         )

@@ -45,7 +45,7 @@ function wordsIn(text: string): number {
 /** Whether a passage is as long as its place asks; a child's is half as long. */
 export function checkWords(passage: ListedPassage, band: Pack['band']): Finding[] {
   const { id, path, kind, full, short, isPair } = passage
-  const limits = (path.startsWith('occasions/') ? OCCASION_LIMITS : LIMITS)[kind]
+  const limits = (/^(?:occasions|kinds)\//.test(path) ? OCCASION_LIMITS : LIMITS)[kind]
   if (!limits) return []
   const scale = band === 'child' ? 0.5 : 1
   const found: Finding[] = []

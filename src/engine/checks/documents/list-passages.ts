@@ -1,5 +1,6 @@
 import type {
   DetailsDocument,
+  KindsDocument,
   NeedsDocument,
   OccasionsDocument,
   Pack,
@@ -44,7 +45,7 @@ const HEADS = [
 
 function kindOf(path: string): string {
   const parts = path.split('/')
-  if (parts[0] === 'occasions') return parts[2] ?? ''
+  if (parts[0] === 'occasions' || parts[0] === 'kinds') return parts[2] ?? ''
   if (parts[0] === 'comfort') return parts[1] ?? ''
   return parts[0] ?? ''
 }
@@ -66,7 +67,8 @@ function walk(value: object, path: string, found: ListedPassage[]): void {
 }
 
 /** A document of shared passages. */
-export type StockDocument = NeedsDocument | OccasionsDocument | TypesDocument | DetailsDocument
+export type StockDocument =
+  NeedsDocument | OccasionsDocument | KindsDocument | TypesDocument | DetailsDocument
 
 /** Every passage of a document, in its order. */
 export function listPassages(document: Pack | StockDocument): ListedPassage[] {

@@ -3,6 +3,8 @@ import { STORED_CATEGORIES } from '@/catalogue/categories'
 import { FAMILY_MEMBERS } from '@/catalogue/family-members'
 import { composePassages } from '../../composer/compose-passages'
 import type { SceneChoices } from '../../composer/scene'
+import { KIND_AREAS, KINDS_BY_AREA } from '../../kinds/kinds'
+import type { KindSigns } from '../../kinds/kind-signs'
 import { NO_INTENTION, type Intention } from '../../intention/intention'
 import { OCCASION_KEYS } from '../../intention/occasions'
 import { PERSON_KEYS, type PersonKey } from '../../intention/persons'
@@ -14,6 +16,7 @@ export interface GridCell {
   readonly name: string
   readonly choices: SceneChoices
   readonly intention: Intention
+  readonly kind?: string
   readonly variant: number
 }
 
@@ -62,6 +65,22 @@ export function* occasionCells(): Generator<GridCell> {
   }
 }
 
+/** Every kind of an occasion for the people whom it can befall, in turning types and categories. */
+export function* kindCells(): Generator<GridCell> {
+  let turn = 0
+  for (const area of KIND_AREAS)
+    for (const [kind, { of }] of Object.entries<KindSigns>(KINDS_BY_AREA[area]))
+      for (const who of PEOPLE) {
+        const [occasion = 'someone'] = of
+        const choices = {
+          type: PRAYER_TYPES[turn % PRAYER_TYPES.length] ?? 'Peace',
+          category: STORED_CATEGORIES[(turn * 5) % STORED_CATEGORIES.length] ?? 'Other',
+        }
+        const each = cell(choices, { ...NO_INTENTION, occasions: [{ occasion, who }] }, turn++)
+        yield { ...each, kind, name: `${each.name} · ${kind}` }
+      }
+}
+
 function cell(choices: SceneChoices, intention: Intention, variant: number): GridCell {
   const [main] = intention.occasions
   const heard = main ? ` · ${main.occasion} ${main.who ?? 'unknown'}` : ''
@@ -75,11 +94,15 @@ function cell(choices: SceneChoices, intention: Intention, variant: number): Gri
 }
 
 /** The three texts of one cell, as the voice says them to everybody. */
-export function composeCell(voice: Voice, { choices, intention, variant }: Omit<GridCell, 'name'>) {
+export function composeCell(
+  voice: Voice,
+  { choices, intention, kind, variant }: Omit<GridCell, 'name'>,
+) {
   return composePassages({
     voice,
     choices,
     intention,
+    kind: kind ?? null,
     name: null,
     restated: null,
     seed: voice.slug,

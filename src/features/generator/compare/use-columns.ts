@@ -59,9 +59,7 @@ export function useColumns(
     [requests, variant, length],
   )
   return useQueries({
-    queries: requests.map(({ choices, intention }) =>
-      voiceQueries.of(choices.tradition, intention),
-    ),
+    queries: requests.map(({ choices, intention }) => voiceQueries.of(choices, intention)),
     combine,
   })
 }

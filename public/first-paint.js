@@ -27,6 +27,17 @@
   var session = read('sb-' + new URL(backend).hostname.split('.')[0] + '-auth-token')
   if (session && session.refresh_token) root.dataset.viewer = 'member'
 
+  // A press on a button is kept until the app can do it (src/app/early-press.ts).
+  document.addEventListener(
+    'click',
+    function keep(event) {
+      if (window.orisonEarlyPress === null) return document.removeEventListener('click', keep, true)
+      var button = event.target.closest('button[type="button"]')
+      if (button) window.orisonEarlyPress = button
+    },
+    true,
+  )
+
   // The first style and the first layout begin as soon as the styles have come, while the document is still on its way, in a
   // task each: left to the first frame they would be one long task, behind the document.
   document.addEventListener(

@@ -5,6 +5,7 @@ import { notify } from '@/lib/notify'
 import { createQueryClient } from '@/lib/query-client'
 import { App } from './app/app'
 import { AppRoutes, lazyPageAt } from './app/app-routes'
+import { doEarlyPress } from './app/early-press'
 import { prefetchEarlyCards, prefetchPrayer } from './app/prefetch-early'
 import { startTheme } from './app/theme'
 import { rememberEarlyFields } from './components/use-typed-early'
@@ -58,3 +59,4 @@ startTransition(() => {
   rememberEarlyFields(root)
   createRoot(root).render(app)
 })
+doEarlyPress()

@@ -91,6 +91,25 @@ describe('before the first paint, the document is marked', () => {
     expect(style).toHaveBeenCalledOnce()
   })
 
+  it('with the button that was pressed last, until the app has taken the page over', () => {
+    const [first, second] = ['one', 'two'].map((name) => {
+      const button = Object.assign(document.createElement('button'), { type: 'button' })
+      button.append(document.createElement('span'), name)
+      document.body.append(button)
+      return button
+    })
+    open()
+    first?.click()
+    second?.querySelector('span')?.click()
+    document.body.click()
+    expect(globalThis.orisonEarlyPress).toBe(second)
+    globalThis.orisonEarlyPress = null
+    first?.click()
+    expect(globalThis.orisonEarlyPress).toBeNull()
+    globalThis.orisonEarlyPress = undefined
+    document.body.replaceChildren()
+  })
+
   it('with the theme that was chosen', () => {
     localStorage.setItem('orison.theme', '"dark"')
     open()

@@ -26,8 +26,11 @@ test(
 test('Whoever marks a tradition as theirs reads its prayer, today and at every visit', async ({
   page,
 }) => {
-  await page.goto('/traditions/inca')
+  // Pressed before the app has come.
+  const release = await holdRequests(page, APP_SCRIPTS)
+  await page.goto('/traditions/inca', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'My tradition' }).click()
+  release()
   await expect(page.getByRole('button', { name: 'My tradition', pressed: true })).toBeVisible()
   await page.goto('/')
   await expect(dayPrayer(page)).toContainText('Inca')

@@ -85,6 +85,7 @@ export const FAMILY_KINDS = {
   'left-by-husband-or-wife': {
     of: ['divorce', 'breakup'],
     insteadOf: ['depression'],
+    notFor: ['husband', 'wife', 'partner', 'girlfriend', 'boyfriend'],
     unless: [
       'died',
       'passed',
@@ -126,8 +127,9 @@ export const FAMILY_KINDS = {
     ],
   },
   'cheated-on': {
-    of: ['breakup', 'quarrel', 'divorce'],
+    of: ['breakup', 'quarrel'],
     insteadOf: ['wedding'],
+    notFor: ['husband', 'wife', 'partner', 'girlfriend', 'boyfriend'],
     unless: [
       String.raw`i(?:['’]?ve| have| am|['’]?m)? (?:was |been )?cheat\w*`,
       'im cheating',
@@ -444,7 +446,8 @@ export const FAMILY_KINDS = {
     ],
   },
   'child-is-bullied': {
-    of: ['violence', 'raising-children', 'new-school'],
+    of: ['violence', 'new-school'],
+    insteadOf: ['raising-children'],
     unless: [
       'work',
       'boss',

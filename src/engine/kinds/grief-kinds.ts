@@ -227,7 +227,8 @@ export const GRIEF_KINDS = {
     ],
   },
   'missing-pet': {
-    of: ['loss-of-an-animal', 'someone'],
+    of: ['someone'],
+    insteadOf: ['loss-of-an-animal'],
     unless: [
       'found (?:my|our|the|her|him|them|it)',
       '(?:came|come|is|are|got|back) (?:back |safely )?home safe',
@@ -262,7 +263,8 @@ export const GRIEF_KINDS = {
     ],
   },
   'old-pet-at-its-end': {
-    of: ['loss-of-an-animal', 'dying', 'illness', 'pain', 'someone'],
+    of: ['someone'],
+    insteadOf: ['loss-of-an-animal', 'dying', 'illness'],
     signs: [
       String.raw`^(?![\s\S]*\b(?:died|dead|passed|had to (?:put|have)|was put|were put|buried|rainbow|yesterday|lol|(?:better|well|fine) now|is fine|puppy|missing|ran away|homework)\b)(?=[\s\S]*\b(?:(?:dogs?|cats?|pup|puppy|puppies|kitty|kitten|lab|labrador|collie|terrier|retriever|spaniel|greyhound|poodle|horse|pony|mare|rabbit|bunny|hamster|guinea pigs?|ferret|parrot|budgie|tortoise|pet|doggo|hound)(?:['’]?s)?)\b)[\s\S]*\b(?:(?:dogs?|cats?|pup|puppy|puppies|kitty|kitten|lab|labrador|collie|terrier|retriever|spaniel|greyhound|poodle|horse|pony|mare|rabbit|bunny|hamster|guinea pigs?|ferret|parrot|budgie|tortoise|pet|doggo|hound)(?:['’]?s)?\b[^.!?]{0,45}\b(?:dying|last days?|near(?:ing)? the end|end of (?:his|her|its|their) life|at the end|(?:can['’]?t|cannot|can hardly|barely|hardly) (?:get up|walk|stand)|(?:days|weeks) (?:left|to live)|(?:stopped|not|won['’]?t) eat(?:ing)?\b[^\n]{0,40}\b(?:time|old|1\d|vet)|quality of life|going to be put|is being put|being put to sleep|needs to be put)|(?:putting|put|having to put|have to put|going to put|need to put)\b[^.!?]{0,25}\b(?:down|to sleep)\b(?=[\s\S]*\b(?:tomorrow|tmrw|today|tonight|on \w+day|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next|this week|soon|decide|decision|should)\b)|(?:should (?:i|we)|time to|decide (?:when|whether|if) to|(?:have|need) to decide)\b[^.!?]{0,40}\b(?:put (?:down|to sleep|(?:him|her|them) (?:down|to sleep))|let (?:him|her|them|go)|say goodbye|vet)|don['’]?t know (?:when|if) (?:its|it['’]?s|it is) time)`,
     ],
@@ -297,6 +299,7 @@ export const GRIEF_KINDS = {
   'miscarriage-after-long-hoping': {
     of: ['miscarriage'],
     insteadOf: ['death'],
+    notFor: ['baby', 'child', 'children', 'twins', 'son', 'sons', 'daughter', 'daughters'],
     unless: [
       'pregnant (?:again )?(?:after|with|and)',
       'weeks pregnant',

@@ -332,8 +332,9 @@ export const HEALTH_KINDS = {
   },
   'pregnant-after-a-loss': {
     of: ['pregnancy', 'miscarriage', 'childlessness'],
-    insteadOf: ['death'],
     isBound: true,
+    insteadOf: ['death'],
+    notFor: ['baby', 'child', 'children', 'twins', 'son', 'sons', 'daughter', 'daughters'],
     unless: [
       'trying',
       'want(?:s|ing)? to',

@@ -1,4 +1,5 @@
 import type { OccasionKey } from '../intention/occasions'
+import type { PersonKey } from '../intention/persons'
 
 /** How one kind of an occasion is told from the others. */
 export interface KindSigns {
@@ -8,6 +9,8 @@ export interface KindSigns {
   readonly insteadOf?: readonly OccasionKey[]
   /** Looked for only where one of these was heard: its words alone could mean something else. */
   readonly isBound?: true
+  /** Who is named and not prayed for, as the other side is: the prayer is then for whoever writes. */
+  readonly notFor?: readonly PersonKey[]
   /** Patterns of small letters, as whole words: where one of them stands, something else is meant. */
   readonly unless?: readonly string[]
   /** Patterns of small letters of which one stands somewhere in what was written, as whole words. */

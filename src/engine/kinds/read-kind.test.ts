@@ -50,6 +50,16 @@ describe('the kinds of occasions', () => {
     expect(wrong.map(({ context }) => context)).toEqual([])
   })
 
+  it.each([
+    ['my husband of 22 yrs left yesterday', 'divorce', 'me'],
+    ['We lost the baby after 4 rounds of ivf', 'miscarriage', 'me'],
+    ['torn between my old parents and a job abroad', 'decision', 'me'],
+    ['cat ran away', 'someone', 'cat'],
+    ['foxes killed all my hens but one', 'someone', null],
+  ])('“%s” is %s of %s', (context, occasion, who) => {
+    expect(hearKind(context, hear(context)).intention.occasions[0]).toEqual({ occasion, who })
+  })
+
   it('bring the occasion that they narrow where nothing particular was heard, or a wrong one', () => {
     const leading = (context: string) => hearKind(context, hear(context)).intention.occasions[0]
     expect(leading('my family is stuck in gaza')).toEqual({ occasion: 'war', who: 'family' })

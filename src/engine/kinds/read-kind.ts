@@ -1,6 +1,7 @@
 import { cleanContext } from '../context/clean-context'
 import type { Intention } from '../intention/intention'
 import type { OccasionKey } from '../intention/occasions'
+import type { PersonKey } from '../intention/persons'
 import { QUIET } from '../passages/keys'
 import type { AreaSigns, KindSigns } from './kind-signs'
 import { KIND_AREAS, KINDS_BY_AREA, type KindArea } from './kinds'
@@ -10,6 +11,7 @@ export interface HeardKind {
   readonly kind: string
   readonly area: KindArea
   readonly occasion: OccasionKey
+  readonly notFor: readonly PersonKey[]
 }
 
 interface Compiled extends KindSigns {
@@ -61,7 +63,12 @@ export function readKind(
     if (occasion === null) continue
     const match = compiled.pattern.exec(written)
     if (match && !compiled.exception?.test(written) && !NEGATED.test(written.slice(0, match.index)))
-      return { kind: compiled.kind, area: compiled.area, occasion }
+      return {
+        kind: compiled.kind,
+        area: compiled.area,
+        occasion,
+        notFor: compiled.notFor ?? [],
+      }
   }
   return null
 }
@@ -76,10 +83,12 @@ export function hearKind(
 ): { readonly intention: Intention; readonly kind: string | null } {
   const heard = readKind(context, intention)
   if (heard === null) return { intention, kind: null }
-  const { kind, occasion } = heard
+  const { kind, occasion, notFor } = heard
   const [main, ...others] = intention.occasions
-  if (occasion === main?.occasion) return { intention, kind }
+  const named = main?.who ?? null
+  const who = named !== null && notFor.includes(named) ? 'me' : named
+  if (occasion === main?.occasion && who === named) return { intention, kind }
   const rest = others.filter((each) => each.occasion !== occasion)
-  const occasions = [{ occasion, who: main?.who ?? null }, ...rest]
+  const occasions = [{ occasion, who }, ...rest]
   return { intention: { ...intention, occasions }, kind }
 }

@@ -106,6 +106,7 @@ export const WORLD_KINDS = {
   },
   'praying-for-a-country-at-war': {
     of: ['war'],
+    notFor: ['children', 'child'],
     insteadOf: ['quarrel', 'loneliness'],
     signs: [
       String.raw`(?:pray(?:er|ers|ing|s)?|peace|ceasefire|mercy|justice|remember\w*|have mercy on)\b(?:(?!\b(?:my (?:brother|sister|mum|mom|dad|son|daughter|husband|wife|cousin|friend)s?)\b)[^.!?\n]){0,40}\b(?:(?:gaza|rafah|khan yo?unis|west bank|jenin|ukraine|kyiv|kiev|kharkiv|kherson|ode[s]{1,2}a|mariupol|donetsk|donbas|zaporizh\w+|sumy|lviv|sudan|khartoum|darfur|el[- ]fasher|goma|congo|myanmar|yemen|syria|aleppo|lebanon|beirut|tigray|israel|afghanistan|kabul|iraq|somalia|haiti)|my (?:country|homeland|people)|the (?:middle east|holy land|country|people of))`,
@@ -166,8 +167,8 @@ export const WORLD_KINDS = {
     ],
   },
   'lost-herd-or-hives': {
-    of: ['loss-of-an-animal', 'illness', 'harvest', 'disaster'],
-    insteadOf: ['death'],
+    of: ['someone'],
+    insteadOf: ['loss-of-an-animal', 'death', 'illness', 'harvest', 'disaster'],
     signs: [
       String.raw`(?<!\b(?:the|not|never|isn['’]?t|aren['’]?t|wasn['’]?t|won['’]?t|doesn['’]?t|don['’]?t|didn['’]?t|hasn['’]?t) )(?:lost|losing)\b(?! (?:count|track|my (?:mind|temper|way)))[^,.!?\n]{0,25}\b(?:hives?|colon(?:y|ies)|bees|cows?|cattle|calves|herd|goats?|sheep|ewes?|lambs?|flock|hens?|chickens|pigs?|camels?|reindeer|yaks?|llamas?|livestock|ducks|turkeys)`,
       String.raw`(?:culled|wiped out|killed (?:all|half|most|\w+ of))\b[^,.!?\n]{0,15}\b(?:hives?|colon(?:y|ies)|bees|cows?|cattle|calves|herd|goats?|sheep|ewes?|lambs?|flock|hens?|chickens|pigs?|camels?|reindeer|yaks?|llamas?|livestock|ducks|turkeys)`,
@@ -186,6 +187,7 @@ export const WORLD_KINDS = {
   'job-far-away-or-home': {
     of: ['decision'],
     insteadOf: ['hard-work'],
+    notFor: ['parents', 'mother', 'father'],
     signs: [
       String.raw`(?:job|offer|position|promotion|transfer|posting)s?\b(?! (?:interview|satisfaction))[^.!?\n]{0,30}?\b(?:abroad|overseas|(?:another|different) (?:city|country|state|continent)|miles away|(?:so |too )?far away|in (?!(?:my|the|a|an|this|our|it|town|here|two|nursing|teaching|finance|sales|retail|marketing|management|education|care|tech|construction|hr|law|engineering|time|march|april|may|june|july|august|september|october|november|december|january|february)\b)[a-z]+)\b[^!\n]{0,80}?\b(?:or stay|stay(?:ing)? (?:here|home|near|close|with)|mum|mom|mother|dad|father|parents|my family|gf|girlfriend|bf|boyfriend|partner|wife|husband|the kids|my kids|gran\w*|fianc\w+)`,
       String.raw`(?:parents|mum|mom|mother|dad|father|gran\w*|gf|girlfriend|boyfriend|partner|wife|husband|kids|stay)\b[^!?\n]{0,60}\b(?:job|offer|position|promotion|transfer)\b[^.!?\n]{0,15}\b(?:abroad|overseas|(?:another|different) (?:city|country|state)|miles away|far away)`,

@@ -21,12 +21,13 @@ test(
       .filter({ has: page.getByRole('tab', { name: 'Long' }) })
     await inThreeLengths.first().getByRole('heading').getByRole('link').click()
     await expect(main.getByRole('list').getByRole('article')).toHaveCount(0)
-    const text = page.getByRole('tabpanel')
     const lengths: number[] = []
     for (const length of ['Short', 'Medium', 'Long']) {
       await page.getByRole('tab', { name: length }).click()
       await expect(page.getByRole('tab', { name: length })).toHaveAttribute('aria-selected', 'true')
-      lengths.push((await text.innerText()).split(/\s+/).length)
+      // The panel follows its tab.
+      const text = await page.getByRole('tabpanel', { name: length }).innerText()
+      lengths.push(text.split(/\s+/).length)
     }
     expect(lengths).toEqual([...lengths].sort((a, b) => a - b))
     expect(new Set(lengths).size).toBe(3)

@@ -9,6 +9,7 @@ import { HOSTILE } from './contexts/hostile'
 import { LIFE } from './contexts/life'
 import { MENDED } from './contexts/mended'
 import { MIND } from './contexts/mind'
+import { STORIES } from './contexts/stories'
 import { TURNED } from './contexts/turned'
 import { TYPED } from './contexts/typed'
 import { WORK } from './contexts/work'
@@ -75,5 +76,7 @@ export const HELD_BACK_CONTEXTS = [HELD_BACK, HELD_BACK_AGAIN].flatMap(expectedI
 
 export const CONTEXTS: readonly ExpectedHearing[] = [
   ...GUARD_CONTEXTS,
-  ...[HEALTH, MIND, GRIEF, FAMILY, WORK, LIFE, TURNED, HOSTILE, MENDED, TYPED].flatMap(expectedIn),
+  ...[HEALTH, MIND, GRIEF, FAMILY, WORK, LIFE, TURNED, HOSTILE, MENDED, STORIES, TYPED].flatMap(
+    expectedIn,
+  ),
 ]

@@ -5,7 +5,7 @@ import { RULES, type OccasionKey } from './occasions'
 import type { PersonKey } from './persons'
 import { findAll, type Found } from './rules'
 import { hearTime } from './times'
-import { isBackground, isOnlyHoped, turned } from './turns'
+import { isBackground, isOnlyHoped, isReasonOfAsk, turned } from './turns'
 import { personsIn, type Persons } from './who'
 
 const FOREIGN = /^(?:der|die|ist|mein|meine|notre|de|le|la|est|pour|el|en|mi|para|per|minha|des)$/
@@ -33,9 +33,17 @@ const candidatesOf = (
         : { ...found.rule, ...RULES.rules[rank], who: found.rule.who }
     const who = persons.of({ ...found, rule })
     const others = rule.signs.includes('c') ? persons.between({ ...found, rule }, who) : null
+    // What is between two others is heard as those others, with the weight of the matter.
     const occasion = others ? 'someone' : (meaning as OccasionKey)
     return [
-      { found, occasion, who: others ?? who, rank, isBackground: isBackground(found, tokens) },
+      {
+        found,
+        occasion,
+        who: others ?? who,
+        rank,
+        isBackground: isBackground(found, tokens),
+        isReason: isReasonOfAsk(found, tokens),
+      },
     ]
   })
 

@@ -26,9 +26,25 @@ const text = (tokens: readonly string[], from: number, to: number) =>
 const clauseBefore = (tokens: readonly string[], at: number) =>
   text(tokens, at - 9, at).replace(/^.*(?:[.,]|\bthank\S*|\band) /, '')
 
+/** Who is no person of the speaker's decides: “the diocese will decide in November”. */
+const DECIDED_BY_OTHERS =
+  /\b(?:the|our|my|a) [^@ ]+ (?:wil|has|have|is|are|must|wants) (?:\S+ ){0,2}$/
+/** “… and that I do not lose my job”: the second thing that is asked. */
+const ALSO_ASKED = /\b(?:pray\w*|ask\w*|hop(?:e|ing)) (?:[^.]+ )?that (?:\S+ ){1,2}$/
+
 /** Whether words stand after a hope, a wish or a fear in their clause. */
 export const isOnlyHoped = (tokens: readonly string[], start: number): boolean =>
   HOPED.test(clauseBefore(tokens, start)) || NOT_YET.test(clauseBefore(tokens, start))
+
+/** Why something is asked: “that I do not lose my job because my mother's rent comes out of my wages”. */
+const REASON_OF_ASK =
+  /\b(?:pray\w*|ask\w*|hop(?:e|ing)|let|help|give|grant) (?:[^.]+ )?(?:because|cos|cuz|coz) (?:[^., ]+ ){0,5}$/
+
+const LIGHT = /^(?:debt|hard|study|moving|travel|flight|birthday|wedding|retirement|new-)/
+
+/** Whether an occasion is only why something else is asked. What is grave is never only that. */
+export const isReasonOfAsk = ({ rule, start }: Found, tokens: readonly string[]): boolean =>
+  LIGHT.test(rule.meaning) && REASON_OF_ASK.test(text(tokens, start - 40, start))
 
 /** Whether an occasion is told as what went before, or beside, the matter itself. A death is never only that. */
 export function isBackground({ rule, start }: Found, tokens: readonly string[]): boolean {
@@ -57,6 +73,7 @@ export function turned({ rule, start, end }: Found, tokens: readonly string[]): 
   const over = OVER.exec(after)?.[1]
 
   const before = text(tokens, start - 7, start)
+  if (tokens[start]?.startsWith('decid') && DECIDED_BY_OTHERS.test(before)) return 'none'
   if (/^(?:hosp|war|court)/.test(meaning) && OUT_OF.test(before))
     return /\b(?:not|gets?|geting) /.test(before) || isOnlyHoped(tokens, start)
       ? meaning
@@ -74,11 +91,12 @@ export function turned({ rule, start, end }: Found, tokens: readonly string[]): 
     )
       return meaning
     const hoped = clauseBefore(tokens, start - between.split(' ').length)
-    if (HOPED.test(hoped)) {
+    const isAlso = ALSO_ASKED.test(text(tokens, start - 30, start - between.split(' ').length))
+    if (HOPED.test(hoped) || isAlso) {
       // “I hope it is not cancer”: nobody knows yet. “I wish I did not have it”: it is so.
       if (meaning === 'cancer')
         return /\b(?:hop|pray)/.test(hoped) ? 'waiting-for-results' : meaning
-      return /^(?:pregn|thanks)/.test(meaning) ? 'none' : meaning
+      return /^(?:pregn|thanks|job-l)/.test(meaning) ? 'none' : meaning
     }
     // Who is not better is still ill.
     if (meaning === 'thanks-for-recovery') return 'illness'

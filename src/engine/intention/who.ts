@@ -10,9 +10,13 @@ const SPEAKER = new Map<string, Heard>([
   ...['i', 'me', 'my'].map((word) => [word, 'me'] as const),
   ...['we', 'us', 'our'].map((word) => [word, 'us'] as const),
 ])
+const EXPECTED = /^(?:baby|twins|child|children|grand(?:child|children|son|daughter))$/
+/** “Find a friend”: nobody yet. */
+const TO_BE_FOUND =
+  /\b(?:find|finds|found|make|makes|made|need|needs|not have|without) (?:an?|one|some|any|new|#|least|at|good|real) (?:\S+ )?$/
 /** Before one who is only compared with, gone to or gone without. */
 const BESIDE =
-  /(?:\bthan|er then|\blike|not with|\bover|out of|against|before|after|since|except) (?:\S+ ){0,2}$/
+  /(?:\bthan|er then|\blike|not with|(?<!watch )\bover|out of|against|before|after|since|except) (?:\S+ ){0,2}$/
 /** Behind one who only says or did something: “my gran taught me”. */
 const ACTS = /^(?:sa(?:id|ys)|told|thinks|laughs|taught|started|stayed|knows|gave)$/
 /** Behind one who is told as the owner of another's occasion: “flying to my sister's wedding”. */
@@ -34,11 +38,16 @@ export interface Persons {
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
 
+const isToBeFound = (person: string, tokens: readonly string[], at: number) =>
+  person.startsWith('friend') &&
+  TO_BE_FOUND.test(`${tokens.slice(Math.max(0, at - 5), at).join(' ')} `)
+
 export function personsIn(tokens: readonly string[]): Persons {
   const recent: Heard[] = []
   /** Whom each token means; a pronoun means the last person named before whom it may mean. */
-  const meant = tokens.map((token) => {
+  const meant = tokens.map((token, at) => {
     const person = personOf(token)
+    if (person && isToBeFound(person, tokens, at)) return undefined
     if (person) {
       recent.push(...((/:([^=]+)/.exec(token)?.slice(1) ?? []) as Heard[]), person)
       recent.splice(0, recent.length - 6)
@@ -84,6 +93,12 @@ export function personsIn(tokens: readonly string[]): Persons {
     )
   }
 
+  /** The last one told in the sentences before; “the freezer for us” speaks of us beside somebody else. */
+  function lastBefore(start: number, mayBefall: (index: number) => unknown): number | undefined {
+    const all = range(start - 40, start).filter(mayBefall)
+    return all.findLast((index) => !/^(?:me|us|my|our)$/.test(text(index))) ?? all.at(-1)
+  }
+
   function subject({ start, end, rule }: Found): Heard | undefined {
     const { meaning, signs } = rule
     const isBefore = signs.includes('<')
@@ -111,7 +126,7 @@ export function personsIn(tokens: readonly string[]): Persons {
           return lead(one) === 'for' || (meaning === 'war' && meant[one] === 'us')
         return isNear || (isBehind(one, end) && !(isBefore && lead(one) === 'with'))
       }) ??
-      range(start - 40, start).findLast(mayBefall) ??
+      lastBefore(start, mayBefall) ??
       // “Surgery on Tuesday, I am 71”: nobody else is spoken of.
       (tokens.some((word) => /^(?:@.*|s?he|they|it)$/.test(word))
         ? undefined
@@ -146,6 +161,8 @@ export function personsIn(tokens: readonly string[]): Persons {
       (isOther && /^(?:me|us)$/.test(heard))
     )
       return null
+    // “First grandchild due any day”: who is expected is not who expects.
+    if (meaning === 'pregnancy' && EXPECTED.test(heard)) return null
     return HUMAN.test(meaning) && /^(?:dog|cat|animals?)$/.test(heard) ? null : (heard as PersonKey)
   }
 

@@ -47,15 +47,16 @@ export function composeInParts(
     kind: null,
   }
   const isQuiet = intention.occasions.some(({ occasion }) => QUIET.includes(occasion))
+  const isPrivate = choices.isPrivate ?? false
+  const own = voice.context?.ownWords(voice.pack, context, intention, isPrivate)
   const { short, medium, long } = composePassages({
     voice,
     choices,
     intention,
-    restated:
-      voice.context?.restateHeard(voice.pack, context, intention, choices.isPrivate ?? false) ??
-      null,
+    restated: own?.restated ?? null,
+    asked: own?.asked ?? null,
     kind,
-    name: choices.isPrivate ? intention.name : null,
+    name: isPrivate ? intention.name : null,
     seed: base,
     variant,
   })

@@ -55,8 +55,9 @@ export default function Engine() {
         </li>
         <li>
           From what you write the engine hears who it is for, what happened and when. Where your
-          sentence is plain enough the prayer says it, put in order; else a passage names it. The
-          page says what was heard, and you can correct it.
+          sentence is plain enough the prayer says it, put in order; else a passage names it. What
+          you ask for in plain words is asked in them. The page says what was heard, and you can
+          correct it.
         </li>
         <li>
           Words of harm to yourself bring a quiet prayer and an offer of help; a wish to harm others

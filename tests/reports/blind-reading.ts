@@ -11,8 +11,10 @@ import { GENERATOR_CATEGORIES, SUB_CATEGORIES } from '@/catalogue/categories'
 import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
 import { readVoice } from '@/engine/build/read-voice'
+import { whatIsDelicate } from '@/engine/context/delicate'
 import { composePrayer } from '@/engine/compose-prayer'
 import { VOICE_NAMES } from '@/engine/packs/load-voice'
+import { isCommonWord } from '@/engine/restate/common-words'
 import { createStream, hashText, shuffled } from '@/engine/random'
 
 const BRIEFS = 24
@@ -65,7 +67,9 @@ async function compose(): Promise<void> {
   const texts: Text[] = []
   for (const { n, tradition, type, category, length, context } of read('briefs.json') as Brief[]) {
     const voice = readVoice(tradition)
-    const prayer = composePrayer(voice, { tradition, type, category, context }, 0)
+    // As the form sends it: private where the words name a person or a delicate matter.
+    const isPrivate = whatIsDelicate(context, isCommonWord).length > 0
+    const prayer = composePrayer(voice, { tradition, type, category, context, isPrivate }, 0)
     texts.push({ n, text: prayer[`${length}Text`] })
   }
   write('ours.json', texts)

@@ -23,7 +23,7 @@ describe('the files of a built site', () => {
       chunk('assets/generate-aaaaaaaa.js', '/site/src/routes/generate.tsx'),
       chunk('assets/islam-aaaaaaaa.js', '/site/src/engine/packs/islam/en.yaml'),
       chunk('assets/details-aaaaaaaa.js', '/site/src/engine/stock/details/en.yaml'),
-      chunk('assets/restate-heard-aaaaaaaa.js', '/site/src/engine/restate/restate-heard.ts'),
+      chunk('assets/own-words-aaaaaaaa.js', '/site/src/engine/asks/own-words.ts'),
       chunk('assets/known-words-aaaaaaaa.js', null),
       chunk('assets/day-islam-aaaaaaaa.js', '/site/src/features/prayers/day/library/islam.json'),
       asset('assets/index-aaaaaaaa.css'),
@@ -50,7 +50,7 @@ describe('the files of a built site', () => {
     expect(files.later).toEqual([
       '/assets/islam-aaaaaaaa.js',
       '/assets/details-aaaaaaaa.js',
-      '/assets/restate-heard-aaaaaaaa.js',
+      '/assets/own-words-aaaaaaaa.js',
       '/assets/known-words-aaaaaaaa.js',
       '/assets/day-islam-aaaaaaaa.js',
       '/assets/inter-greek-wght-normal-aaaaaaaa.woff2',

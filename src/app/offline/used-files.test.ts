@@ -12,7 +12,7 @@ const BUILD = [
   '/assets/occasions-aspiring-Ddiky6BT.js',
   '/assets/types-asking-DzP7O2ea.js',
   '/assets/details-BUFRbcXJ.js',
-  '/assets/restate-heard-klM3bsf9.js',
+  '/assets/own-words-klM3bsf9.js',
   '/assets/known-words-B1o7riXD.js',
 ]
 
@@ -46,7 +46,7 @@ describe('what is kept of the engine', () => {
       '/assets/occasions-asking-DkxapUrp.js',
       '/assets/types-asking-DzP7O2ea.js',
       '/assets/details-BUFRbcXJ.js',
-      '/assets/restate-heard-klM3bsf9.js',
+      '/assets/own-words-klM3bsf9.js',
       '/assets/known-words-B1o7riXD.js',
     ])
   })

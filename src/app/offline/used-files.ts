@@ -12,7 +12,7 @@ export function isFile(response: Response): boolean {
 function keptWith(name: string): readonly string[] {
   const [, stock] = /^needs-(.+)$/.exec(name) ?? []
   return stock
-    ? [`occasions-${stock}`, `types-${stock}`, 'details', 'restate-heard', 'known-words']
+    ? [`occasions-${stock}`, `types-${stock}`, 'details', 'own-words', 'known-words']
     : []
 }
 

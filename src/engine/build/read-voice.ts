@@ -14,8 +14,8 @@ import {
 import { KIND_AREAS } from '../kinds/kinds'
 import { hearKind } from '../kinds/read-kind'
 import { isCommonWord } from '../restate/common-words'
+import { ownWords } from '../asks/own-words'
 import { recallPassages } from '../restate/recall'
-import { restateHeard } from '../restate/restate-heard'
 import { readDocument, type DocumentKind } from './read-document'
 
 const ENGINE = new URL('..', import.meta.url)
@@ -47,7 +47,7 @@ function loadStock(stock: Stock) {
       details: load('stock/details', 'stock') as DetailsDocument,
       kinds: loadKinds(stock),
       hearKind,
-      restateHeard,
+      ownWords,
       recallPassages,
     },
   }

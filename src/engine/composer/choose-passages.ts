@@ -21,6 +21,8 @@ export interface Choice {
 interface Limits {
   /** Best first. */
   readonly plans: readonly string[]
+  /** Taken where none of the plans fits the band. */
+  readonly shorterPlans?: readonly string[]
   readonly band: WordBand
   readonly isLong: boolean
 }
@@ -183,7 +185,12 @@ export function choosePassages(
 ): Choice[] {
   const time = intention.when && TIME_WORDS[intention.when]
   const chooser = new Chooser(slots, limits.isLong, time ? countWords(time) : 0)
-  const groups = groupPlans(chooser, cycles, limits)
+  const fuller = groupPlans(chooser, cycles, limits)
+  const isFitting = fuller.some(({ fitting }) => fitting.length > 0)
+  const groups =
+    isFitting || !limits.shorterPlans
+      ? fuller
+      : groupPlans(chooser, cycles, { ...limits, plans: limits.shorterPlans })
   const richness = ({ fitting, period }: Group) => fitting.length * period
   const group =
     groups.find((each) => richness(each) >= FEWEST) ??
@@ -197,11 +204,11 @@ export function choosePassages(
 }
 
 /** Where nothing fits, which the checks rule out for what is kept here: what is least too long or too short. */
-function findNearest(chooser: Chooser, { plans, band }: Limits): Fitting | null {
+function findNearest(chooser: Chooser, { plans, shorterPlans, band }: Limits): Fitting | null {
   const [fewest, most] = band
   let nearest: Fitting | null = null
   let least = Infinity
-  for (const name of plans) {
+  for (const name of shorterPlans ?? plans) {
     const plan = chooser.weigh(name, [0, Infinity])
     for (const combination of plan.combinations) {
       const digits = digitsOf(combination, plan.slots)

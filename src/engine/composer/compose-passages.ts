@@ -50,7 +50,9 @@ function sayLength(
   length: PrayerLength,
 ): Piece[] {
   const limits = {
-    plans: PLANS[scene.thread][length],
+    ...(request.asked
+      ? request.asked.plans(scene.thread, length)
+      : { plans: PLANS[scene.thread][length] }),
     band: WORD_BANDS[request.voice.pack.band][length],
     isLong: length === 'long',
   }

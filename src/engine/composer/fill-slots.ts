@@ -1,3 +1,4 @@
+import type { Asked } from '../asks/own-words'
 import type { Intention } from '../intention/intention'
 import type { Voice } from '../passages/documents'
 import { groupOfOccasion } from '../passages/keys'
@@ -25,6 +26,8 @@ export interface DrawRequest {
   readonly variant: number
   /** What the person wrote, put in order: it names the need; null where passages name it. */
   readonly restated: Passage | null
+  /** What the person asks for, in their own words; null where they ask for nothing that can be said. */
+  readonly asked: Asked | null
 }
 
 /** The passages that one step of a prayer is drawn from, and whom they are about. */
@@ -119,6 +122,7 @@ export function fillSlots(request: DrawRequest, scene: Scene): FilledSlots {
   fill('begin', recalled?.begin ?? [], cast)
   // What a kind asks for comes home to the thing itself.
   fill('recall', main?.kind ? [] : (recalled?.recall ?? []), cast)
+  if (request.asked) fill('asked', [request.asked.passage], main?.cast ?? cast)
   if (!main) {
     if (request.restated) fill('own', [request.restated], cast)
     fill('naming', around.situation, cast)

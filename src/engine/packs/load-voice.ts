@@ -104,21 +104,20 @@ async function loadContext(
   intention: Intention,
   written: string,
 ): Promise<ContextDocuments> {
-  const [kinds, occasions, types, details, { restateHeard }, { recallPassages }] =
-    await Promise.all([
-      loadKinds(stock, intention, written),
-      OCCASIONS[stock](),
-      TYPES[stock](),
-      import('../stock/details/en.yaml'),
-      import('../restate/restate-heard'),
-      import('../restate/recall'),
-    ])
+  const [kinds, occasions, types, details, { ownWords }, { recallPassages }] = await Promise.all([
+    loadKinds(stock, intention, written),
+    OCCASIONS[stock](),
+    TYPES[stock](),
+    import('../stock/details/en.yaml'),
+    import('../asks/own-words'),
+    import('../restate/recall'),
+  ])
   return {
     ...kinds,
     occasions: occasions.default as OccasionsDocument,
     types: types.default as TypesDocument,
     details: details.default as DetailsDocument,
-    restateHeard,
+    ownWords,
     recallPassages,
   }
 }

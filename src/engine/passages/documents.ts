@@ -1,9 +1,9 @@
 import type { PrayerLength } from '@/catalogue/product'
+import type { ownWords } from '../asks/own-words'
 import type { Tense } from '../intention/intention'
 import type { OccasionKey } from '../intention/occasions'
 import type { hearKind } from '../kinds/read-kind'
 import type { recallPassages } from '../restate/recall'
-import type { restateHeard } from '../restate/restate-heard'
 
 /** Which side of life a passage speaks of; also the four spheres of the category Other. */
 export type Sphere = 'body' | 'bond' | 'work' | 'spirit'
@@ -142,8 +142,8 @@ export interface ContextDocuments {
   /** The kinds of the area that the words belong to; every area where no words are known beforehand. */
   readonly kinds: KindsDocument['kinds']
   readonly hearKind: typeof hearKind
-  readonly restateHeard: typeof restateHeard
   readonly recallPassages: typeof recallPassages
+  readonly ownWords: typeof ownWords
 }
 
 /** Everything that one prayer may be composed of. */

@@ -27,7 +27,7 @@ too toward towards twice under until up us very was we well were what when where
 )
 /** What ends like a noun phrase but means no thing that one could think of again. */
 const NO_THING =
-  /^(?:way|times?|lot|bit|while|same|rest|best|worst|own|ones?|things?|end|point|moment|first|last|next|others?|kind|sort|names?|guys?|m[ae]n|wom[ae]n|persons?|lad(?:y|ies)|life|lives|days?|mornings?|afternoons?|evenings?|part|number|least|age|ill|old|young|due|late|early|spread|ex|folks|carer|child|children|people|everyone|.*-old|.*ly)$/
+  /^(?:way|times?|lot|bit|while|same|rest|best|worst|own|ones?|things?|end|point|moment|first|last|next|others?|kind|sort|names?|guys?|m[ae]n|wom[ae]n|persons?|lad(?:y|ies)|life|lives|days?|mornings?|afternoons?|evenings?|part|number|least|huge|big|small|little|bad|terrible|great|new|hard|good|same|right|whole|last|worse|doctors?|age|ill|old|young|due|late|early|spread|ex|folks|carer|child|children|people|everyone|.*-old|.*ly)$/
 /** Nothing belongs to a phrase behind a stretch of time: “three years sober”. */
 const STRETCH = /^(?:minutes|hours|days|weeks|months|years|times)$/
 /** “As a nurse” and “is a carer” say what somebody is. */
@@ -60,7 +60,8 @@ function readPhrase(words: readonly string[], from: number): Found | null {
     next++
   }
   const head = phrase.at(-1) ?? ''
-  const isThing = head !== '' && !NO_THING.test(head) && phrase.length < MOST_WORDS_OF_ONE
+  const isThing =
+    head !== '' && !NO_THING.test(head) && !WEEKDAY.test(head) && phrase.length < MOST_WORDS_OF_ONE
   return isThing ? { words: phrase, next: next + 1 } : null
 }
 

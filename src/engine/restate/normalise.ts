@@ -1,6 +1,6 @@
 import { undouble } from '../intention/undouble'
 import { kinOf } from '../intention/kinship'
-import { isRareWord } from './known-words'
+import { isKnownWord, isRareWord } from './known-words'
 import { findProper, isProper } from './proper-nouns'
 import { isVerb } from './verbs'
 
@@ -14,7 +14,7 @@ wasnt=was not|werent=were not|havent=have not|hasnt=has not|hadnt=had not|couldn
 shes=she's|hes=he's|theyre=they are|youre=you are|theyve=they have|weve=we have|thats=that is|whats=what is|theres=there is|gonna=going to
 wanna=want to|gotta=have to|pls,plz=please|thx,tnx=thanks|thru=through|tmrw,tmw,2morrow,tomorow,tommorow,tommorrow,tomorrrow=tomorrow|tonite=tonight|nite=night|yrs=years|yr=year|thankyou=thank you
 bday=birthday|bc,cos,cuz,coz=because|uni=university|rn=right now|meds=medicines|docs=doctors|doc=doctor|op=operation
-w=with|u=you|ur=your|alot=a lot|its=it's|til=until|luv=love|mon=Monday|tues=Tuesday|tue=Tuesday|wed=Wednesday
+1st=first|2nd=second|3rd=third|w=with|u=you|somebodys=somebody's|someones=someone's|ur=your|alot=a lot|its=it's|til=until|luv=love|mon=Monday|tues=Tuesday|tue=Tuesday|wed=Wednesday
 thurs=Thursday|thur=Thursday|fri=Friday|xmas=Christmas|neighbor=neighbour|neighbors=neighbours|labor=labour|favor=favour
 recognize=recognise|recognized=recognised|hosptial,hospitl=hospital|surgry=surgery|diagnosd=diagnosed|anxiaty=anxiety|funral=funeral|er=emergency room|icu=intensive care|nicu=intensive care
 parkinsons=Parkinson's|alzheimers=Alzheimer's|coworker,co-worker=colleague|coworkers,co-workers=colleagues|granpa=grandfather|preggo=pregnant
@@ -76,8 +76,24 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 export interface NameUse {
   /** The given name that was heard; null where there is none. */
   readonly name: string | null
+  /** Whether names are said, that one and any other word with a capital: in a prayer that its owner alone reads. */
   readonly isSaid: boolean
 }
+
+/** How a name is written; a word all in capitals is shouted. */
+const NAME = /^\p{Lu}\p{Ll}+(?:['-]\p{Lu}?\p{Ll}+)*$/u
+/** Where more words than this have a capital, a capital tells nothing. */
+const MOST_CAPITALS = 0.6
+
+/** Whether capitals tell names from other words in what was written. */
+export function tellsNames(context: string): boolean {
+  const words = context.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  const capitals = words.filter((word) => /^\P{L}*\p{Lu}/u.test(word))
+  return words.length < 4 || capitals.length <= MOST_CAPITALS * words.length
+}
+
+/** Whether a word may be said as the name that it is written as. */
+export const isSaidName = (word: string, { isSaid }: NameUse): boolean => isSaid && NAME.test(word)
 
 /**
  * The words of a clause: short forms opened, small numbers in words, everything but “I” and proper nouns in small
@@ -100,10 +116,15 @@ export function normaliseWords(clause: string, use: NameUse): string[] | null {
         continue
       }
       // A capital beside a relation is a name: “my friend Chidi”.
-      if (/^\p{Lu}\p{Ll}+$/u.test(word) && isRelation(words.at(-1) ?? '') && !isProper(word))
+      if (
+        !use.isSaid &&
+        /^\p{Lu}\p{Ll}+$/u.test(word) &&
+        isRelation(words.at(-1) ?? '') &&
+        !isProper(word)
+      )
         continue
-      if (mayBeName(word.toLowerCase(), words, next)) return null
-      const said = sayWord(word, words)
+      if (!use.isSaid && mayBeName(word.toLowerCase(), words, next)) return null
+      const said = sayWord(word, words, use)
       if (said === null) return null
       words.push(...wordsBefore(said, words), said)
     }
@@ -143,7 +164,7 @@ const BEFORE_ALONE =
   /^(?:of|for|with|to|and|from|about|at|after|visit|visiting|see|seeing|call|calling|miss|missing|lost|losing|sold|buried|told|took|met|help|helping|since|when|before|that|because|if|how)$/
 const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
 const BEFORE_WEEKDAY =
-  /^(?:on|this|next|last|every|each|by|until|since|for|from|and|or|late|early|till)$/
+  /^(?:on|this|next|last|every|each|by|until|since|for|from|and|or|late|early|till|an?|the|one|any|some|my|our|good|bad|busy|quiet|normal|usual)$/
 
 /** Words that people leave out: “care of (my) grandmother”, “surgery (on) Wednesday”. */
 function wordsBefore(word: string, before: readonly string[]): string[] {
@@ -175,7 +196,7 @@ function ownerOf(word: string, before: string, next: string): string {
     : word
 }
 
-function sayWord(word: string, before: readonly string[]): string | null {
+function sayWord(word: string, before: readonly string[], use: NameUse): string | null {
   if (/^i$/i.test(word)) return 'I'
   if (/^\d+$/.test(word)) return numberWords(word)
   if (/\d/.test(word)) return null
@@ -186,7 +207,9 @@ function sayWord(word: string, before: readonly string[]): string | null {
   const proper = findProper(base, before.at(-1) ?? '', hasCapital && !isFirst)
   if (proper) return proper + small.slice(base.length)
   const isShouted = word === 'A' || (word.length > 1 && word === word.toUpperCase())
-  return hasCapital && !isFirst && !isShouted ? null : small
+  if (isFirst) return isSaidName(word, use) && !isKnownWord(base) ? word : small
+  if (!hasCapital || isShouted) return small
+  return isSaidName(word, use) ? word : null
 }
 
 /** Whether a name may stand beside a word: “friend”, “mother”. */

@@ -82,6 +82,8 @@ function fromEvent(words: readonly string[], owner: string | null): string | nul
   if (subject) return `I have a ${subject} ${test} ${at}`
   // “operation tomorrow afraid”: what stands behind the time is not understood.
   if (!time && TIME_WITHIN.test(noun)) return null
+  // “Exam results of my son”: whose they are stands behind.
+  if (/ of (?:my|our) /.test(noun)) return null
   const isOne = EVENTS.test(head) && !MASS_EVENTS.test(noun.split(' ').at(-1) ?? '')
   const event = `${isOne ? `${article(first)} ` : ''}${noun}${time && ` ${time}`}`
   const whose = named || owner

@@ -4,6 +4,7 @@ import type { PersonKey } from '../intention/persons'
 import { hearKind } from '../kinds/read-kind'
 import type { Pack } from '../passages/documents'
 import type { Passage } from '../passages/read-passages'
+import type { NameUse } from './normalise'
 import { restate } from './restate'
 
 /** A child who prays has none of these. */
@@ -29,20 +30,21 @@ const OF_ONESELF = /\b(?:I|me|my|we|us|our)\b/i
 export function restateHeard(
   { band }: Pack,
   context: string,
-  { isRestated, occasions, name }: Intention,
-  isPrivate: boolean,
+  { isRestated, occasions }: Intention,
+  use: NameUse,
 ): Passage | null {
   if (!isRestated) return null
   const isChild = band === 'child'
   if (isChild && occasions.some(({ who }) => OF_GROWN_UPS.includes(who))) return null
-  const text = restate(context, { name, isSaid: isPrivate })
+  const text = restate(context, use)
   if (text === null) return null
   const [main] = occasions
-  const isSame = main
-    ? hearKind(text, hear(text)).intention.occasions.some(
-        ({ occasion }) => occasion === main.occasion,
-      )
-    : OF_ONESELF.test(text)
+  const isSame =
+    main && main.occasion !== 'someone'
+      ? hearKind(text, hear(text)).intention.occasions.some(
+          ({ occasion }) => occasion === main.occasion,
+        )
+      : OF_ONESELF.test(text)
   if (!isSame) return null
   return {
     id: 'own-words',

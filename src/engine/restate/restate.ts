@@ -52,6 +52,8 @@ class Teller {
       const note = whole === null && this.#saysNotes ? tellNote(clause, this.#use) : null
       const said = whole ?? note
       if (said === null || this.#isEmpty(said, clause)) continue
+      // “I am not scared of dying, I am scared of the needle”: the second stands against the first.
+      if (/ not /.test(this.#open) && !/ not /.test(said) && clause.joint === ',') this.#close()
       const words = said.split(' ').length
       if (this.#words + words > MOST_WORDS) break
       this.#words += words

@@ -1,7 +1,7 @@
 import { kinOf } from '../intention/kinship'
 import { undouble } from '../intention/undouble'
 import { isKnownWord } from './known-words'
-import { normaliseWords, type NameUse } from './normalise'
+import { isSaidName, normaliseWords, type NameUse } from './normalise'
 import { completeClause, NO_NOUN, NO_STATE } from './openings'
 import { isProper } from './proper-nouns'
 import type { Clause } from './split-clauses'
@@ -9,16 +9,17 @@ import { isVerb } from './verbs'
 
 /** Who is spoken to, and what is said to nobody in a prayer: “please”, “amen”. */
 const ADDRESS =
-  /^(?:(?:dear|oh|o|hi|hello|hey|please|lord|god|father god|heavenly father|allah|ya allah|jesus|amen|ok|so(?! \w+ (?:i|my|we)\b)|well|that|and|but|um)\b[, ]*)+/i
-const PLEASE = /[, ]*\b(?:please|pls|plz|thanks|thank ?you|amen)[, ]*$/i
+  /^(?:(?:dear|oh|o|hi|hello|hey|please|ngl|omg|lol|haha+|tbh|lord|god(?! (?:is|has|was|will|knows|can|gave|blessed)\b)|father god|heavenly father|allah|ya allah|jesus|amen|ok|so(?! \w+ (?:i|my|we)\b)|well|that|and|but|um)\b[, ]*)+/i
+const PLEASE =
+  /[, ]*\b(?:please|pls|plz|thanks|thank ?you|amen|haha+|lol|lmao|omg|ngl|tbh|fr)[, ]*$/i
 /** Asks end here: what is asked is for the prayer to say. The person in them may be spoken of afterwards. */
-const ASK =
-  /^(?:pray(?:ers?|ing)?|help|heal|bless|protect|comfort|guide|keep|watch over|look after|be with|let|may|give|grant|save|guard|strengthen|forgive|(?:do not|don't|dont) let|asking|ask|i (?:pray|ask|want to pray|would like to pray|need (?:a )?prayers?)|we (?:pray|ask)|(?:i )?(?:need|want|would like) (?:a )?prayers?)\b/i
+export const ASK =
+  /^(?:pray(?:ers?|ing)?|mak(?:e|ing) dua|(?:can|could|would|will) (?:you|we|someone)\b|i (?:would|'d|should) (?:ask|like help|like to ask)|help|heal|bless|protect|comfort|guide|keep|watch over|look after|be with|let|may|give|grant|save|guard|strengthen|forgive|(?:do not|don't|dont) let|asking|ask|i (?:pray|ask|want to pray|would like to pray|need (?:a )?prayers?)|we (?:pray|ask)|(?:i )?(?:need|want|would like) (?:a )?prayers?)\b/i
 const THANKS =
   /^(?:thanks|thank you|i thank you|i want to thank you)(?: so much)?(?: lord| god| allah)?,? /i
 const PERSON = /\b(?:my|our) (?:[a-z'-]+ ){0,2}?[a-z'-]+/i
 /** Somebody is spoken to or of whom a naming does not speak. */
-const FOREIGN = /\b(?:you|your|yours|god|lord|jesus|christ|allah|amen|prayers?)\b/i
+export const FOREIGN = /\b(?:you|your|yours|god|lord|jesus|christ|allah|amen|prayers?)\b/i
 const PHRASE =
   /^(?:for|after|before|since|with|without|at|in|on|from|until|again|maybe|alone|too|twice|\S+ (?:days|weeks|months|years|hours)|not)\b/
 
@@ -45,26 +46,36 @@ function withoutAsk(text: string): string {
 const CLOCK = /,? ?\b(?:at |by |around )?(?:\d{1,2}[:.]\d\d(?: ?[ap]\.?m\b\.?)?|\d{1,2} ?[ap]m\b)/gi
 /** A place of which only those who know it know more: “at the Royal”, “on Ward 7”. */
 const OWN_PLACE =
-  /,? (?:at|in|on|near|from|to|of) (?:the )?(?:\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \d+)(?=[ ,]|$)/gu
+  /,? (?:at|in|on|near|from|to|of) (?:the )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+| \d+)*(?=[ ,]|$)/gu
 
 /** Without what is too particular to be said, or could tell who somebody is. */
-function withoutParticulars(text: string): string {
-  return text
-    .replace(CLOCK, '')
-    .replace(OWN_PLACE, (phrase) => (isProper(phrase.split(' ').at(-1) ?? '') ? phrase : ''))
+function withoutParticulars(text: string, { isSaid }: NameUse): string {
+  const timeless = text.replace(CLOCK, '')
+  if (isSaid) return timeless
+  return timeless.replace(OWN_PLACE, (phrase) =>
+    isProper(phrase.split(' ').at(-1) ?? '') ? phrase : '',
+  )
 }
 
 /** Whether every word may be repeated. */
-function areKnown(words: readonly string[], use: NameUse): boolean {
+export function areKnown(words: readonly string[], use: NameUse): boolean {
   return words.every((word) =>
     word.split('-').every((part) => {
       const base = part.replace(/'s?$/, '')
       if (base === 'I' || base === '') return true
-      if (use.isSaid && base === use.name) return true
+      if ((use.isSaid && base === use.name) || isSaidName(base, use)) return true
       return isProper(base) || isKnownWord(base)
     }),
   )
 }
+
+/** What people say of themselves as they write, and of what they write in. */
+const OF_WRITING =
+  /\b(?:fill(?:ing|ed)? (?:this|it) in|this (?:app|form|box|site|website|message|post)|a fraud|(?:probably|sounds?|this is|feels?) (?:dumb|silly|stupid|weird)|not (?:very |really |at all |a )?religious|(?:not|never) (?:usually |normally |often |really |even )?pray|first time (?:praying|asking)|sorry (?:for|about) the|rambl\w+|typing|posting|not sure (?:who|how|what) (?:to|i))\b/i
+
+/** What says nothing without the words before it. */
+const EMPTY =
+  /^(?:I|we|he|she|they|it) (?:am|is|are|do|does|did|was|has|have|can|could|will)(?: not)?$/
 
 /** What begins so is no statement of its own, or not one about the person. */
 const NO_STATEMENT =
@@ -78,11 +89,14 @@ export function tellClause(
   use: NameUse,
   antecedent: string | null,
 ): string | null {
-  const plain = withoutParticulars(text.replace(ADDRESS, '').replace(PLEASE, '').trim())
+  // “… and that I will have the right words”: asked, not told.
+  if (/^(?:and )?that (?:i|he|she|we|they|it|my|our|his|her|their|the)\b/i.test(text)) return null
+  const plain = withoutParticulars(text.replace(ADDRESS, '').replace(PLEASE, '').trim(), use)
   const bare = withoutAsk(plain).trim()
-  if (!bare || FOREIGN.test(bare)) return null
+  if (!bare || FOREIGN.test(bare) || OF_WRITING.test(bare)) return null
   const words = normaliseWords(bare, use)
   if (!words || !areKnown(words, use)) return null
+  if (EMPTY.test(words.join(' '))) return null
   if (NO_STATEMENT.test(words[0] ?? '') || NOTES.test(words.join(' '))) return null
   const isPronoun = /^(?:he|she|they|who)$/.test(words[0] ?? '')
   if (words[0] === 'who' && !antecedent) return null
@@ -97,7 +111,7 @@ const NO_NOTE =
 
 /** A clause without a subject or a verb, as it stands; null where it could mislead or is no note of one's own. */
 export function tellNote({ text }: Clause, use: NameUse): string | null {
-  const bare = withoutParticulars(text.replace(ADDRESS, '').replace(PLEASE, '').trim())
+  const bare = withoutParticulars(text.replace(ADDRESS, '').replace(PLEASE, '').trim(), use)
   if (ASK.test(bare) || THANKS.test(bare) || FOREIGN.test(bare)) return null
   const words = normaliseWords(bare, use)
   if (!words || words.length < 2 || words.length > MOST_WORDS_OF_NOTE) return null

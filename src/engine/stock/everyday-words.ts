@@ -158,7 +158,7 @@ detonate detox detriment detrimental devalue devastate devastation deviate devio
 devotional dewdrop dexterity dhal dhamma dharma dhikr dhoti diabetic diagnose diaper diaphragm diarist diarrhea
 diarrhoea diaspora dibber dictate dictation dictator dictatorship dietician dietitian diffuse digger dignitary digress
 dilate dilation dilemma diligence diligent dill dilute dime diminish dimmer dimple din dinar diner dinghy dingo dingy
-diphtheria diplomat dipstick dire dirge dirham disadvantage disagreeable disagreement disallow disappoint disapproval
+diocese diphtheria diplomat dipstick dire dirge dirham disadvantage disagreeable disagreement disallow disappoint disapproval
 disapprove disarm disarray disastrous disbelief disbelieve discard discern disciple discipleship discomfort disconnect
 discontent discontentment discontinue discotheque discount discourage discourtesy discredit discrepancy discriminate
 discriminatory discus disdain disdainful disentangle disgraceful disgruntled disguise disgust dishcloth dishearten
@@ -425,7 +425,7 @@ painstaking paintbrush paintwork paisley pajamas pakora palatable palette pallbe
 paltry pamper panache pancake pancreas pancreatic pancreatitis pandemic pander pandit pane paneer panicky pannier
 panorama panoramic pant panther pantomime pantry papacy papal papaya paperclip papercraft paprika parable parabola
 parachute parachutist parakeet paralegal paralyse paralysis paralyze paramount paranoia paranoid paraplegia paraplegic
-parasite parasitic parasol paratha paratrooper parch parentheses parishioner parka parkinsons parky parlor parlour
+parasite parasitic parasol paratha paratrooper parch parentheses parish parishioner parka parkinsons parky parlor parlour
 parmesan parole parolee parquet parrot parsley parsnip partake partaken partiality participle partook partygoer paschal
 passcode passerby passersby passionate passivity pastime pasture pasty patchiness patchwork paten paternity pathetic
 pathologist patisserie patron patronage patronise patronize patter patty pauper pavlova paw pawn pawnbroker pawnshop
@@ -495,7 +495,7 @@ relent relic relieve relinquish reliquary relish relive relocate reluctance relu
 remedial remembrance reminisce reminiscence remnant remodel remorse remorseful remorseless remortgage renege renounce
 renovate renovation renown renunciation reoffend reopen repack repatriate repatriation repayment repeatedly repel repent
 repentance repentant repercussion repertoire repetitive replenish replenishment reportedly repossess repossession
-repress reprimand reprisal reprove reptile repulse repulsive reputable requiem rescind rescuer resemblance resemble
+repress reprieve reprimand reprisal reprove reptile repulse repulsive reputable requiem rescind rescuer resemblance resemble
 resent resentful resentment reservist resettle resettlement reside residency residue resign resignation resilience
 resilient resit resolute resonance resonate resourceful respectability respectable respectful respire respite respondent
 responsive responsiveness restart restaurateur restlessness restrain restrictive restroom resurface resurgence resurrect

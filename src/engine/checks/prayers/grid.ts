@@ -105,6 +105,7 @@ export function composeCell(
     kind: kind ?? null,
     name: null,
     restated: null,
+    asked: null,
     seed: voice.slug,
     variant,
   })

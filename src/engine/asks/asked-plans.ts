@@ -1,0 +1,74 @@
+import type { PrayerLength } from '@/catalogue/product'
+import { PLANS } from '../composer/plans'
+import type { Thread } from '../composer/scene'
+
+export interface AskedPlans {
+  /** With all that is asked, best first. */
+  readonly plans: readonly string[]
+  /** With the first ask alone, where the others are too long. */
+  readonly shorterPlans?: readonly string[]
+}
+
+/** The step behind which what the person asks for is said. */
+const LAST_PETITION =
+  /(?:petition|occasionB?)(?:\.short|\+)?(?: begin)?(?= (?!petition|occasion|begin))/
+/** One story is enough beside what is asked. */
+const SECOND_STORY = / (?:naming2|occasion2(?:\.short)?)/g
+
+const withAsked = (plan: string) =>
+  plan.replace(SECOND_STORY, '').replace(LAST_PETITION, (petition) => `${petition} asked`)
+
+const PLAIN: Readonly<Record<'short' | 'medium', AskedPlans>> = {
+  short: {
+    plans: [
+      'call.short own petition.short asked close',
+      'call.short own naming.short petition.short asked close',
+      'call.short own asked application close',
+      'call.short own asked close',
+      'call own asked close',
+    ],
+    shorterPlans: [
+      'call.short own petition.short asked.short close',
+      'call.short own asked.short close',
+    ],
+  },
+  medium: {
+    plans: [
+      'call own naming petition begin asked widening recall return close',
+      'call.short own naming petition begin asked widening return close',
+      'call.short own naming.short petition asked widening return close',
+      'call.short own naming.short petition.short asked widening return close',
+    ],
+    shorterPlans: ['call.short own naming.short petition.short asked.short return close'],
+  },
+}
+
+const OCCASION: Readonly<Record<'short' | 'medium', AskedPlans>> = {
+  short: {
+    plans: [
+      'call.short naming petition.short asked close',
+      'call.short naming occasion.short asked close',
+      'call.short naming asked close',
+      'call naming asked close',
+    ],
+    shorterPlans: [
+      'call.short naming petition.short asked.short close',
+      'call.short naming asked.short close',
+    ],
+  },
+  medium: {
+    plans: [
+      'call naming detail clause occasion petition.short asked widening recall return close',
+      'call naming detail occasion petition.short asked widening return close',
+      'call.short naming detail occasion petition.short asked widening return close',
+      'call.short naming occasion.short petition.short asked widening return close',
+    ],
+    shorterPlans: ['call.short naming occasion.short petition.short asked.short return close'],
+  },
+}
+
+/** What a prayer may be made of in which the person's own asks are said. */
+export function askedPlans(thread: Thread, length: PrayerLength): AskedPlans {
+  if (length === 'long') return { plans: PLANS[thread].long.map(withAsked) }
+  return (thread === 'plain' ? PLAIN : OCCASION)[length]
+}

@@ -1,0 +1,38 @@
+import type { Intention } from '../intention/intention'
+import type { Pack } from '../passages/documents'
+import type { Passage } from '../passages/read-passages'
+import { tellsNames } from '../restate/normalise'
+import { restateHeard } from '../restate/restate-heard'
+import { askedPassage } from './asked-passage'
+import { askedPlans } from './asked-plans'
+import { findAsks } from './find-asks'
+
+/** What the person asks for, and what a prayer in which it is said may be made of. */
+export interface Asked {
+  readonly passage: Passage
+  readonly plans: typeof askedPlans
+}
+
+/** What a prayer says in the person's own words. */
+export interface OwnWords {
+  /** What they told: it names the need. Null where passages name it. */
+  readonly restated: Passage | null
+  /** What they asked for; null where it is nothing that can be said. */
+  readonly asked: Asked | null
+}
+
+/** What the person wrote, parted into what they told and what they asked for: nothing is said twice. */
+export function ownWords(
+  pack: Pack,
+  context: string,
+  intention: Intention,
+  isPrivate: boolean,
+): OwnWords {
+  const use = { name: intention.name, isSaid: isPrivate && tellsNames(context) }
+  const { asks, told } = findAsks(context, use)
+  const restated = asks.length > 0 ? restateHeard(pack, told, intention, use) : null
+  const passage = askedPassage(pack, asks, intention, restated !== null)
+  return passage
+    ? { restated, asked: { passage, plans: askedPlans } }
+    : { restated: restateHeard(pack, context, intention, use), asked: null }
+}

@@ -1,0 +1,156 @@
+import { asObject, type Ask } from './ask'
+import { clauseToAsk } from './clause-to-ask'
+import type { AskForm } from './openers'
+import { isBase } from './verb-forms'
+
+/** “A safe delivery” is not asked for oneself alone. */
+const SAFE = /^(a |the )?safe (delivery|birth|journey|trip|flight|landing|return|arrival)\b/
+/** What people ask for by its name. */
+const GOODS = new RegExp(
+  String.raw`^(?:the right \w+|(?:(?:the|some|a|a little|a bit of|a lot of|more|enough|all the|that|good|kind|honest|gentle|clear|strong) )*(?:courage|bravery|guts|nerve|strength|stamina|energy|resilience|patience|peace|calm|serenity|balance|wisdom|clarity|guidance|direction|understanding|sense|grace|mercy|forgiveness|faith|hope|confidence|focus|motivation|discipline|help|company|comfort|relief|healing|sleep|rest|luck|words|answers?|sign|miracle|break|steadiness|steady hands?|clear head|good news|reprieve))\b`,
+)
+/** Harm, unless it is asked not to be. */
+const HARM =
+  /^(?:lose|fail|suffer|fall|hurt|break|bleed|drown|freeze|ruin|waste|hate|blame|cry|scream|end)\b/
+/** What people say that they want or need and ask nobody for. */
+const NO_PRAYER =
+  /^(?:say|ask|thank|pray|share|write|tell you|vent|quit(?! (?:smoking|drinking|gambling|vaping))|leave|run|give up|hide|scream|cry|shout|yell|end|go away|be alone|be left alone|be with|join|sue|win the|kill|hurt|hate|drown|stop (?:living|existing))\b/
+
+const SELF = /^(?:I|we|me|us)$/
+
+/** Somebody at the beginning of words, as an object, and what follows: “my two sons safe tonight”. */
+function splitPerson(words: readonly string[]): readonly [string, readonly string[]] | null {
+  const [first = ''] = words
+  if (/^(?:me|us|him|them|everyone|it|this)$/.test(first)) return [first, words.slice(1)]
+  if (
+    first === 'her' &&
+    (words.length === 1 || GOES_ON.test(words[1] ?? '') || isBase(words[1] ?? ''))
+  )
+    return ['her', words.slice(1)]
+  const end = words.findIndex((word, at) => at > 1 && (GOES_ON.test(word) || isBase(word)))
+  const to = end < 0 ? words.length : end
+  return to > 5 || words.length < 2 ? null : [words.slice(0, to).join(' '), words.slice(to)]
+}
+/** Where the words of a person end. */
+const GOES_ON =
+  /^(?:safe|well|strong|calm|warm|healthy|close|happy|steady|free|better|home|back|from|in|on|at|with|through|while|when|as|tonight|today|tomorrow|this|during|until|for|to|not|the|a|an|some|enough|courage|strength|peace|patience|wisdom|be|and|under|over|who|whose)$/
+
+const NO_VERB = /^(?:my|our|the|a|an|his|her|their|this|that|me|us|him|them|god|you)$/
+
+/** @param isHelp whether help was asked for, and not only something wanted */
+function readTo(words: readonly string[], isHelp: boolean): Ask | null {
+  const isTo = words[0] === 'to' || (words[0] === 'not' && words[1] === 'to')
+  const from = words[0] === 'to' ? words.slice(1) : words
+  const plain = from[0] === 'not' && from[1] === 'to' ? ['not', ...from.slice(2)] : from
+  const verb =
+    plain.find(
+      (word) => !/^(?:not|just|finally|always|never|really|also|actually|simply|stop)$/.test(word),
+    ) ?? ''
+  const isVerb =
+    isBase(verb) ||
+    (plain[0] === 'stop' && plain.length > 1) ||
+    (isTo && isHelp && /^[a-z]+$/.test(verb) && !NO_VERB.test(verb))
+  const predicate = plain
+    .filter((word, at) => at > 1 || !/^(?:just|also|simply)$/.test(word))
+    .join(' ')
+  return isVerb && (isHelp || !NO_PRAYER.test(predicate))
+    ? { form: 'help', who: 'me', predicate }
+    : null
+}
+
+function isHarm({ who, predicate }: { who: string; predicate: string }): boolean {
+  return (HARM.test(predicate) && !SELF.test(who)) || /^let\b/.test(predicate)
+}
+
+function readThat(words: readonly string[]): Ask | null {
+  const clause = clauseToAsk(words)
+  if (clause) {
+    const ask = {
+      form: 'that',
+      who: asObject(clause.subject),
+      predicate: clause.predicate,
+    } as const
+    return isHarm(ask) || (SELF.test(clause.subject) && HARM.test(clause.predicate)) ? null : ask
+  }
+  // “For my mother to get better”.
+  const at = words.indexOf('to')
+  const subject = words.slice(0, at).join(' ')
+  const [verb = ''] = words.slice(at + 1).filter((word) => word !== 'not' && word !== 'finally')
+  if (at < 1 || at > 6 || !isBase(verb) || words.length < at + 2) return null
+  const ask = {
+    form: 'that',
+    who: asObject(subject),
+    predicate: words.slice(at + 1).join(' '),
+  } as const
+  return isHarm(ask) ? null : ask
+}
+
+function readLet(words: readonly string[]): Ask | null {
+  const said = splitLet(words)
+  if (!said || isHarm(said)) return null
+  return { form: 'that', ...said }
+}
+
+function splitLet(words: readonly string[]): { who: string; predicate: string } | null {
+  const end = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      (isBase(word) || word === 'not' || word === 'be') &&
+      !/^(?:my|our|the|a|his|their|this)$/.test(words[at - 1] ?? ''),
+  )
+  if (end < 1 || end > 7 || end === words.length - 1) return null
+  return { who: asObject(words.slice(0, end).join(' ')), predicate: words.slice(end).join(' ') }
+}
+
+function readGoods(words: readonly string[]): Ask | null {
+  const said = words.join(' ')
+  const [, , safe = ''] = SAFE.exec(said) ?? []
+  if (safe) return { form: 'that', who: `the ${safe}`, predicate: 'be safe' }
+  const [goods = ''] = GOODS.exec(said) ?? []
+  if (!goods || /\b(?:is|are|was|were|has|have|had|did)\b/.test(said)) return null
+  const [, thing = '', person = ''] =
+    /^(.+) for ((?:my|our) \w+(?: and (?:my )?\w+)?)$/.exec(said) ?? []
+  if (/^help\b/.test(said)) {
+    const [, rest = ''] = /^help to (.+)$/.exec(said) ?? []
+    return rest && !person ? readTo(['to', ...rest.split(' ')], true) : null
+  }
+  return thing && person
+    ? { form: 'give', who: person, thing }
+    : { form: 'give', who: 'me', thing: said }
+}
+
+function readDoing(words: readonly string[]): Ask | null {
+  const [, verb = '', body = ''] =
+    /^(watch over|look after|be with|take care of|\w+) (.+)$/.exec(words.join(' ')) ?? []
+  const person = splitPerson(body.split(' '))
+  return person ? { form: 'do', verb, who: person[0], rest: person[1].join(' ') } : null
+}
+
+/**
+ * What is asked in the words behind an opener, each of them known; null where it is not understood, is nothing that one asks
+ * for, or would harm somebody.
+ */
+export function readAsk(form: AskForm, words: readonly string[]): Ask | null {
+  switch (form) {
+    case 'that':
+      return readThat(words)
+    case 'let':
+      return readLet(words)
+    case 'to':
+      return readTo(words, false)
+    case 'goods':
+      return readGoods(words)
+    case 'do':
+      return readDoing(words)
+    case 'help': {
+      const person = splitPerson(words)
+      const ask = person && readTo(person[1], true)
+      return ask && ask.form === 'help' ? { ...ask, who: person[0] } : null
+    }
+    case 'give': {
+      const person = splitPerson(words)
+      const thing = person?.[1].join(' ') ?? ''
+      return person && thing ? { form: 'give', who: person[0], thing } : null
+    }
+  }
+}

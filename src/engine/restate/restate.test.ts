@@ -68,6 +68,14 @@ my colleagues no longer speak to each other => My colleagues no longer speak to 
 we have not spoken since we sold Dad's orchard => We have not spoken since we sold my father’s orchard.
 the boiler broke and the plumber cannot come => The boiler broke and the plumber cannot come.
 retaking maths gcse so i can train as a teacher => I am retaking maths GCSE, so I can train as a teacher.
+my knees hurt. God is good => My knees hurt.
+our choir has eleven people on a good sunday => Our choir has eleven people on a good Sunday.
+please watch over my little brother, he joined the army => My little brother joined the army.
+im not scared of dying, im scared of the needle => I am not scared of dying. I am scared of the needle.
+1st person in my family to get one, mum cried => First person in my family to get one. My mother cried.
+I feel a bit of a fraud filling this in. My friend's scan is tomorrow => My friend’s scan is tomorrow.
+the results came back today. and that I will have the right words => The results came back today.
+my husband is on a ship in the North Sea and there is a storm => My husband is on a ship and there is a storm.
 taking care of grandma every night is hard => Taking care of my grandmother every night is hard.
 `
 
@@ -125,6 +133,14 @@ describe('putting in order what a person wrote', () => {
     expect(restate('my friend Chidi lost his wife', PUBLIC)).toBe('My friend lost his wife.')
     expect(restate('Ruth has an exam', { name: 'Ruth', isSaid: false })).toBeNull()
     expect(restate('Ruth has an exam', { name: 'Ruth', isSaid: true })).toBe('Ruth has an exam.')
+  })
+
+  it('says any name and place as it is written where nobody else reads', () => {
+    const context = 'Priya sails on the North Sea with my son'
+    expect(restate(context, PUBLIC)).toBeNull()
+    expect(restate(context, { name: null, isSaid: true })).toBe(
+      'Priya sails on the North Sea with my son.',
+    )
   })
 
   it('says no more than a naming holds', () => {

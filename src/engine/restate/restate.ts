@@ -4,7 +4,7 @@ import type { NameUse } from './normalise'
 import { PRAYER_FOR } from './openings'
 import { isProper } from './proper-nouns'
 import { splitClauses, type Clause } from './split-clauses'
-import { personIn, tellClause, tellNote, tellPhrase } from './tell-clause'
+import { isNotTold, personIn, tellClause, tellNote, tellPhrase } from './tell-clause'
 
 /** More than this is no longer a naming. */
 const MOST_WORDS = 32
@@ -99,7 +99,7 @@ export function restate(context: string, use: NameUse): string | null {
   const plain = tellAll(false)
   const withNotes = tellAll(true)
   const told = countWords(withNotes) > countWords(plain) ? withNotes : plain
-  return countWords(told) < LEAST_SHARE * Math.min(countWords(context), MOST_WORDS)
-    ? null
-    : told || null
+  const apart = clauses.flat().filter(({ text }) => isNotTold(text))
+  const written = countWords(context) - apart.reduce((sum, { text }) => sum + countWords(text), 0)
+  return countWords(told) < LEAST_SHARE * Math.min(written, MOST_WORDS) ? null : told || null
 }

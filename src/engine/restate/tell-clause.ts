@@ -17,7 +17,7 @@ export const ASK =
   /^(?:pray(?:ers?|ing)?|mak(?:e|ing) dua|(?:can|could|would|will) (?:you|we|someone)\b|i (?:would|'d|should) (?:ask|like help|like to ask)|help|heal|bless|protect|comfort|guide|keep|watch over|look after|be with|let|may|give|grant|save|guard|strengthen|forgive|(?:do not|don't|dont) let|asking|ask|i (?:pray|ask|want to pray|would like to pray|need (?:a )?prayers?)|we (?:pray|ask)|(?:i )?(?:need|want|would like) (?:a )?prayers?)\b/i
 const THANKS =
   /^(?:thanks|thank you|i thank you|i want to thank you)(?: so much)?(?: lord| god| allah)?,? /i
-const PERSON = /\b(?:my|our) (?:[a-z'-]+ ){0,2}?[a-z'-]+/i
+const PERSON = /\b(?:my|our)(?: [a-z'-]+){1,3}/i
 /** Somebody is spoken to or of whom a naming does not speak. */
 export const FOREIGN = /\b(?:you|your|yours|god|lord|jesus|christ|allah|amen|prayers?)\b/i
 const PHRASE =
@@ -73,6 +73,13 @@ export function areKnown(words: readonly string[], use: NameUse): boolean {
 const OF_WRITING =
   /\b(?:fill(?:ing|ed)? (?:this|it) in|this (?:app|form|box|site|website|message|post)|a fraud|(?:probably|sounds?|this is|feels?) (?:dumb|silly|stupid|weird)|not (?:very |really |at all |a )?religious|(?:not|never) (?:usually |normally |often |really |even )?pray|first time (?:praying|asking)|sorry (?:for|about) the|rambl\w+|typing|posting|not sure (?:who|how|what) (?:to|i))\b/i
 
+/** What goes on with an ask before it. */
+const ALSO_ASKED = /^(?:and )?that (?:i|he|she|we|they|it|my|our|his|her|their|the)\b/i
+
+/** Whether a clause asks, or speaks of the writing itself: nothing of the matter is left out with it. */
+export const isNotTold = (text: string): boolean =>
+  ALSO_ASKED.test(text) || ASK.test(text.replace(ADDRESS, '')) || OF_WRITING.test(text)
+
 /** What says nothing without the words before it. */
 const EMPTY =
   /^(?:I|we|he|she|they|it) (?:am|is|are|do|does|did|was|has|have|can|could|will)(?: not)?$/
@@ -90,7 +97,7 @@ export function tellClause(
   antecedent: string | null,
 ): string | null {
   // “… and that I will have the right words”: asked, not told.
-  if (/^(?:and )?that (?:i|he|she|we|they|it|my|our|his|her|their|the)\b/i.test(text)) return null
+  if (ALSO_ASKED.test(text)) return null
   const plain = withoutParticulars(text.replace(ADDRESS, '').replace(PLEASE, '').trim(), use)
   const bare = withoutAsk(plain).trim()
   if (!bare || FOREIGN.test(bare) || OF_WRITING.test(bare)) return null

@@ -104,6 +104,22 @@ test('The result says what was heard, and a correction composes the prayer anew'
   await expect(text).not.toContainText('my father')
 })
 
+test('What I ask for is asked in my own words, until I take them away', async ({ page }) => {
+  await generate(page, {
+    tradition: 'Islam',
+    type: 'Healing',
+    category: 'Wellbeing',
+    context: 'my nan has surgery on thursday. please pray the surgeon sleeps well before',
+  })
+  const text = page.getByRole('tabpanel')
+  await expect(text).toContainText('My grandmother has surgery on Thursday')
+  await expect(text).toContainText('Let the surgeon sleep well before.')
+  const heard = page.getByRole('region', { name: 'What was heard' })
+  await heard.getByRole('button', { name: 'Take away: your own words' }).click()
+  await expect(text).not.toContainText('the surgeon')
+  await expect(text).toContainText('my grandmother')
+})
+
 test('Chips say for whom and what, and what was heard can be corrected before the press', async ({
   page,
 }) => {

@@ -208,6 +208,13 @@ describe('what was heard', () => {
     }
   })
 
+  it('speaks of somebody whose name is not said as the one spoken of before', () => {
+    const context = 'for Ruth, who is in hospital'
+    const { longText } = composePrayer(universal, { ...CHOICES, context }, 0)
+    expect(longText.match(/someone I love/gi)).toHaveLength(1)
+    expect(longText).toContain('my loved one')
+  })
+
   it('says a name only in private prayers', () => {
     const intention = { ...hears('surgery', 'mother'), name: 'Ruth' }
     const shared = composePrayer(universal, { ...CHOICES, intention }, 0)

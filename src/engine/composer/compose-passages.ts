@@ -1,4 +1,5 @@
 import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
+import { spokenOfAgain, type Party } from '../passages/people'
 import { resolveMarks } from '../passages/resolve-marks'
 import { WORD_BANDS } from '../passages/word-bands'
 import { countWords } from '../words'
@@ -28,10 +29,13 @@ function sayChoice(
   { step, passage, cast, need }: Choice,
   length: PrayerLength,
 ): Piece {
-  const { isShort, isExpanded } = readStep(step)
+  const { isShort, isExpanded, part } = readStep(step)
+  const again = part === 'naming' ? (party: Party) => party : spokenOfAgain
   const wording = isShort ? passage.short : passage.full
   const text = resolveMarks(wording, length === 'long' || isExpanded, {
-    ...cast,
+    speaker: cast.speaker,
+    who: cast.who && again(cast.who),
+    beneficiary: again(cast.beneficiary),
     when: intention.when,
     address: voice.pack.address,
     need: need?.full ?? null,

@@ -67,6 +67,12 @@ export function otherParty(
   return party(PRONOUNS[said], agreesWithPronoun, phrase, person.isPlural ? 'plural' : 'singular')
 }
 
+/** Somebody without a relation or a name, once they have been spoken of: “someone I love” is then “my loved one”. */
+export function spokenOfAgain(somebody: Party): Party {
+  if (somebody.phrase !== PERSONS.named.phrase) return somebody
+  return { ...somebody, phrase: 'my loved one', possessive: 'my loved one’s' }
+}
+
 /** The other side of a quarrel, where only a name was written. */
 export function unnamedCounterpart(name: string | null): Party {
   return party(PRONOUNS.they, 'plural', name ?? 'somebody', 'singular')

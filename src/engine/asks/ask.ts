@@ -6,6 +6,8 @@ export type Ask =
   | { readonly form: 'help'; readonly who: string; readonly predicate: string }
   /** Something to be given: “me” and “the courage to tell him”. */
   | { readonly form: 'give'; readonly who: string; readonly thing: string }
+  /** Something that one is thankful for: “every boring day that he had out there”. */
+  | { readonly form: 'thank'; readonly who: string; readonly thing: string }
   /** Something to be done for somebody: “keep”, “my sons” and “safe on the road tonight”. */
   | { readonly form: 'do'; readonly verb: string; readonly who: string; readonly rest: string }
 
@@ -63,6 +65,8 @@ export function sayTo(ask: Ask): string {
       )
     case 'give':
       return sentence(`give ${ask.who} ${ask.thing}`)
+    case 'thank':
+      return sentence(`thank [You] for ${ask.thing}`)
     case 'do':
       return sentence(`${ask.verb} ${ask.who} ${ask.rest}`.trim())
   }
@@ -76,7 +80,11 @@ export function wishFor(ask: Ask): string | null {
     case 'help':
       return sentence(`may ${who} ${ask.predicate}`)
     case 'give':
-      return sentence(`may ${who} find ${ask.thing}`)
+      return sentence(
+        `may ${who} ${/^(?:just )?one\b/.test(ask.thing) ? 'have' : 'find'} ${ask.thing}`,
+      )
+    case 'thank':
+      return sentence(`I am thankful for ${ask.thing}`)
     case 'do': {
       if (ask.verb === 'bring' && /^(?:home|back)\b/.test(ask.rest))
         return sentence(`may ${who} come ${ask.rest}`)

@@ -50,12 +50,12 @@ function sayAuxiliary(words: readonly string[], at: number): Verb | null {
     const isAsked = not.length > 0 ? /^[a-z]+$/.test(following) : isBase(following) || isBase(third)
     return isAsked ? { next: from, said: not } : null
   }
-  if (/^(?:can|could)$/.test(word) && not.length === 0 && following !== '')
+  if (/^(?:can|could|may|might)$/.test(word) && not.length === 0 && following !== '')
     return { next: from, said: [] }
   return null
 }
 
-const AUXILIARY = /^(?:is|are|am|has|have|do|does|will|would|can|could)$/
+const AUXILIARY = /^(?:is|are|am|has|have|do|does|will|would|can|could|may|might)$/
 
 function verbAt(words: readonly string[], at: number, isPlural: boolean): Verb | null {
   const word = words[at] ?? ''

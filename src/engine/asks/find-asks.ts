@@ -1,4 +1,4 @@
-import { normaliseWords, type NameUse } from '../restate/normalise'
+import { normaliseWords, openShortForms, type NameUse } from '../restate/normalise'
 import { areKnown, ASK, FOREIGN } from '../restate/tell-clause'
 import type { Ask } from './ask'
 import { ADDRESS, BARE, BOUNDARY, CLOSING, DATE, OPENERS, REASON, type AskForm } from './openers'
@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 900
 const NOT_PROSE = /[<>{}[\]@#$%^*_=|\\~]|https?:|www\.|\w\.\w{2,}/i
 const FEWEST_WORDS = 3
 /** Words that an opener stands for: “need patience” is an ask of three. */
-const EXTRA: Readonly<Partial<Record<AskForm, number>>> = { that: 0, goods: 2 }
+const EXTRA: Readonly<Partial<Record<AskForm, number>>> = { that: 0, goods: 2, thanks: 0 }
 const MOST_WORDS = 24
 
 /** “That the surgeon sleeps and that she wakes”: one clause after the other. */
@@ -20,13 +20,17 @@ const NEXT_CLAUSE =
 /** Things that nobody should ask for somebody else, and what no prayer can give back. */
 const NEVER =
   /\b(?:die|dies|dead|death|kill|kills|revenge|punish|curse|regret|destroy|alive|divorce me|unalive|disappear|hell|deserve|deserves|karma|lottery|bet|bitcoin|crypto)\b/i
+
 function wordsOf(text: string, use: NameUse): string[] | null {
   const words = normaliseWords(text.trim(), use)
   if (!words || words.length > MOST_WORDS || !areKnown(words, use)) return null
   const said = words
     .join(' ')
     .replace(/ so (?=(?:I|we|he|she|they|it) can\b)/, ' so that ')
-    .replace(/(?: (?:and|but|or|so|to|the|a|an|of|for|with|that|as|my))+$/, '')
+    .replace(
+      /(?: (?:and|but|or|so|to|the|a|an|of|for|with|that|as|my|(?<!(?:know|see|tell) )when|if|until|till|while|where|even|because))+$/,
+      '',
+    )
     .replace(/\b(night|day)s (sleep|rest)\b/, "$1's $2")
     .replace(/'s (safe|well|strong|calm|warm|healthy|close|happy|steady|free)\b/, 's $1')
     .replace(
@@ -84,7 +88,7 @@ export interface AskedAndTold {
  * where nothing is asked, or nothing in words that may be said.
  */
 export function findAsks(context: string, use: NameUse): AskedAndTold {
-  const text = context.replace(/[‘’ʼ`´]/g, "'")
+  const text = openShortForms(context.replace(/[‘’ʼ`´]/g, "'"))
   if (text.length > MOST_CHARACTERS || NOT_PROSE.test(text)) return { asks: [], told: context }
   const asks: Ask[] = []
   let told = text

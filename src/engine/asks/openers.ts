@@ -1,5 +1,6 @@
 /** What an ask is read as: by what it begins with. */
-export type AskForm = 'that' | 'let' | 'to' | 'help' | 'give' | 'goods' | 'do'
+export type AskForm =
+  'that' | 'let' | 'to' | 'not to' | 'help' | 'give' | 'goods' | 'thing' | 'thanks' | 'do'
 
 interface Opener {
   readonly form: AskForm
@@ -21,11 +22,32 @@ export const OPENERS: readonly Opener[] = [
     form: 'goods',
     sign: opens(`${ASKING} for `, `${SPEAKER}looking for `, `looking for `, `${WANTING} `),
   },
-  { form: 'that', sign: opens(`${ASKING},? that `) },
+  { form: 'thing', sign: opens(`${ASKING} for `) },
+  { form: 'thing', sign: opens(`${WANTING} (?=(?:just )?(?:one|someone|somebody)\\b)`) },
+  { form: 'give', sign: opens('(?:could|can|may) (?=(?:i|we) (?:please )?have )') },
+  {
+    form: 'that',
+    sign: opens(`${ASKING},? that `, `that (?=${SUBJECT} (?:may|might|can|could)\\b)`),
+  },
   { form: 'that', sign: opens(`${ASKING} (?:for )?(?=${SUBJECT})`) },
   { form: 'that', sign: opens(`${WANTING} (?:for )?(?=${SOMEBODY})`) },
+  {
+    form: 'not to',
+    sign: opens(
+      `${SPEAKER}(?:do not|don't|dont) want to (?=(?:be|become|lose|hurt|shout|feel|think|hate|fail|turn|stay)\\b)`,
+      `${ASKING} not to `,
+    ),
+  },
   { form: 'to', sign: opens(`${ASKING} to `, `${WANTING} to `) },
-  { form: 'let', sign: opens('let ', 'may ') },
+  { form: 'thanks', sign: opens('thank you (?:so much |god |lord )*for ') },
+  {
+    form: 'let',
+    sign: opens(
+      'let ',
+      'may ',
+      '(?:so |and |but )?if [^,]*? (?<!not )let (?=(?:me|us|him|her|them|it)\\b)',
+    ),
+  },
   { form: 'help', sign: opens(`(?:(?:can|could) (?:you|someone|god) )?help (?=${SOMEBODY})`) },
   { form: 'give', sign: opens(`(?:give|grant) (?=${SOMEBODY})`) },
   {
@@ -39,7 +61,7 @@ export const OPENERS: readonly Opener[] = [
 /** Good things that are asked for by themselves at the beginning of a sentence: “strength for the week ahead please”. */
 export const BARE: Opener = { form: 'goods', sign: /^(?=\w)/ }
 
-const OPENING = String.raw`(?:please |pls |plz |just |also |kindly )*(?:(?:${SPEAKER})?(?:want|need|could use|${PRAY})|${SPEAKER}(?:like|love|long)|let|may ${SUBJECT}|help|give|grant|keep|protect|guide|bless|heal|comfort|strengthen|guard|watch over|look after|be with|that)\b|(?:make|bring) ${SOMEBODY}`
+const OPENING = String.raw`(?:please |pls |plz |just |also |kindly )*(?:(?:${SPEAKER})?(?:want|need|could use|${PRAY})|${SPEAKER}(?:like|love|long)|let|may ${SUBJECT}|help|give|grant|keep|protect|guide|bless|heal|comfort|strengthen|guard|watch over|look after|be with|thank you for|that)\b|(?:make|bring) ${SOMEBODY}`
 
 /** Where an ask may begin within a sentence. */
 export const BOUNDARY = new RegExp(
@@ -53,11 +75,11 @@ export const ADDRESS =
 
 /** What is said behind an ask, to somebody or to nobody. */
 export const CLOSING =
-  /[, ]*(?:\b(?:in jesus'?(?:'s)? (?:mighty |holy )?name|in your (?:holy )?name|inshallah|insha'?allah|amen|ameen|please|pls|plz|thanks|thank ?you|thx|god willing|lord|father|god|i guess|i suppose|i think|idk|lol|fr|tbh|tho|though|man|haha|basically|x+)\b[, ]*)+$/i
+  /[, ]*(?:\b(?:in jesus'?(?:'s)? (?:mighty |holy )?name|in your (?:holy )?name|inshallah|insha'?allah|amen|ameen|please|pls|plz|thanks|thank ?you|thx|god willing|lord|father|god|i guess|i suppose|i think|idk|lol|fr|tbh|tho|though|haha|basically|ji|x+)\b[, ]*)+$/i
 
 /** A date by its number is not said. */
 export const DATE = / (?:until|till|by|on|at|before|in|for|from) (?:the )?\d\S*.*$/i
 
 /** What follows tells why or runs on, and belongs to no ask. */
 export const REASON =
-  /,? (?:because|cos|cuz|coz|bc|although|though|even though|but|since (?:i|we|he|she|they|it)|(?<!\b(?:long|soon|much|well|far|good|little|many)) as (?:i|we|he|she|they|it|my)|which|it's|its the|hes|shes|im|i'm|and (?:i'm|im|i am|i do|i|he|she|they|it) (?:not|don't|dont|never|can't|cant|won't|wont)|so (?!that\b|much\b|many\b|\w+ (?:to|and)\b|(?:i|we|he|she|they|it) can\b))\b.*$|,.*$/i
+  /,? (?:because|cos|cuz|coz|bc|although|though|even though|but|since (?:i|we|he|she|they|it)|(?<!\b(?:long|soon|much|well|far|good|little|many)) as (?:i|we|he|she|they|it|my)|which|it's|its the|(?<!who )(?:he|she|they) (?:was|were|has been|have been)|hes|shes|im|i'm|and (?:i'm|im|i am|i do|i|he|she|they|it) (?:not|don't|dont|never|can't|cant|won't|wont)|so (?!that\b|much\b|many\b|\w+ (?:to|and)\b|(?:i|we|he|she|they|it) can\b))\b.*$|,.*$/i

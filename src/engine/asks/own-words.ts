@@ -3,6 +3,7 @@ import type { Pack } from '../passages/documents'
 import type { Passage } from '../passages/read-passages'
 import { tellsNames } from '../restate/normalise'
 import { restateHeard } from '../restate/restate-heard'
+import type { Ask } from './ask'
 import { askedPassage } from './asked-passage'
 import { askedPlans } from './asked-plans'
 import { findAsks } from './find-asks'
@@ -21,6 +22,11 @@ export interface OwnWords {
   readonly asked: Asked | null
 }
 
+/** Thanks are told too: “I am thankful for the rain.” */
+const isToldToo = (ask: Ask, restated: Passage | null): boolean =>
+  ask.form === 'thank' &&
+  (restated?.full.includes(`hankful for ${ask.thing}`.replaceAll("'", '’')) ?? false)
+
 /** What the person wrote, parted into what they told and what they asked for: nothing is said twice. */
 export function ownWords(
   pack: Pack,
@@ -31,7 +37,12 @@ export function ownWords(
   const use = { name: intention.name, isSaid: isPrivate && tellsNames(context) }
   const { asks, told } = findAsks(context, use)
   const restated = asks.length > 0 ? restateHeard(pack, told, intention, use) : null
-  const passage = askedPassage(pack, asks, intention, restated !== null)
+  const passage = askedPassage(
+    pack,
+    asks.filter((ask) => !isToldToo(ask, restated)),
+    intention,
+    restated !== null,
+  )
   return passage
     ? { restated, asked: { passage, plans: askedPlans } }
     : { restated: restateHeard(pack, context, intention, use), asked: null }

@@ -11,10 +11,10 @@ const GOODS = new RegExp(
 )
 /** Harm, unless it is asked not to be. */
 const HARM =
-  /^(?:lose|fail|suffer|fall|hurt|break|bleed|drown|freeze|ruin|waste|hate|blame|cry|scream|end)\b/
+  /^(?:lose|fail|suffer|fall|hurt|break|bleed|drown|freeze|ruin|waste|hate|blame|cry|scream|end|get (?:run|hit|hurt|sick|fired|sacked|caught|punished|cancer|what))\b/
 /** What people say that they want or need and ask nobody for. */
 const NO_PRAYER =
-  /^(?:say|ask|thank|pray|share|write|tell you|vent|quit(?! (?:smoking|drinking|gambling|vaping))|leave|run|give up|hide|scream|cry|shout|yell|end|go away|be alone|be left alone|be with|join|sue|win the|kill|hurt|hate|drown|stop (?:living|existing))\b/
+  /^(?:say(?! (?:it|goodbye|yes|no|the truth|his name|her name|what)\b)|give thanks|ask|thank|pray|share|write|tell you|vent|quit(?! (?:smoking|drinking|gambling|vaping))|leave|run|give up|hide|scream|cry|shout|yell|end|go away|be alone|be left alone|be with|join|sue|win the|kill|hurt|hate|drown|stop (?:living|existing))\b/
 
 const SELF = /^(?:I|we|me|us)$/
 
@@ -96,10 +96,28 @@ function splitLet(words: readonly string[]): { who: string; predicate: string } 
     (word, at) =>
       at > 0 &&
       (isBase(word) || word === 'not' || word === 'be') &&
-      !/^(?:my|our|the|a|his|their|this)$/.test(words[at - 1] ?? ''),
+      !/^(?:my|our|the|a|his|their)$/.test(words[at - 1] ?? '') &&
+      !(words[at - 1] === 'this' && at > 1),
   )
   if (end < 1 || end > 7 || end === words.length - 1) return null
-  return { who: asObject(words.slice(0, end).join(' ')), predicate: words.slice(end).join(' ') }
+  // “Me still be a gentleman”.
+  const to = /^(?:still|always|never|also|finally|just|only|soon|all)$/.test(words[end - 1] ?? '')
+    ? end - 1
+    : end
+  return { who: asObject(words.slice(0, to).join(' ')), predicate: words.slice(to).join(' ') }
+}
+
+/** Where a thing that is asked for begins; people and prayers are asked for otherwise. */
+const THING =
+  /^(?:just )?(?:one|someone|somebody|an?|some|more|clean|steady|good|kind|two|three|four|five) (?!(?:friend|prayers?|favou?r|hand|miracle)\b)\w+/
+
+/** “Clean water before the term ends”, “one person with whom I can be funny”. */
+function readThing(words: readonly string[]): Ask | null {
+  const thing = words.join(' ')
+  if (!THING.test(thing) || words.length < 3) return null
+  const [, person = '', predicate = ''] = /^(someone|somebody) to (.+)$/.exec(thing) ?? []
+  if (person) return { form: 'that', who: person, predicate }
+  return { form: 'that', who: 'there', predicate: `be ${thing}` }
 }
 
 function readGoods(words: readonly string[]): Ask | null {
@@ -107,6 +125,8 @@ function readGoods(words: readonly string[]): Ask | null {
   const [, , safe = ''] = SAFE.exec(said) ?? []
   if (safe) return { form: 'that', who: `the ${safe}`, predicate: 'be safe' }
   const [goods = ''] = GOODS.exec(said) ?? []
+  // “Steady hands for her and a tail that wags.”
+  if (/ for (?:him|her|them)\b/.test(said)) return null
   if (!goods || /\b(?:is|are|was|were|has|have|had|did)\b/.test(said)) return null
   const [, thing = '', person = ''] =
     /^(.+) for ((?:my|our) \w+(?: and (?:my )?\w+)?)$/.exec(said) ?? []
@@ -119,11 +139,19 @@ function readGoods(words: readonly string[]): Ask | null {
     : { form: 'give', who: 'me', thing: said }
 }
 
+/** What somebody may be made. */
+const MADE =
+  /^(?:better|well|whole|strong|brave|healthy|happy|calm|easy|gentle|patient|kind|light|clean)\b/
+
 function readDoing(words: readonly string[]): Ask | null {
   const [, verb = '', body = ''] =
     /^(watch over|look after|be with|take care of|\w+) (.+)$/.exec(words.join(' ')) ?? []
   const person = splitPerson(body.split(' '))
-  return person ? { form: 'do', verb, who: person[0], rest: person[1].join(' ') } : null
+  if (!person) return null
+  const [who, rest] = [person[0], person[1].join(' ')]
+  // “Make him pay.”
+  if (verb === 'make' && !MADE.test(rest)) return null
+  return { form: 'do', verb, who, rest }
 }
 
 /**
@@ -132,6 +160,12 @@ function readDoing(words: readonly string[]): Ask | null {
  */
 export function readAsk(form: AskForm, words: readonly string[]): Ask | null {
   switch (form) {
+    case 'thing':
+      return readThing(words)
+    case 'thanks':
+      return words.length > 3 ? { form: 'thank', who: 'me', thing: words.join(' ') } : null
+    case 'not to':
+      return readTo(['not', ...words], false)
     case 'that':
       return readThat(words)
     case 'let':
@@ -148,6 +182,9 @@ export function readAsk(form: AskForm, words: readonly string[]): Ask | null {
       return ask && ask.form === 'help' ? { ...ask, who: person[0] } : null
     }
     case 'give': {
+      // “Could I have just one more day?”
+      const [, wanted = ''] = /^(?:I|we) (?:please )?have (.+)$/.exec(words.join(' ')) ?? []
+      if (wanted) return { form: 'give', who: words[0] === 'we' ? 'us' : 'me', thing: wanted }
       const person = splitPerson(words)
       const thing = person?.[1].join(' ') ?? ''
       return person && thing ? { form: 'give', who: person[0], thing } : null

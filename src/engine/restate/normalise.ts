@@ -11,7 +11,7 @@ grandad,granddad,grandpa,gramps=grandfather|hubby=husband|bro=brother|sis=sister
 bestie=best friend|mil=mother-in-law|fil=father-in-law|grandkids=grandchildren|stepmom,stepmum=stepmother|stepdad=stepfather
 im=I am|ive=I have|iam=I am|dont=do not|doesnt=does not|didnt=did not|cant=cannot|wont=will not|isnt=is not|arent=are not
 wasnt=was not|werent=were not|havent=have not|hasnt=has not|hadnt=had not|couldnt=could not|wouldnt=would not|shouldnt=should not
-shes=she's|hes=he's|theyre=they are|youre=you are|theyve=they have|weve=we have|thats=that is|whats=what is|theres=there is|gonna=going to
+shes=she's|hes=he's|theyre=they are|youre=you are|theyve=they have|weve=we have|thats=that is|theres=there is|gonna=going to
 wanna=want to|gotta=have to|pls,plz=please|thx,tnx=thanks|thru=through|tmrw,tmw,2morrow,tomorow,tommorow,tommorrow,tomorrrow=tomorrow|tonite=tonight|nite=night|yrs=years|yr=year|thankyou=thank you
 bday=birthday|bc,cos,cuz,coz=because|uni=university|rn=right now|meds=medicines|docs=doctors|doc=doctor|op=operation
 1st=first|2nd=second|3rd=third|w=with|u=you|somebodys=somebody's|someones=someone's|ur=your|alot=a lot|its=it's|til=until|luv=love|mon=Monday|tues=Tuesday|tue=Tuesday|wed=Wednesday
@@ -19,7 +19,7 @@ thurs=Thursday|thur=Thursday|fri=Friday|xmas=Christmas|neighbor=neighbour|neighb
 recognize=recognise|recognized=recognised|hosptial,hospitl=hospital|surgry=surgery|diagnosd=diagnosed|anxiaty=anxiety|funral=funeral|er=emergency room|icu=intensive care|nicu=intensive care
 parkinsons=Parkinson's|alzheimers=Alzheimer's|coworker,co-worker=colleague|coworkers,co-workers=colleagues|granpa=grandfather|preggo=pregnant
 wensday,wednsday,wendsday=Wednesday|thrusday,thirsday=Thursday|saterday,satuday=Saturday|febuary=February|definately,definatly=definitely|recieve=receive|recieved=received
-beleive=believe|freind=friend|freinds=friends|familys=family's|greatful=grateful|seperated=separated|seperate=separate|loose=lose|looses=loses|loosing=losing|untill=until
+beleive=believe|actualy=actually|somthing=something|anythink=anything|somethink=something|becuase=because|definetly=definitely|everyones=everyone's|whats=what is|freind=friend|freinds=friends|familys=family's|greatful=grateful|seperated=separated|seperate=separate|loose=lose|looses=loses|loosing=losing|untill=until
 havn't=have not|dosent=does not|scard=scared|plees=please|heven=heaven|exame=exam|intervew=interview|collage=college|colege=college|buisness=business|payed=paid
 diagnosised=diagnosed|cronic=chronic|suffring=suffering|worryed=worried|stoped=stopped|realy=really|allways=always|agian=again|everthing=everything|togther=together`
     .split(/[|\n]/)
@@ -28,6 +28,15 @@ diagnosised=diagnosed|cronic=chronic|suffring=suffering|worryed=worried|stoped=s
       return forms.split(',').map((form) => [form, full])
     }),
 )
+
+/** Short forms and usual slips opened in running text: “wanna”, “realy”. */
+export const openShortForms = (text: string): string =>
+  text.replace(/[a-z]+(?:-[a-z]+)*/gi, (word) => {
+    const full = FULL[word.toLowerCase()]
+    return full !== undefined && SPOKEN.test(word) ? full : word
+  })
+/** Those that hide how an ask begins. */
+const SPOKEN = /^(?:wanna|gonna|gotta|realy|pls|plz|dont|im|ive|thankyou|thx|tnx)$/i
 
 const NUMBERS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -105,7 +114,7 @@ export function normaliseWords(clause: string, use: NameUse): string[] | null {
   const raw = opened.split(/\s+/).filter(Boolean)
   const words: string[] = []
   for (const [at, written] of raw.entries()) {
-    const spoken = spellOut(written)
+    const spoken = spellOut(written, words.at(-1) ?? '')
     const next = (raw[at + 1] ?? '').toLowerCase()
     const isOpen = spoken.endsWith("'s") && !/^(?:of|to|at|from|over)$/.test(words.at(-1) ?? '')
     const open = isOpen ? openContraction(spoken, next) : spoken
@@ -153,7 +162,10 @@ function mayBeName(word: string, before: readonly string[], next: string): boole
 }
 
 /** A short form opened, also where something belongs to it: “grandad's”. */
-function spellOut(written: string): string {
+function spellOut(written: string, before: string): string {
+  // “Stay loose” is no slip.
+  if (/^(?:stay|be|keep|hang|come|get|too|feel)s?$/.test(before) && written === 'loose')
+    return written
   const [, base = '', ending = ''] = /^(.*?)('s)?$/.exec(written.toLowerCase()) ?? []
   const full = FULL[base]
   return full === undefined ? written : full + ending
@@ -200,6 +212,7 @@ function sayWord(word: string, before: readonly string[], use: NameUse): string 
   if (/^i$/i.test(word)) return 'I'
   if (/^\d+$/.test(word)) return numberWords(word)
   if (/\d/.test(word)) return null
+  // “Stay loose” is no slip.
   const small = word.toLowerCase()
   const base = small.replace(/'s?$/, '')
   const hasCapital = word !== small

@@ -170,4 +170,9 @@ my husband does not let me see my friends => abuse/me
 i got hit by my husband => abuse/me
 i was hit by my father => abuse/me
 may my enemies fall and die => harm
+my stepdad comes in my room. mum says i make things up => abuse/me
+he says if i leave he'll find me => abuse/me
+i dont really see the point in waking up tomorrow => self-harm/me tomorrow ahead
+I hope she loses the baby. There, I've said it. => none harm
+Pray that my neighbour's dog gets run over => none harm
 `

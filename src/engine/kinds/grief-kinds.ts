@@ -271,6 +271,7 @@ export const GRIEF_KINDS = {
   },
   'sitting-with-the-dying': {
     of: ['dying'],
+    isBound: true,
     unless: [
       "(?:dogs?|cats?|pup|puppy|puppies|kitty|kitten|lab|labrador|collie|terrier|retriever|spaniel|greyhound|poodle|horse|pony|mare|rabbit|bunny|hamster|guinea pigs?|ferret|parrot|budgie|tortoise|pet|doggo|hound)(?:['’]?s)?",
       'phone',

@@ -176,7 +176,7 @@ const BEFORE_ALONE =
   /^(?:of|for|with|to|and|from|about|at|after|visit|visiting|see|seeing|call|calling|miss|missing|lost|losing|sold|buried|told|took|met|help|helping|since|when|before|that|because|if|how)$/
 const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
 const BEFORE_WEEKDAY =
-  /^(?:on|this|next|last|every|each|by|until|since|for|from|and|or|late|early|till|an?|the|one|any|some|my|our|good|bad|busy|quiet|normal|usual)$/
+  /^(?:on|this|next|last|every|each|by|until|since|for|from|and|or|late|early|till|an?|the|one|any|some|my|our|good|bad|busy|quiet|normal|usual|whole|full|single|entire|free|long|lovely|hard|rainy|sunny|slow|ordinary)$/
 
 /** Words that people leave out: “care of (my) grandmother”, “surgery (on) Wednesday”. */
 function wordsBefore(word: string, before: readonly string[]): string[] {

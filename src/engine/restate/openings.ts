@@ -20,7 +20,7 @@ export const NO_STATE =
   /^(?:in (?:particular|general|fact|short|addition|case)\b|at (?:\w+ty\b|\w+teen\b|the age\b|age\b|least\b))/
 /** Where these begin, what follows is no noun. */
 export const NO_NOUN =
-  /^(?:otherwise|anyway|anyhow|perhaps|besides|meanwhile|instead|hopefully|\w{3,}ly)$/
+  /^(?:otherwise|anyway|anyhow|perhaps|besides|meanwhile|instead|hopefully|now|then|having|whom|mine|ours|hers|both|either|although|though|until|unless|even|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|\w{3,}ly)$/
 const PAST_START =
   /^(?:got|lost|had|passed|failed|relapsed|found|broke|fell|said|made|left|went|started|finished|quit|won|met|told|forgot|took|moved|argued|fought|became|gave|hurt|crashed|missed|ruined|lied)$/
 const BASE_START =
@@ -206,7 +206,9 @@ function completePhrase(words: readonly string[], owner: string | null): string 
     return `${I} ${text}`
   if (/^(?:for|about)$/.test(first)) {
     if (!/^(?:my|our|the|all|everyone|those|a|an)$/.test(second)) return null
-    const who = text.replace(/^(?:for|about) /, '').replace(/ (who|whose) /, ', $1 ')
+    const who = text
+      .replace(/^(?:for|about) /, '')
+      .replace(/^((?:my|our) .*?) (who|whose) /, '$1, $2 ')
     return `${PRAYER_FOR}${who}`
   }
   if (first === 'been') return `${I} ${have} ${text}`
@@ -227,6 +229,9 @@ function completePhrase(words: readonly string[], owner: string | null): string 
   )
     return text
   if (NO_STATE.test(text)) return null
+  // “On Thursday he did it”; “In Bali.” of somebody else.
+  const isPlace = /^(?:in|at|on|under|out|between)$/.test(first)
+  if (isPlace && (verbAt(words) > 0 || (words.length === 2 && /^\p{Lu}/u.test(second)))) return null
   if (GERUND.test(first) && words.length > 1 && !isVerb(second))
     return isLong ? `${I} ${have} been ${text}` : `${I} ${am} ${text}`
   const isTransitive = /^(?:lost|broke|hurt)$/.test(first) && words.length > 1

@@ -86,7 +86,7 @@ const EMPTY =
 
 /** What begins so is no statement of its own, or not one about the person. */
 const NO_STATEMENT =
-  /^(?:please|safe|good|best|happy|merry|whoever|whatever|whichever|which|whose|or|nor|dear|may|let)$/
+  /^(?:is|are|was|were|please|safe|good|best|happy|merry|whoever|whatever|whichever|which|whose|or|nor|dear|may|let)$/
 /** “Tomorrow Lagos to Manchester”: notes, not a sentence. */
 const NOTES = /\b(?:today|tonight|tomorrow) \p{Lu}/u
 
@@ -103,7 +103,7 @@ export function tellClause(
   if (!bare || FOREIGN.test(bare) || OF_WRITING.test(bare)) return null
   const words = normaliseWords(bare, use)
   if (!words || !areKnown(words, use)) return null
-  if (EMPTY.test(words.join(' '))) return null
+  if (EMPTY.test(words.join(' ')) || /^have mercy\b/.test(words.join(' '))) return null
   if (NO_STATEMENT.test(words[0] ?? '') || NOTES.test(words.join(' '))) return null
   const isPronoun = /^(?:he|she|they|who)$/.test(words[0] ?? '')
   if (words[0] === 'who' && !antecedent) return null

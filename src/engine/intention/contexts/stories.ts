@@ -19,4 +19,6 @@ Asking for rain. The dam is at 8 percent => drought
 I have been passed over for promotion again => none not:new-job,thanks-for-good-news
 my parents are reconciled, my brother is sober => someone/parents recovery/brother now
 please pray i dont lose my job => none not:job-loss,thanks-for-good-news
+She lands at Heathrow on the 14th, terminal 4. => none not:dying
+I just sat on the back step with a cup of tea => none not:exam
 `

@@ -4,6 +4,7 @@ import { checkChoices } from './checked-choices'
 import { composePassages, type ComposedText } from './composer/compose-passages'
 import type { SaidPart } from './composer/lay-out'
 import { hear } from './intention/hear'
+import type { HeardOccasion } from './intention/intention'
 import type { Voice } from './passages/documents'
 import { QUIET } from './passages/keys'
 import { hexOf } from './random'
@@ -12,6 +13,9 @@ import { composeTitle } from './title'
 
 /** Part of every seed: a new number means that old seeds give other prayers. */
 const ENGINE_VERSION = 2
+
+const isOfSpeaker = ({ occasion, who }: HeardOccasion): boolean =>
+  occasion === 'someone' && (who === 'me' || who === 'us')
 
 /** A prayer, and its words part by part. */
 export interface PrayerInParts {
@@ -49,10 +53,12 @@ export function composeInParts(
   const isQuiet = intention.occasions.some(({ occasion }) => QUIET.includes(occasion))
   const isPrivate = choices.isPrivate ?? false
   const own = voice.context?.ownWords(voice.pack, context, intention, isPrivate)
+  // “It is about me this time” says less than what is asked.
+  const isOnlyAsked = own?.asked && !own.restated && intention.occasions.every(isOfSpeaker)
   const { short, medium, long } = composePassages({
     voice,
     choices,
-    intention,
+    intention: isOnlyAsked ? { ...intention, occasions: [] } : intention,
     restated: own?.restated ?? null,
     asked: own?.asked ?? null,
     kind,

@@ -52,6 +52,12 @@ describe('what the person wrote', () => {
     }
   })
 
+  it('needs no naming where nothing but the asking is understood', () => {
+    const { mediumText } = compose('I hope that one day my father and I can sit in the same room')
+    expect(mediumText).toContain('Let my father and me sit in the same room one day.')
+    expect(mediumText).not.toContain('It is about')
+  })
+
   it('gives back nobody who has died', () => {
     expect(wordsIn('my dad died in march. I want him back').asked).toBeNull()
   })

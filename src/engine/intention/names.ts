@@ -1,4 +1,5 @@
 import { kinOf } from './kinship'
+import { undouble } from './undouble'
 import { isKnown } from './words'
 
 /** After these a capital alone makes a name: “for Oluchi”. */
@@ -8,6 +9,10 @@ const AFTER = /^(?:is|has|had|was|who|wil|got|just|and|'s|lost|needs?|died|pased
 /** Written with a capital, and nobody to pray for by name. */
 const NO_NAME =
   /^(?:th.+|she|what|who|why|when|how|here|our|has|god|jesus|christ|lord|allah|heaven|amen|please|thank|everything|life|\w*(?:day|mas|ember|uary|land|ity|ion|nes)|tomorow|ukraine|gaza|strength|courage|wisdom|peace)$/
+
+/** What messages begin with, and with a capital, that is nobody: “Rent is due”. */
+const THING =
+  /^(?:rent|ring|car|roof|bank|rain|garden|job|hair|knee|back|visa|somebody|winter|sumer|time|food|shop|farm|scan|milk|bus|train|bike|tree|snow|ice|sun|moon|sea|vilage|town|war|love|hate|anger|shame|pain|work|uni|esay|meeting|salary|debt|insurance|gas|heating|kitchen|bed|door|window|wal|floor|sofa|table|chair|cofee|tea|cake|soup|piza|footbal|match|game|band|music|song|piano|guitar|book|leter|email|text|mesage|cal|news|party|grave|ward|clinic|labour|labor|customer|client|man|people|police|judge|army|wheat|maize|catle|cow|chicken|vet|fish|fire)s?$/
 
 /** The given name at a place: beside a person (“my friend Ruth”), or alone (“for Ruth”, “Ruth has an exam”); else “”. */
 export function nameAt(
@@ -21,6 +26,7 @@ export function nameAt(
   if (
     !/^\p{Lu}[\p{Ll}\p{M}]{2,}(?:\p{Lu}[\p{Ll}\p{M}]+)?$/u.test(name) ||
     NO_NAME.test(text) ||
+    THING.test(undouble(text)) ||
     kinOf(text) ||
     isKnown(text)
   )

@@ -21,4 +21,8 @@ my parents are reconciled, my brother is sober => someone/parents recovery/broth
 please pray i dont lose my job => none not:job-loss,thanks-for-good-news
 She lands at Heathrow on the 14th, terminal 4. => none not:dying
 I just sat on the back step with a cup of tea => none not:exam
+Rent is due friday and Im short 240. Already borrowed from my brother last month => debt-and-money friday not:someone/named
+I've been in this city since September and I still haven't made one friend. I eat lunch in my room => loneliness/me not:meal
+It would have been our 41st anniversary today. I made her lemon cake anyway => anniversary-of-a-death today now not:anniversary
+I took money from the till last year when things were bad. I still think about it most nights => guilt/me not:debt-and-money
 `

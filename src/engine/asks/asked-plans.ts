@@ -12,11 +12,11 @@ export interface AskedPlans {
 /** The step behind which what the person asks for is said. */
 const LAST_PETITION =
   /(?:petition|occasionB?)(?:\.short|\+)?(?: begin)?(?= (?!petition|occasion|begin))/
-/** One story is enough beside what is asked. */
-const SECOND_STORY = / (?:naming2|occasion2(?:\.short)?)/g
+/** One story is enough beside what is asked, and what is asked is of the person's own things already. */
+const BESIDE_ASK = / (?:naming2|occasion2(?:\.short)?|recall)(?= )/g
 
 const withAsked = (plan: string) =>
-  plan.replace(SECOND_STORY, '').replace(LAST_PETITION, (petition) => `${petition} asked`)
+  plan.replace(BESIDE_ASK, '').replace(LAST_PETITION, (petition) => `${petition} asked`)
 
 const PLAIN: Readonly<Record<'short' | 'medium', AskedPlans>> = {
   short: {
@@ -34,7 +34,7 @@ const PLAIN: Readonly<Record<'short' | 'medium', AskedPlans>> = {
   },
   medium: {
     plans: [
-      'call own naming petition begin asked widening recall return close',
+      'call own naming petition begin asked widening return close',
       'call.short own naming petition begin asked widening return close',
       'call.short own naming.short petition asked widening return close',
       'call.short own naming.short petition.short asked widening return close',
@@ -58,7 +58,7 @@ const OCCASION: Readonly<Record<'short' | 'medium', AskedPlans>> = {
   },
   medium: {
     plans: [
-      'call naming detail clause occasion petition.short asked widening recall return close',
+      'call naming detail clause occasion petition.short asked widening return close',
       'call naming detail occasion petition.short asked widening return close',
       'call.short naming detail occasion petition.short asked widening return close',
       'call.short naming occasion.short petition.short asked widening return close',

@@ -5,6 +5,7 @@ import { groupOfOccasion } from '../passages/keys'
 import { unnamedDeparted } from '../passages/people'
 import type { Passage } from '../passages/read-passages'
 import { hashText } from '../random'
+import { countWords } from '../words'
 import { drawPetition } from './draw'
 import {
   detailsFor,
@@ -29,6 +30,9 @@ export interface DrawRequest {
   /** What the person asks for, in their own words; null where they ask for nothing that can be said. */
   readonly asked: Asked | null
 }
+
+/** So many words of one's own tell the part of life too: “At work there are many of us” beside them is another story. */
+const FEWEST_TOLD = 8
 
 /** The passages that one step of a prayer is drawn from, and whom they are about. */
 export interface Slot {
@@ -123,14 +127,15 @@ export function fillSlots(request: DrawRequest, scene: Scene): FilledSlots {
   // What a kind asks for comes home to the thing itself.
   fill('recall', main?.kind ? [] : (recalled?.recall ?? []), cast)
   if (request.asked) fill('asked', [request.asked.passage], main?.cast ?? cast)
+  const isTold = countWords(request.restated?.full ?? '') >= FEWEST_TOLD
   if (!main) {
     if (request.restated) fill('own', [request.restated], cast)
-    fill('naming', around.situation, cast)
+    if (!isTold) fill('naming', around.situation, cast)
     fill('widening', around.widening, cast)
     fill('return', around.return, cast)
     return { slots, cycles: cyclesOf(petitions.length, 1) }
   }
-  if (isClauseInPlace(scene, main)) fill('clause', around.clause, main.cast)
+  if (!isTold && isClauseInPlace(scene, main)) fill('clause', around.clause, main.cast)
   const turned = fillOccasion(request, scene, main, register, fill)
   if (scene.thread === 'quiet') fill('petition', [], cast)
   return { slots, cycles: cyclesOf(petitions.length, turned.length) }

@@ -18,7 +18,7 @@ export const TRADITION_OPENINGS: Readonly<Record<string, string>> = {
   Jainism: 'I grow still, bow to the teachers, and look into clear water.',
   Judaism: 'Fountain of life, we drink from wells that we did not dig.',
   'Native American': 'Creator, before I ask for anything, thank you for water and breath.',
-  Rain: 'Maker of clouds and rivers, I see you through one glass of water.',
+  Rain: 'Maker of clouds and rivers, you lay the dew before anyone is up.',
   'Sick/Indigent/Impaired': 'God of compassion, you are awake with whoever cannot sleep.',
   Sikhism: 'Waheguru, every breath is from You, and so am I.',
   Sufism: 'O Beloved, Your mercy is an ocean, and I come with a cup.',

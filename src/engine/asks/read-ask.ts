@@ -91,6 +91,9 @@ function readLet(words: readonly string[]): Ask | null {
   return { form: 'that', ...said }
 }
 
+/** Verbs that need nothing behind them: “let me pass”. */
+const SAYS_ALL = /^(?:pass|sleep|rest|heal|recover|survive|live|thrive|succeed|win)$/
+
 function splitLet(words: readonly string[]): { who: string; predicate: string } | null {
   const end = words.findIndex(
     (word, at) =>
@@ -99,7 +102,8 @@ function splitLet(words: readonly string[]): { who: string; predicate: string } 
       !/^(?:my|our|the|a|his|their)$/.test(words[at - 1] ?? '') &&
       !(words[at - 1] === 'this' && at > 1),
   )
-  if (end < 1 || end > 7 || end === words.length - 1) return null
+  const isAlone = end === words.length - 1 && !SAYS_ALL.test(words[end] ?? '')
+  if (end < 1 || end > 7 || isAlone) return null
   // “Me still be a gentleman”.
   const to = /^(?:still|always|never|also|finally|just|only|soon|all)$/.test(words[end - 1] ?? '')
     ? end - 1

@@ -68,6 +68,9 @@ function verbAt(words: readonly string[], at: number, isPlural: boolean): Verb |
   return base === null ? null : { next: at + 1, said: [base] }
 }
 
+/** The second verb of a clause: “eats properly and rings his mother”. */
+const alsoBase = (word: string, isPlural: boolean) => (isPlural ? null : baseOfThird(word))
+
 /**
  * A clause that somebody hopes will be true, ready to be asked for: “she is home by May” gives “she” and “be home by May”.
  * Null where subject and verb are not told apart, or where the clause speaks of what was.
@@ -101,10 +104,15 @@ export function clauseToAsk(written: readonly string[]): AskedClause | null {
       !/^(?:sleep|heal|recover|rest|stop|survive|pass|thrive|live|work)$/.test(predicate[0] ?? '')
     )
       return null
+    const said = predicate.map((word, index) =>
+      /^(?:and|or|but)$/.test(predicate[index - 1] ?? '')
+        ? (alsoBase(word, isPlural) ?? word)
+        : word,
+    )
     const isLater = /^(?:one day|someday|some day) $/.test(time)
     return {
       subject: words.slice(0, at).join(' '),
-      predicate: [...predicate, ...(isLater ? ['one', 'day'] : [])].join(' '),
+      predicate: [...said, ...(isLater ? ['one', 'day'] : [])].join(' '),
     }
   }
   return null

@@ -43,6 +43,7 @@ I don't want to be a person who thinks this => Help me not to be a person who th
 I need someone to be in the room when I tell them => Let someone be in the room when I tell them. ~ May someone be in the room when I tell them.
 Could I have just one more day when he knows my name, please => Give me just one more day when he knows my name. ~ May I have just one more day when he knows my name.
 If she says no let me still be a gentleman about it => Let me still be a gentleman about it. ~ May I still be a gentleman about it.
+I hope he eats properly and rings his mother. => Let him eat properly and ring his mother. ~ May he eat properly and ring his mother.
 pls just let me pass => Let me pass. ~ May I pass.
 let this be the one => Let this be the one. ~ May this be the one.
 Thank you for every boring day that he had out there => Thank [You] for every boring day that he had out there. ~ I am thankful for every boring day that he had out there.

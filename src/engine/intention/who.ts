@@ -95,7 +95,9 @@ export function personsIn(tokens: readonly string[]): Persons {
 
   /** The last one told in the sentences before; “the freezer for us” speaks of us beside somebody else. */
   function lastBefore(start: number, mayBefall: (index: number) => unknown): number | undefined {
-    const all = range(start - 40, start).filter(mayBefall)
+    const all = range(start - 40, start).filter(
+      (index) => mayBefall(index) && !BESIDE.test(leading(index)),
+    )
     return all.findLast((index) => !/^(?:me|us|my|our)$/.test(text(index))) ?? all.at(-1)
   }
 

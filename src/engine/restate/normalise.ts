@@ -161,19 +161,25 @@ function mayBeName(word: string, before: readonly string[], next: string): boole
   return isRelation(last) || BEFORE_NAME.test(last)
 }
 
+/** Where “its” begins a clause: “I think its broken”. */
+const BEFORE_ITS =
+  /^(?:and|but|because|so|that|if|when|like|think|know|hope|believe|guess|says?|said|feels?|now|maybe|though|while|or|yet|sure)$/
+
 /** A short form opened, also where something belongs to it: “grandad's”. */
 function spellOut(written: string, before: string): string {
   // “Stay loose” is no slip.
   if (/^(?:stay|be|keep|hang|come|get|too|feel)s?$/.test(before) && written === 'loose')
     return written
   const [, base = '', ending = ''] = /^(.*?)('s)?$/.exec(written.toLowerCase()) ?? []
+  // “It lost its roof”: the apostrophe was not forgotten.
+  if (written === 'its' && before !== '' && !BEFORE_ITS.test(before)) return written
   const full = FULL[base]
   return full === undefined ? written : full + ending
 }
 
 const ALONE = /^(?:mother|father|grandmother|grandfather)(?:'s)?$/
 const BEFORE_ALONE =
-  /^(?:of|for|with|to|and|from|about|at|after|visit|visiting|see|seeing|call|calling|miss|missing|lost|losing|sold|buried|told|took|met|help|helping|since|when|before|that|because|if|how)$/
+  /^(?:of|for|with|to|and|from|about|at|after|visit|see|call|miss|lost|sold|sell|(?:visit|see|call|miss|los|sell|buy|leav|clear|clean|empty|mov)ing|buried|told|took|met|help|helping|since|when|before|that|because|if|how)$/
 const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
 const BEFORE_WEEKDAY =
   /^(?:on|this|next|last|every|each|by|until|since|for|from|and|or|late|early|till|an?|the|one|any|some|my|our|good|bad|busy|quiet|normal|usual|whole|full|single|entire|free|long|lovely|hard|rainy|sunny|slow|ordinary)$/

@@ -25,4 +25,6 @@ Rent is due friday and Im short 240. Already borrowed from my brother last month
 I've been in this city since September and I still haven't made one friend. I eat lunch in my room => loneliness/me not:meal
 It would have been our 41st anniversary today. I made her lemon cake anyway => anniversary-of-a-death today now not:anniversary
 I took money from the till last year when things were bad. I still think about it most nights => guilt/me not:debt-and-money
+we're expecting!! nobody knows yet except my husband. happy and terrified => pregnancy/us now not:anxiety/husband
+my boss is a nightmare => someone/boss now not:sleeplessness
 `

@@ -44,6 +44,7 @@ I need someone to be in the room when I tell them => Let someone be in the room 
 Could I have just one more day when he knows my name, please => Give me just one more day when he knows my name. ~ May I have just one more day when he knows my name.
 If she says no let me still be a gentleman about it => Let me still be a gentleman about it. ~ May I still be a gentleman about it.
 I hope he eats properly and rings his mother. => Let him eat properly and ring his mother. ~ May he eat properly and ring his mother.
+let him fall asleep in his own bed => Let him fall asleep in his own bed. ~ May he fall asleep in his own bed.
 pls just let me pass => Let me pass. ~ May I pass.
 let this be the one => Let this be the one. ~ May this be the one.
 Thank you for every boring day that he had out there => Thank [You] for every boring day that he had out there. ~ I am thankful for every boring day that he had out there.
@@ -69,6 +70,11 @@ let me win the lottery
 please pray that Xyzzq grobbles the blint
 i hope you are well
 Make him pay.
+help me hurt him
+let me get back at them
+help me make her jealous
+let me steal the money
+thank you for taking my mother from me
 Pray that my neighbour's dog gets run over
 I pray for the other family
 I want to say sorry

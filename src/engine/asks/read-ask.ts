@@ -9,9 +9,13 @@ const SAFE = /^(a |the )?safe (delivery|birth|journey|trip|flight|landing|return
 const GOODS = new RegExp(
   String.raw`^(?:the right \w+|(?:(?:the|some|a|a little|a bit of|a lot of|more|enough|all the|that|good|kind|honest|gentle|clear|strong) )*(?:courage|bravery|guts|nerve|strength|stamina|energy|resilience|patience|peace|calm|serenity|balance|wisdom|clarity|guidance|direction|understanding|sense|grace|mercy|forgiveness|faith|hope|confidence|focus|motivation|discipline|help|company|comfort|relief|healing|sleep|rest|luck|words|answers?|sign|miracle|break|steadiness|steady hands?|clear head|good news|reprieve))\b`,
 )
-/** Harm, unless it is asked not to be. */
+/** What nobody should ask to befall somebody else. */
 const HARM =
-  /^(?:lose|fail|suffer|fall|hurt|break|bleed|drown|freeze|ruin|waste|hate|blame|cry|scream|end|get (?:run|hit|hurt|sick|fired|sacked|caught|punished|cancer|what))\b/
+  /^(?:lose|fail|suffer|fall(?! asleep)|hurt|break|bleed|drown|freeze|ruin|waste|hate|blame|cry|scream|end|get (?:run|hit|hurt|sick|fired|sacked|caught|punished|cancer|what))\b/
+/** What nobody should be helped to do. */
+const HARM_BY_SELF =
+  /^(?:hurt|ruin|hate|blame|punch|steal|cheat|trick|shame|humiliate|(?:beat|hit|break|catch) (?:him|her|them|up|his|my (?!fast|habit))|lie\b(?! down| still| awake)|get (?:back|even|away with)|make (?:him|her|them|my \w+) (?:pay|suffer|jealous|sorry|cry|hurt))\b/
+
 /** What people say that they want or need and ask nobody for. */
 const NO_PRAYER =
   /^(?:say(?! (?:it|goodbye|yes|no|the truth|his name|her name|what)\b)|give thanks|ask|thank|pray|share|write|tell you|vent|quit(?! (?:smoking|drinking|gambling|vaping))|leave|run|give up|hide|scream|cry|shout|yell|end|go away|be alone|be left alone|be with|join|sue|win the|kill|hurt|hate|drown|stop (?:living|existing))\b/
@@ -53,13 +57,13 @@ function readTo(words: readonly string[], isHelp: boolean): Ask | null {
   const predicate = plain
     .filter((word, at) => at > 1 || !/^(?:just|also|simply)$/.test(word))
     .join(' ')
-  return isVerb && (isHelp || !NO_PRAYER.test(predicate))
+  return isVerb && !HARM_BY_SELF.test(predicate) && (isHelp || !NO_PRAYER.test(predicate))
     ? { form: 'help', who: 'me', predicate }
     : null
 }
 
 function isHarm({ who, predicate }: { who: string; predicate: string }): boolean {
-  return (HARM.test(predicate) && !SELF.test(who)) || /^let\b/.test(predicate)
+  return (SELF.test(who) ? HARM_BY_SELF : HARM).test(predicate) || /^let\b/.test(predicate)
 }
 
 function readThat(words: readonly string[]): Ask | null {
@@ -143,6 +147,10 @@ function readGoods(words: readonly string[]): Ask | null {
     : { form: 'give', who: 'me', thing: said }
 }
 
+/** What one thanks for; “thank you for taking him from us” is no thanks. */
+const THANKED =
+  /^(?:my|our|the|an?|every|each|all|this|that|these|those|his|her|their|nurse|doctor|\p{Lu}\p{Ll}+)\b/u
+
 /** What somebody may be made. */
 const MADE =
   /^(?:better|well|whole|strong|brave|healthy|happy|calm|easy|gentle|patient|kind|light|clean)\b/
@@ -167,7 +175,9 @@ export function readAsk(form: AskForm, words: readonly string[]): Ask | null {
     case 'thing':
       return readThing(words)
     case 'thanks':
-      return words.length > 3 ? { form: 'thank', who: 'me', thing: words.join(' ') } : null
+      return words.length > 3 && THANKED.test(words.join(' '))
+        ? { form: 'thank', who: 'me', thing: words.join(' ') }
+        : null
     case 'not to':
       return readTo(['not', ...words], false)
     case 'that':

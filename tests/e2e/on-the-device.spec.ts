@@ -130,7 +130,7 @@ test('A prayer is made without a network in a tradition that was prayed in, and 
   await generate(page, { tradition: 'Taoism', type: 'hope', category: 'Wellbeing' })
   await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
   await expectVoice(page, 'taoism')
-  await expectVoice(page, 'restate-heard')
+  await expectVoice(page, 'own-words')
   await goOffline(context)
   await page.goto(addresses.generateWith({ tradition: 'Taoism', type: 'Hope', category: 'Peace' }))
   await expect(page.getByText('a prayer can be made in: Taoism.')).toBeVisible()

@@ -54,6 +54,23 @@ async function signIn(...hidden: string[]): Promise<void> {
 }
 
 describe('hiding a prayer', () => {
+  it('is sent after a reload that came before the account knew', async () => {
+    localStorage.setItem('orison.hidden-to-send.me', JSON.stringify([[newer.id, true]]))
+    fetchHidden.mockResolvedValueOnce([{ id: newer.id, title: null }])
+    await syncHiddenPrayers(client, 'me')
+    expect(insertOnce).toHaveBeenCalledExactlyOnceWith('hidden_prayers', { prayer_id: newer.id })
+    expect(listed()).toEqual([older.id])
+    expect(localStorage.getItem('orison.hidden-to-send.me')).toBeNull()
+  })
+
+  it('is kept on the device until the account knows', async () => {
+    await signIn()
+    const sent = hidePrayer(client, 'me', newer)
+    expect(localStorage.getItem('orison.hidden-to-send.me')).toContain(newer.id)
+    await sent
+    expect(localStorage.getItem('orison.hidden-to-send.me')).toBeNull()
+  })
+
   it('takes it out of every list at once, on the device and in the account', async () => {
     await signIn()
     const sent = hidePrayer(client, 'me', newer)

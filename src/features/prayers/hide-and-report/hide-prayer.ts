@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isOutcomeUnknown, userMessage } from '@/lib/errors'
 import { notify } from '@/lib/notify'
+import { unsentStates } from '@/lib/unsent-states'
 import { createLatestWriter } from '@/lib/write-latest'
 import { setHidden } from './hidden-on-device'
 import { deleteHidden, hiddenKeys, insertOnce } from './hidden-queries'
+
+const unsent = unsentStates('hidden-to-send.')
 
 function notifyFailed(isHidden: boolean, error: unknown): void {
   const deed = isHidden ? 'hide this prayer' : 'show this prayer again'
@@ -29,7 +32,7 @@ function createWriter(client: QueryClient, viewerId: string, id: string, isHidde
     send: (wanted) => (wanted ? insertOnce('hidden_prayers', { prayer_id: id }) : deleteHidden(id)),
     isOutcomeUnknown,
     whenOnline: () => null,
-    onUnsent: () => {},
+    onUnsent: (wanted) => unsent.write(viewerId, id, wanted),
     show: (shown) => setHidden(client, viewerId, id, shown),
     onError: notifyFailed,
     onSettled: () => {
@@ -57,6 +60,20 @@ function writeHidden(
     writers.get(`${viewerId} ${id}`) ?? createWriter(client, viewerId, id, isHidden)
   write(isHidden)
   return settled
+}
+
+/**
+ * Sends what an earlier visit of this viewer left unsent, and drops what waits for anybody else: a page that was left at once
+ * took it along. Resolves when the account knows, or when that failed and was said.
+ */
+export async function resumeHidden(client: QueryClient, viewerId: string | null): Promise<void> {
+  unsent.removeOthers(viewerId)
+  if (viewerId === null) return
+  await Promise.all(
+    Array.from(unsent.read(viewerId), ([id, isHidden]) =>
+      writers.has(`${viewerId} ${id}`) ? null : writeHidden(client, viewerId, id, isHidden),
+    ),
+  )
 }
 
 /** Shows a hidden prayer in the viewer's lists again. Resolves when the account knows, or when that failed and was said. */

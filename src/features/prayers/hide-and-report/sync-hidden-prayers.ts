@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { hiddenIds } from './hidden-ids'
 import { countHiddenChanges, hiddenOwner, readHiddenAgain, replaceHidden } from './hidden-on-device'
+import { resumeHidden } from './hide-prayer'
 import { hiddenKeys, hiddenQueries, insertOnce } from './hidden-queries'
 
 /** How many ids of a visitor are copied to an account. The database accepts 60 in a minute. */
@@ -28,9 +29,11 @@ export async function syncHiddenPrayers(
     // What a member hid before their account could be read is in this window's memory alone.
     if (hiddenOwner() === null) readHiddenAgain()
     else replaceHidden(client, null, [])
-    return
+    return resumeHidden(client, null)
   }
   if (hiddenOwner() !== null && hiddenOwner() !== viewerId) replaceHidden(client, viewerId, [])
+  await resumeHidden(client, viewerId)
+  if (turn !== synchronisations) return
   const before = countHiddenChanges()
   const known = await client.fetchQuery({
     ...hiddenQueries.ofViewer(viewerId),

@@ -1,54 +1,28 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { deviceKeys, readDevice, writeDevice } from '@/lib/device-storage'
 import { AppError, isOutcomeUnknown, unwrapEmpty, userMessage } from '@/lib/errors'
 import { whenOnline } from '@/lib/network'
 import { notify, preloadToasts } from '@/lib/notify'
 import { retryWithBackoff } from '@/lib/retry-with-backoff'
 import { supabase } from '@/lib/supabase'
+import { unsentStates } from '@/lib/unsent-states'
 import { createLatestWriter } from '@/lib/write-latest'
 import { likeKeys, likeQueries } from '../cache/like-queries'
 import { prayerKeys } from '../cache/prayer-queries'
 import { findLikedIds, refreshLikeCount, showLiked } from '../cache/prayer-cache'
 
-/** Unsent likes kept on the device for one viewer. Beyond this number the oldest is dropped. */
-const UNSENT_LIMIT = 200
-
-/** The viewer's id follows. Deleting an account removes every key with its id. */
-const UNSENT_KEY = 'likes-to-send.'
+const unsent = unsentStates('likes-to-send.')
 
 /** Delays before further attempts after the network returned, in milliseconds: it often fails again at once. */
 const DELAYS_AFTER_RECONNECT = [1000, 3000, 9000]
 
-/** By prayer id, whether it is to be liked; the oldest first. */
-type UnsentLikes = ReadonlyMap<string, boolean>
-
-function isUnsentLike(entry: unknown): entry is [string, boolean] {
-  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'boolean'
-}
-
-function parseUnsentLikes(stored: unknown): UnsentLikes | null {
-  return Array.isArray(stored) ? new Map(stored.filter(isUnsentLike).slice(-UNSENT_LIMIT)) : null
-}
-
-/** The likes that this viewer pressed and that the server has not acknowledged. */
-export function readUnsentLikes(viewerId: string): UnsentLikes {
-  return readDevice(UNSENT_KEY + viewerId, parseUnsentLikes) ?? new Map()
-}
+/** The likes that this viewer pressed and that the server has not acknowledged, by prayer id; the oldest first. */
+export const readUnsentLikes = (viewerId: string): ReadonlyMap<string, boolean> =>
+  unsent.read(viewerId)
 
 /** Keeps an unsent like on the device. Null removes it: it was sent, taken back or refused. */
 export function writeUnsentLike(viewerId: string, prayerId: string, isLiked: boolean | null): void {
-  const unsent = new Map(readUnsentLikes(viewerId))
-  const hadOne = unsent.delete(prayerId)
-  if (isLiked === null && !hadOne) return
-  if (isLiked !== null) unsent.set(prayerId, isLiked)
-  writeDevice(UNSENT_KEY + viewerId, unsent.size > 0 ? [...unsent].slice(-UNSENT_LIMIT) : null)
-}
-
-/** Removes the unsent likes of everybody but this viewer; null when nobody is signed in. */
-function removeOtherUnsentLikes(viewerId: string | null): void {
-  for (const key of deviceKeys(UNSENT_KEY))
-    if (key !== UNSENT_KEY + viewerId) writeDevice(key, null)
+  unsent.write(viewerId, prayerId, isLiked)
 }
 
 /** Stores or removes a like. Doing it twice changes nothing. Throws AppError. */
@@ -167,7 +141,7 @@ export function toggleLike(client: QueryClient, viewerId: string, prayerId: stri
  */
 export async function resumeLikes(client: QueryClient, viewerId: string | null): Promise<void> {
   beginViewer(viewerId)
-  removeOtherUnsentLikes(viewerId)
+  unsent.removeOthers(viewerId)
   if (viewerId === null || readUnsentLikes(viewerId).size === 0) return
   const writersOfViewer = writers
   // What the server holds by now is not sent again.

@@ -69,11 +69,8 @@ function writeHidden(
 export async function resumeHidden(client: QueryClient, viewerId: string | null): Promise<void> {
   unsent.removeOthers(viewerId)
   if (viewerId === null) return
-  await Promise.all(
-    Array.from(unsent.read(viewerId), ([id, isHidden]) =>
-      writers.has(`${viewerId} ${id}`) ? null : writeHidden(client, viewerId, id, isHidden),
-    ),
-  )
+  const waiting = [...unsent.read(viewerId)].filter(([id]) => !writers.has(`${viewerId} ${id}`))
+  await Promise.all(waiting.map(([id, isHidden]) => writeHidden(client, viewerId, id, isHidden)))
 }
 
 /** Shows a hidden prayer in the viewer's lists again. Resolves when the account knows, or when that failed and was said. */

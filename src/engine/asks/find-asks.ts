@@ -40,14 +40,14 @@ function wordsOf(text: string, use: NameUse): string[] | null {
   return FOREIGN.test(said) || NEVER.test(said) ? null : said.split(' ')
 }
 
-interface Asked {
+interface AskedPart {
   readonly asks: readonly Ask[]
   /** The words of the part in which it is asked. */
   readonly written: string
 }
 
 /** What is asked in one part of a sentence; null where nothing is. */
-function readPart(part: string, isFirst: boolean, use: NameUse): Asked | null {
+function readPart(part: string, isFirst: boolean, use: NameUse): AskedPart | null {
   const plain = part.replace(ADDRESS, '').replace(CLOSING, '')
   for (const { form, sign } of isFirst ? [...OPENERS, BARE] : OPENERS) {
     const opened = sign.exec(plain)

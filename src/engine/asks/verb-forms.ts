@@ -1,18 +1,21 @@
 /** Verbs that people ask with, in their base form; nouns that look like one of them (“result”) are left out. */
 const BASES = new Set(
-  `accept act admit adopt agree allow answer apologise appear apply arrive ask avoid be become begin behave believe belong bloom bounce breathe bring build buy call calm
-carry catch celebrate change choose clear clean climb close come communicate complete concentrate connect consider continue control cook cope cross
-cry dance deal decide deliver deserve do draw dream drink drive eat end endure enjoy enter escape explain face fall feel fight fill find finish fit fix flourish fly focus follow
-forget forgive function gain get give go grieve grow handle happen have heal hear help hire hold honour hurt improve include join keep know land
-last laugh lead learn leave let lie lift listen live look lose love make manage marry meet mend miss move notice open overcome own parent pass pay perform play pray
-prepare prosper protect prove provide pull qualify quit raise reach read realise receive recognise reconcile recover reduce refuse regain relax release remain remember repair respect respond rest return ring
-rise run save say see seem sell send serve settle shake share shine show shrink sing sit sleep slow smile smoke speak spread stand start stay
-stick stop study succeed suffer support survive swim take talk teach tell thank think thrive travel treat trust try turn understand unite use visit vote wait wake walk want warm welcome
-win wish wonder work worry write yell shout snap scream argue panic freeze stumble blame judge hate hide drown bleed break ruin waste spend pick put push drop hug cheer score ride manage afford beat reply text phone message sort wash paint pack plan plant
-settle wear win yield age bake bear bend bite blow boil borrow bow bury care chat collect count cure cut date delay describe detach dig dim dress earn ease empty enter fade fail fetch fold gather greet guess hang harvest hit hug ignore
-impress invite joke judge jump kiss kneel knit knock lend light lower march match measure melt mix multiply name need notify nurse obey obtain offer order owe park part persuade pour practise praise press promise publish
-put quieten rain rebuild remove rent repay replace report rescue reunite reveal ring roll rule sail sense sew shift shout shut sign skip smell soften soothe sound spare spot step stretch strengthen surprise sweep swing tell tire touch track train transfer
-turn type understand unlock wander wash watch weep welcome whisper widen witness work wrap`.split(
+  `accept act admit adopt afford age agree allow answer apologise appear apply argue arrive ask avoid bake be bear beat become begin behave believe
+belong bend bite blame bleed bloom blow boil borrow bounce bow break breathe bring build bury buy call calm care carry catch celebrate change chat
+cheer choose clean clear climb close collect come communicate complete concentrate connect consider continue control cook cope count cross cry cure
+cut dance date deal decide delay deliver describe deserve detach dig dim do draw dream dress drink drive drop drown earn ease eat empty end endure
+enjoy enter escape explain face fade fail fall feel fetch fight fill find finish fit fix flourish fly focus fold follow forget forgive freeze
+function gain gather get give go greet grieve grow guess handle hang happen harvest hate have heal hear help hide hire hit hold honour hug hurt
+ignore impress improve include invite join joke judge jump keep kiss kneel knit knock know land last laugh lead learn leave lend let lie lift light
+listen live look lose love lower make manage march marry match measure meet melt mend message miss mix move multiply name need notice notify nurse
+obey obtain offer open order overcome owe own pack paint panic parent park part pass pay perform persuade phone pick plan plant play pour practise
+praise pray prepare press promise prosper protect prove provide publish pull push put qualify quieten quit rain raise reach read realise rebuild
+receive recognise reconcile recover reduce refuse regain relax release remain remember remove rent repair repay replace reply report rescue respect
+respond rest return reunite reveal ride ring rise roll ruin rule run sail save say score scream see seem sell send sense serve settle sew shake share
+shift shine shout show shrink shut sign sing sit skip sleep slow smell smile smoke snap soften soothe sort sound spare speak spend spot spread stand
+start stay step stick stop strengthen stretch study stumble succeed suffer support surprise survive sweep swim swing take talk teach tell text thank
+think thrive tire touch track train transfer travel treat trust try turn type understand unite unlock use visit vote wait wake walk wander want warm
+wash waste watch wear weep welcome whisper widen win wish witness wonder work worry wrap write yell yield`.split(
     /\s+/,
   ),
 )

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query'
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { likeKeys } from './like-queries'
 import type { Prayer } from '../prayer'
@@ -85,5 +85,19 @@ describe('an event', () => {
   it('names only lists on screen as changed', () => {
     const client = clientWith([prayer])
     expect(applyEvent(client, { kind: 'inserted', prayer: prayerAt(2) }, null)).toEqual([])
+  })
+
+  it('of a new prayer names the lists on screen to which a refetch brought it already, unless the viewer made it', () => {
+    const client = clientWith([prayer])
+    const observer = new InfiniteQueryObserver(client, {
+      ...prayerQueries.newest(),
+      staleTime: Infinity,
+    })
+    const close = observer.subscribe(() => undefined)
+    const inserted = { kind: 'inserted', prayer } as const
+    expect(applyEvent(client, inserted, null)).toEqual([{ kind: 'newest' }])
+    const own = { kind: 'inserted', prayer: { ...prayer, userId: 'me' } } as const
+    expect(applyEvent(client, own, 'me')).toEqual([])
+    close()
   })
 })

@@ -72,10 +72,21 @@ function refetchLater(
     )
 }
 
+/** Whether these pages hold the new prayer of somebody else: a refetch may bring a prayer before its event arrives. */
+function holdNewPrayer(
+  pages: readonly PrayerPage[],
+  event: LiveEvent,
+  viewerId: string | null,
+): boolean {
+  if (event.kind !== 'inserted') return false
+  if (viewerId !== null && event.prayer.userId === viewerId) return false
+  return pages.some(({ prayers }) => prayers.some(({ id }) => id === event.prayer.id))
+}
+
 /**
  * Applies events, from the live channel or from own writes that have succeeded, to every cached list and detail in
- * their order. Each list changes once. Returns for each event the lists on screen that it changed. A list whose members
- * only the server knows changes at once where it shows the prayer, and is refetched.
+ * their order. Each list changes once. Returns for each event the lists on screen that it changed, or that hold its new
+ * prayer already. A list whose members only the server knows changes at once where it shows the prayer, and is refetched.
  */
 export function applyEvents(
   client: QueryClient,
@@ -95,7 +106,8 @@ export function applyEvents(
     const uncertain: PrayerEvent[] = []
     for (const [at, event] of events.entries()) {
       const next = reducePages(pages, scope, event, viewerId)
-      if (next !== pages && isOnScreen) changed[at]?.push(scope)
+      if (isOnScreen && (next !== pages || holdNewPrayer(pages, event, viewerId)))
+        changed[at]?.push(scope)
       if (isUncertainAfter(pages, next, scope, event, viewerId)) uncertain.push(event)
       pages = next
     }

@@ -45,11 +45,26 @@ describe('a burst of news', () => {
       (message) => said.push(message),
       () => time,
     )
-    for (time = 0; time < 12_000; time += 1000) announce('New prayer received!')
+    for (time = 0; time < 12_000; time += 1000) announce('New prayer received!', { ...others })
     expect(said).toHaveLength(1)
     time += 6000
-    announce('New prayer received!')
-    announce('Prayer list updated!')
+    announce('New prayer received!', { ...others })
+    announce('Prayer list updated!', { ...own })
     expect(said).toEqual(['New prayer received!', 'New prayer received!', 'Prayer list updated!'])
+  })
+})
+
+describe('an event that is applied again', () => {
+  it('is not announced again, however much later', () => {
+    const said: string[] = []
+    let time = 0
+    const announce = createAnnouncer(
+      (message) => said.push(message),
+      () => time,
+    )
+    announce('New prayer received!', others)
+    time = 60_000
+    announce('New prayer received!', others)
+    expect(said).toHaveLength(1)
   })
 })

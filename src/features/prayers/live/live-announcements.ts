@@ -32,10 +32,16 @@ export function announcementOf(
   return changed.length > 0 ? WORDS.general : null
 }
 
-/** Says each message at most once per burst. `now` is a clock in milliseconds. */
+/**
+ * Says each message at most once per burst, and speaks of an event, which may be applied again after a read, only once.
+ * `now` is a clock in milliseconds.
+ */
 export function createAnnouncer(say: (message: string) => void, now: () => number) {
   const saidAt = new Map<string, number>()
-  return (message: string) => {
+  const announced = new WeakSet<LiveEvent>()
+  return (message: string, event: LiveEvent) => {
+    if (announced.has(event)) return
+    announced.add(event)
     const before = saidAt.get(message)
     saidAt.set(message, now())
     if (before === undefined || now() - before > BURST) say(message)

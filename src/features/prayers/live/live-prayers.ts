@@ -89,7 +89,7 @@ function receive(
   client: QueryClient,
   events: readonly LiveEvent[],
   viewerId: string | null,
-  announce: (message: string) => void,
+  announce: (message: string, event: LiveEvent) => void,
 ): void {
   const unknown = new Set(
     events
@@ -98,7 +98,8 @@ function receive(
   )
   const say = (event: LiveEvent, lists: readonly PrayerScope[]) => {
     const message = announcementOf(event, lists, viewerId)
-    if (message && client.isMutating({ mutationKey: prayerKeys.writes }) === 0) announce(message)
+    if (message && client.isMutating({ mutationKey: prayerKeys.writes }) === 0)
+      announce(message, event)
   }
   const changed = applyEvents(client, events, viewerId, (event, scope) => say(event, [scope]))
   for (const [at, event] of events.entries()) {

@@ -1,5 +1,5 @@
 import type { PrayerLength } from '@/catalogue/product'
-import { PLANS } from '../composer/plans'
+import { formal, PLANS } from '../composer/plans'
 import type { Thread } from '../composer/scene'
 
 export interface AskedPlans {
@@ -21,24 +21,24 @@ const withAsked = (plan: string) =>
 const PLAIN: Readonly<Record<'short' | 'medium', AskedPlans>> = {
   short: {
     plans: [
-      'call.short own petition.short asked close',
-      'call.short own naming.short petition.short asked close',
-      'call.short own asked application close',
-      'call.short own asked close',
-      'call own asked close',
+      'call.short own.short petition.short asked close',
+      'call.short own.short naming.short petition.short asked close',
+      'call.short own.short asked application close',
+      'call.short own.short asked close',
+      'call own.short asked close',
     ],
     shorterPlans: [
-      'call.short own petition.short asked.short close',
-      'call.short own asked.short close',
+      'call.short own.short petition.short asked.short close',
+      'call.short own.short asked.short close',
     ],
   },
   medium: {
-    plans: [
+    plans: formal([
       'call own naming petition begin asked widening return close',
       'call.short own naming petition begin asked widening return close',
       'call.short own naming.short petition asked widening return close',
       'call.short own naming.short petition.short asked widening return close',
-    ],
+    ]),
     shorterPlans: ['call.short own naming.short petition.short asked.short return close'],
   },
 }
@@ -46,23 +46,23 @@ const PLAIN: Readonly<Record<'short' | 'medium', AskedPlans>> = {
 const OCCASION: Readonly<Record<'short' | 'medium', AskedPlans>> = {
   short: {
     plans: [
-      'call.short naming petition.short asked close',
-      'call.short naming occasion.short asked close',
-      'call.short naming asked close',
-      'call naming asked close',
+      'call.short naming.short petition.short asked close',
+      'call.short naming.short occasion.short asked close',
+      'call.short naming.short asked close',
+      'call naming.short asked close',
     ],
     shorterPlans: [
-      'call.short naming petition.short asked.short close',
-      'call.short naming asked.short close',
+      'call.short naming.short petition.short asked.short close',
+      'call.short naming.short asked.short close',
     ],
   },
   medium: {
-    plans: [
+    plans: formal([
       'call naming detail clause occasion petition.short asked widening return close',
       'call naming detail occasion petition.short asked widening return close',
       'call.short naming detail occasion petition.short asked widening return close',
       'call.short naming occasion.short petition.short asked widening return close',
-    ],
+    ]),
     shorterPlans: ['call.short naming occasion.short petition.short asked.short return close'],
   },
 }

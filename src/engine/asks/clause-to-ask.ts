@@ -9,15 +9,15 @@ export interface AskedClause {
 }
 
 const PRONOUN =
-  /^(?:I|he|she|they|it|we|this|everyone|everybody|nobody|someone|somebody|everything|nothing|things|all)$/
-const PLURAL_PRONOUN = /^(?:I|they|we|things)$/
+  /^(?:I|he|she|they|it|we|this|everyone|everybody|nobody|someone|somebody|everything|nothing|things|people|all)$/
+const PLURAL_PRONOUN = /^(?:I|they|we|things|people)$/
 const DETERMINER =
   /^(?:my|our|his|her|their|the|this|that|these|those|all|both|every|each|no|some|whatever|whoever)$/
 /** Plural without an s. */
 const PLURAL =
   /(?:[^s']s|^(?:children|people|men|women|police|family|grandchildren|board|team|council|committee|staff|court|panel|bank))$/
 const ADVERB =
-  /^(?:just|finally|always|never|still|really|also|soon|all|both|safely|gently|slowly|one|day)$/
+  /^(?:just|finally|always|never|still|really|also|soon|all|both|safely|gently|slowly|actually|one|day)$/
 const MOST_WORDS_OF_SUBJECT = 7
 /** A subject ends before these: “see who he is”. */
 const NO_SUBJECT =

@@ -12,7 +12,7 @@ const PRAY = String.raw`(?:pray(?:ing)?|ask(?:ing)?|beg(?:ging)?|hop(?:e|ing)|wi
 const ASKING = String.raw`(?:(?:can|could|will|would) (?:you|someone|anyone|we|i) )?(?:${SPEAKER})?(?:just |only |kindly |please |also )*(?:want to |like to |need to |come to )?${PRAY}(?: god| to god| you| everyone)?(?: please| now| only| just)*`
 const WANTING = String.raw`(?:${SPEAKER})?(?:just |only |really )*(?:want|need|like|love|long|could use)`
 const SOMEBODY = String.raw`(?:me|us|him|her|them|my|our|the|his|their|this|it|things|everyone|all)\b`
-const SUBJECT = String.raw`(?:i|he|she|it|they|we|my|our|his|her|their|the|this|these|those|everyone|nobody|all|both|no|things|someone|somebody|god)(?:'s|s|'re|re|'ll|ll)?\b`
+const SUBJECT = String.raw`(?:i|he|she|it|they|we|my|our|his|her|their|the|this|these|those|everyone|nobody|people|all|both|no|things|someone|somebody|god)(?:'s|s|'re|re|'ll|ll)?\b`
 
 const opens = (...body: string[]) => new RegExp(`^(?:${body.join('|')})`, 'i')
 

@@ -10,7 +10,7 @@ const aspiring = readVoice('Buddhism')
 
 const wordsIn = (context: string, { voice = asking, isPrivate = false } = {}) => {
   const { restated, asked } = ownWords(voice.pack, context, hear(context), isPrivate)
-  return { told: restated?.full ?? null, asked: asked?.passage.full ?? null }
+  return { told: restated?.passage.full ?? null, asked: asked?.passage.full ?? null }
 }
 
 const compose = (context: string, voice = asking, isPrivate = false) =>

@@ -2,7 +2,7 @@ import type { Intention } from '../intention/intention'
 import type { Pack } from '../passages/documents'
 import type { Passage } from '../passages/read-passages'
 import { tellsNames } from '../restate/normalise'
-import { restateHeard } from '../restate/restate-heard'
+import { restateHeard, type Restated } from '../restate/restate-heard'
 import type { Ask } from './ask'
 import { askedPassage } from './asked-passage'
 import { askedPlans } from './asked-plans'
@@ -16,16 +16,16 @@ export interface Asked {
 
 /** What a prayer says in the person's own words. */
 export interface OwnWords {
-  /** What they told: it names the need. Null where passages name it. */
-  readonly restated: Passage | null
+  /** What they told; null where none of it can be said. */
+  readonly restated: Restated | null
   /** What they asked for; null where it is nothing that can be said. */
   readonly asked: Asked | null
 }
 
 /** Thanks are told too: “I am thankful for the rain.” */
-const isToldToo = (ask: Ask, restated: Passage | null): boolean =>
+const isToldToo = (ask: Ask, restated: Restated | null): boolean =>
   ask.form === 'thank' &&
-  (restated?.full.includes(`hankful for ${ask.thing}`.replaceAll("'", '’')) ?? false)
+  (restated?.passage.full.includes(`hankful for ${ask.thing}`.replaceAll("'", '’')) ?? false)
 
 /** What the person wrote, parted into what they told and what they asked for: nothing is said twice. */
 export function ownWords(

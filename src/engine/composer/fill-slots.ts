@@ -5,6 +5,7 @@ import { groupOfOccasion } from '../passages/keys'
 import { unnamedDeparted } from '../passages/people'
 import type { Passage } from '../passages/read-passages'
 import { hashText } from '../random'
+import type { Restated } from '../restate/restate-heard'
 import { countWords } from '../words'
 import { drawPetition } from './draw'
 import {
@@ -25,8 +26,8 @@ export interface DrawRequest {
   /** Decides every draw; does not depend on the context, so that correcting what was heard changes nothing else. */
   readonly seed: string
   readonly variant: number
-  /** What the person wrote, put in order: it names the need; null where passages name it. */
-  readonly restated: Passage | null
+  /** What the person wrote, put in order; null where none of it can be said. */
+  readonly restated: Restated | null
   /** What the person asks for, in their own words; null where they ask for nothing that can be said. */
   readonly asked: Asked | null
 }
@@ -69,8 +70,10 @@ function fillOccasion(
   const { tense } = intention
   const passagesOf = (part: 'petition' | 'deepening' | 'widening' | 'return') =>
     occasionPassages(voice, main, part, tense, register)
-  fill('naming', restated ? [restated] : namingsFor(voice, main, tense), main.cast)
-  const details = restated ? [] : detailsFor(voice, main, intention.details ?? [])
+  const namings = restated?.isNaming ? [restated.passage] : namingsFor(voice, main, tense)
+  fill('naming', namings, main.cast)
+  const beside = restated?.isNaming ? [] : restated && [restated.passage]
+  const details = beside ?? detailsFor(voice, main, intention.details ?? [])
   fill('detail', details.slice(0, 1), main.cast)
   const petitions = passagesOf('petition')
   const turned = turnTo(petitions, drawPetition(petitions.length, `${seed}|occasion`, variant))
@@ -98,6 +101,7 @@ function fillOccasion(
 export function fillSlots(request: DrawRequest, scene: Scene): FilledSlots {
   const { voice, seed, variant } = request
   const { pack } = voice
+  const told = request.restated?.passage ?? null
   const [main] = scene.occasions
   const petitions = main
     ? typeWithinOccasion(voice, scene, main.occasion)
@@ -112,24 +116,31 @@ export function fillSlots(request: DrawRequest, scene: Scene): FilledSlots {
     : scene.cast
   const around = passagesAround(voice, scene, register, isAboutSpeaker)
   const slots = new Map<string, Slot>()
+  // Drawn beforehand: a formula is no reason for one more prayer.
+  const drawOne = (slot: string, passages: readonly Passage[]) => {
+    const at = (hashText(`${seed}|${slot}`) + variant) % Math.max(1, passages.length)
+    return passages.slice(at, at + 1)
+  }
   const fill: Fill = (step, passages, of) => slots.set(step, { passages, cast: of })
 
   const grief = main && scene.thread === 'grief' ? castOfGrief(main, pack.speaker) : null
+  fill('opening', drawOne('opening', around.opening), cast)
   fill('call', around.call, grief ?? cast)
   fill('after_call', around.afterCall, cast)
+  fill('ending', drawOne('ending', around.ending), cast)
   fill('close', around.close, cast)
   fill('need', around.need, cast)
   fill('application', around.application, cast)
   fill('deepening', around.deepening, grief ?? cast)
   fill('petition', petition ? [petition] : [], cast)
-  const recalled = voice.context?.recallPassages(voice.context.types, scene, request.restated)
+  const recalled = voice.context?.recallPassages(voice.context.types, scene, told)
   fill('begin', recalled?.begin ?? [], cast)
   // What a kind asks for comes home to the thing itself.
   fill('recall', main?.kind ? [] : (recalled?.recall ?? []), cast)
   if (request.asked) fill('asked', [request.asked.passage], main?.cast ?? cast)
-  const isTold = countWords(request.restated?.full ?? '') >= FEWEST_TOLD
+  const isTold = countWords(told?.full ?? '') >= FEWEST_TOLD
   if (!main) {
-    if (request.restated) fill('own', [request.restated], cast)
+    if (told) fill('own', [told], cast)
     if (!isTold) fill('naming', around.situation, cast)
     fill('widening', around.widening, cast)
     fill('return', around.return, cast)

@@ -1,6 +1,14 @@
 import type { PrayerLength } from '@/catalogue/product'
 import type { Thread } from './scene'
 
+/** With the tradition's own first words before the call and its last ones before the closing. */
+const withFormulas = (plan: string) => `opening ${plan}`.replace(/ close$/, ' ending close')
+
+/** Plans with the tradition's formulas where the words allow it, else without. */
+export function formal(plans: readonly string[]): readonly string[] {
+  return [...plans.map(withFormulas), ...plans]
+}
+
 /**
  * What a prayer of one thread and length may be made of, best first: the first plan whose words fit the band is
  * said. `own` is what the person wrote where nothing was heard in it,
@@ -10,41 +18,41 @@ type Plans = Readonly<Record<PrayerLength, readonly string[]>>
 
 const PLAIN: Plans = {
   short: [
-    'call.short own naming.short petition.short begin application close',
-    'call.short own naming.short petition.short begin close',
-    'call own naming.short petition.short begin close',
-    'call own naming petition.short begin close',
+    'call.short own.short naming.short petition.short begin application close',
+    'call.short own.short naming.short petition.short begin close',
+    'call own.short naming.short petition.short begin close',
+    'call own.short naming petition.short begin close',
   ],
-  medium: [
+  medium: formal([
     'call own naming petition begin application widening recall return close',
     'call.short own naming petition begin application widening recall return close',
     'call own naming petition begin widening recall return close',
     'call own naming petition+ begin application widening recall return close',
     'call.short own naming petition begin widening recall return close',
     'call own naming petition+ begin application application2 widening recall return close',
-  ],
-  long: [
+  ]),
+  long: formal([
     'call after_call own naming petition begin application deepening widening recall return close',
     'call own naming petition begin application deepening widening recall return close',
     'call after_call own naming petition begin application application2 deepening widening recall return close',
     'call own naming petition begin deepening widening recall return close',
     'call after_call own naming petition begin application application2 deepening deepening2 widening recall return close',
     'call after_call own naming petition begin application deepening deepening2 widening recall return close',
-  ],
+  ]),
 }
 
 /** Where an occasion leads, `petition` is the type's word within it and `further` a second petition of the occasion. */
 const OCCASION: Plans = {
   short: [
-    'call.short naming detail clause occasion.short petition.short close',
-    'call.short naming detail occasion.short petition.short close',
-    'call.short naming occasion.short petition.short close',
-    'call.short naming detail clause occasion.short close',
-    'call.short naming detail occasion.short close',
-    'call.short naming detail clause petition.short close',
-    'call.short naming detail clause petition close',
+    'call.short naming.short detail clause occasion.short petition.short close',
+    'call.short naming.short detail occasion.short petition.short close',
+    'call.short naming.short occasion.short petition.short close',
+    'call.short naming.short detail clause occasion.short close',
+    'call.short naming.short detail occasion.short close',
+    'call.short naming.short detail clause petition.short close',
+    'call.short naming.short detail clause petition close',
   ],
-  medium: [
+  medium: formal([
     'call naming detail clause naming2 occasion occasion2.short petition widening recall return close',
     'call naming detail naming2 occasion petition widening recall return close',
     'call naming detail clause occasion petition widening recall return close',
@@ -53,8 +61,8 @@ const OCCASION: Plans = {
     'call naming detail occasion petition widening recall return close',
     'call.short naming detail occasion.short petition.short widening recall return close',
     'call naming detail clause occasion+ petition application widening recall return close',
-  ],
-  long: [
+  ]),
+  long: formal([
     'call after_call naming detail clause naming2 occasion occasion2.short petition further widening recall return close',
     'call naming detail naming2 occasion occasion2.short petition further widening recall return close',
     'call after_call naming detail clause occasion petition further widening recall return close',
@@ -65,14 +73,14 @@ const OCCASION: Plans = {
     'call after_call naming detail clause occasion petition application deepening widening recall return close',
     'call after_call naming detail clause occasion petition further deepening widening recall return close',
     'call.short naming detail occasion petition.short further widening recall return close',
-  ],
+  ]),
 }
 
 /** In grief the pack's own thread of comfort goes further in. */
 const GRIEF: Plans = {
   short: OCCASION.short,
   medium: OCCASION.medium,
-  long: [
+  long: formal([
     'call after_call naming detail clause occasion petition deepening widening recall return close',
     'call naming detail clause occasion petition deepening widening recall return close',
     'call naming detail occasion petition deepening widening recall return close',
@@ -80,7 +88,7 @@ const GRIEF: Plans = {
     'call naming detail clause occasion petition further deepening widening recall return close',
     'call naming detail clause occasion petition further widening recall return close',
     'call.short naming detail occasion petition.short further widening recall return close',
-  ],
+  ]),
 }
 
 const QUIET: Plans = {
@@ -113,6 +121,6 @@ export const PLANS: Readonly<Record<Thread, Plans>> = {
 /** The parts in the order in which they are said; `/` begins a paragraph. A pack may have its own. */
 export const DEFAULT_ORDER: Readonly<Record<PrayerLength, string>> = {
   short: 'call naming petition application close',
-  medium: 'call naming / petition application / widening return close',
-  long: 'call after_call naming / petition application / deepening / widening return close',
+  medium: 'opening call naming / petition application / widening return ending close',
+  long: 'opening call after_call naming / petition application / deepening / widening return ending close',
 }

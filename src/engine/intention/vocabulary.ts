@@ -19,7 +19,7 @@ const SCHOOL = 'school|colege|universit|uni|kinderg|nursery'
 const TEST = 'exam|test|finals'
 
 export const VOCABULARY = `
-none: los my|the *
+none: los my|the *,money|pay|salar|wage is better
 self-harm ^r: not _ see point|reason|sense wak|liv|exist|carry,not _ see point|reason|sense going on|being here,want|ready|rather die|dead,kill|hurt|harm|cut|hang|shoot|drown|burn|starv @self,self harm|injur,kill|hurt|harm self,suicid!,unaliv,un aliv,not want liv|alive|exist|here|wake,not want on|in earth|world,not keep liv|going,not want|go|keep|carry on liv|like|anymore|go,not reason|point|will liv|life|go|going,noth liv for,not worth liv,end|ending it|things all|tonight|today|now|soon,end|ending|tak|took life,point|use of|in liv|life|going,overdos,took _ pill,want|wish|hope _ not wake,want it|everyth|life over,want disapear|vanish,not want go on,not go on .,@me _ want it over,tired of liv|life,slit|cut wrist,start|started|been cut again|.,back cut .,better off not with me,wish dead|gone,wish not born|exist,hat @me _ die|dead|end,nobody would|will miss|car,not one would|will miss|car|notic,jump off bridg,morir,morer,matarme,umbringen,me tuer,mourir,will sterben
 abuse ^r>: he|she|they|who|@ hit|beat|slap|punch|kick|chok|strangl|hurt|abus|rape|molest|touch|threaten|shov|grab|push|stalk|forc|burn ${ME}
 abuse ^r=me: @stepfather|@uncle come|comes|came in|into my room|bed,if i leav|leave|left|go he|she find|kill|hurt|come,threw|throw|drag|slam me,threaten kill|hurt|hit me,he|she|they|who|@ going kill me,stalk me,hitting|beating|chok|hurting|slap|abus|rape|touches me,hit me again,hits|beats|chokes|slaped me,not let me leav|go|out|see|work|talk,scared|afraid go home,afraid|scared|terif|frighten of him|ex|@love|@stepfather,not safe at|with,into my bed|room|bedroom,by|around throat,locks me,hit|beaten by @love|@father|@mother,i raped|molest|groped|abus|sexual|trafick,he control|violent|abusi,@love|@father|@mother violent|abusi
@@ -50,7 +50,7 @@ anxiety ^r: anxiety!,not stop wori|wory|think|panic|overthink,panic,panic atack,
 anxiety ~: anxious,wori,wory,nervous,scared,afraid,fear,frighten,terif,stage fright
 pain ^r: pain,migrain,headach,arthrit,fibro,ach,hurts,${BODY} _ kiling|hurt|ach,${BODY} went out,hurt ${BODY},hurt @me at|on|in
 illness ^r: pneumonia!,flu,covid,fever,stroke,heart atack|disease|failur|condit,diabet,infect,temp of,flare up,psorias,sepsis,parkins,ms,seizur,asthma,kidne,dengue,bug,virus,car|bike|motorbik|bad acident|crash,brok|fractur ${BODY}|bone,injur,diagnos!,dialys,hole in heart,not eat,fell and
-illness ^r-: ill,sick,poorly,unwell,not feel|do well,not well,not better,health
+illness ^r-: ill,sick,poorly,unwell,not feel|do|keep well,not well,not better,health
 illness ~: heal=,healin,get well
 disability: sight|eyesight|vision|hearing is|are going|failing|fading|worse,los sight|eyesight|vision|hearing,disab|autis|deaf|blind @kin,@ born with,disab,autis,deaf,go|going|born blind,@ blind,wheelch,paraly,down syndrom,special needs,adhd
 sleeplessness ^r: insomnia!,sleples,not sleep|slep,lie|ly|lies awake,wide awake,awake all|at|again,nightmar
@@ -69,7 +69,7 @@ estrangement c^m: estrang,not spoken|spoke|talked since|for|in,@us not spoken|sp
 quarrel c^m: argu about money,fight|fought|argu|argum|quarel|row|conflict|feud|tension|trouble with|of me|us|@,fell|fall out with,big|had row|fight,quarel,argu,argum,fighting,feud,mad|angry at|with me|@,unfaith,afair,not get along,mariage,@ driv me mad|crazy|nut
 job-loss >: fired me|us|@
 job-loss ^g: los job|work|busines,laid off,layof,redundan!,fired,sacked,let go .,plant|company clos|shut
-debt-and-money ^g: brok .,are|is brok,not pay|aford,debt,money,financ,behind on,bill,owe,bankrup,mortgag,bailif,final notic,rent,landlord,electric got|cut
+debt-and-money ^g: brok .,are|is brok,not pay|aford,debt,money,financ,behind on,bill,owe,bankrup,mortgag,bailif,final notic,rent,rent|bill|payment is|was|are due,rent|bill due,landlord,electric got|cut
 loneliness ^g~: alon
 loneliness <: lonely!,lonel,not _ made|make|got _ friend,not @friends,alon in|since|every,nobody|one visit|call|talk|eat,nobody to,homesick,lives|liv alon
 guilt <: guilt,took|taken|take money|cash from,said something|cruel,take back,asham,sham,not forgiv @me,forgiv me,i lied|cheated|stole,my fault,regret,did|done something terib|bad|wrong,i hurt|betray @kin,cheated on @love

@@ -11,6 +11,7 @@ The rent is two months behind and the car just died. => the rent, the two months
 I am three years sober on Saturday. => the three years
 My brother is in rehab again. => rehab
 My son is being bullied at school. => school
+My mother is in hospital, and she is scared. => the hospital
 My first day as a nurse is on Monday. => Monday
 My battery died. => my battery
 The only person who knows my name is the guy at the shawarma place. => the shawarma place

@@ -14,6 +14,8 @@ const POSSESSIVE = /^(?:my|our|his|her|their)$/
 const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
 /** Said without an article behind “in”, “at”, “to”. */
 const PLACE = /^(?:hospital|hospice|court|school|church|university|college|rehab|prison)$/
+/** Of these a bare name would be strange anywhere else: “I think of hospital”. */
+const BUILDING = /^(?:hospital|hospice|court)$/
 const TOWARDS = /^(?:in|at|to|from|into)$/
 /** No noun phrase goes on behind these. */
 const BOUNDARY = new Set(
@@ -69,8 +71,9 @@ function thingAt(words: readonly string[], at: number): Found | null {
   const written = words[at] ?? ''
   const word = bareWord(written)
   const before = words[at - 1] ?? ''
-  if (WEEKDAY.test(word) || (PLACE.test(word) && TOWARDS.test(before)))
-    return { words: [word], next: at + 1 }
+  if (WEEKDAY.test(word)) return { words: [word], next: at + 1 }
+  if (PLACE.test(word) && TOWARDS.test(before))
+    return { words: BUILDING.test(word) ? ['the', word] : [word], next: at + 1 }
   if (closesClause(written)) return null
   const small = word.toLowerCase()
   const isArticle = ARTICLE.test(small)

@@ -1,6 +1,7 @@
 import { undouble } from '../intention/undouble'
 import { kinOf } from '../intention/kinship'
 import { isKnownWord, isRareWord } from './known-words'
+import { sayNumber } from './number-words'
 import { findProper, isProper } from './proper-nouns'
 import { isVerb } from './verbs'
 
@@ -14,7 +15,7 @@ wasnt=was not|werent=were not|havent=have not|hasnt=has not|hadnt=had not|couldn
 shes=she's|hes=he's|theyre=they are|youre=you are|theyve=they have|weve=we have|thats=that is|theres=there is|gonna=going to
 wanna=want to|gotta=have to|pls,plz=please|thx,tnx=thanks|thru=through|tmrw,tmw,2morrow,tomorow,tommorow,tommorrow,tomorrrow=tomorrow|tonite=tonight|nite=night|yrs=years|yr=year|thankyou=thank you
 bday=birthday|bc,cos,cuz,coz=because|uni=university|rn=right now|meds=medicines|docs=doctors|doc=doctor|op=operation
-1st=first|2nd=second|3rd=third|w=with|u=you|somebodys=somebody's|someones=someone's|ur=your|alot=a lot|its=it's|til=until|luv=love|mon=Monday|tues=Tuesday|tue=Tuesday|wed=Wednesday
+w=with|u=you|somebodys=somebody's|someones=someone's|ur=your|alot=a lot|its=it's|til=until|luv=love|mon=Monday|tues=Tuesday|tue=Tuesday|wed=Wednesday
 thurs=Thursday|thur=Thursday|fri=Friday|xmas=Christmas|neighbor=neighbour|neighbors=neighbours|labor=labour|favor=favour
 recognize=recognise|recognized=recognised|hosptial,hospitl=hospital|surgry=surgery|diagnosd=diagnosed|anxiaty=anxiety|funral=funeral|er=emergency room|icu=intensive care|nicu=intensive care
 parkinsons=Parkinson's|alzheimers=Alzheimer's|coworker,co-worker=colleague|coworkers,co-workers=colleagues|granpa=grandfather|preggo=pregnant
@@ -37,21 +38,6 @@ export const openShortForms = (text: string): string =>
   })
 /** Those that hide how an ask begins. */
 const SPOKEN = /^(?:wanna|gonna|gotta|realy|pls|plz|dont|im|ive|thankyou|thx|tnx)$/i
-
-const NUMBERS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-
-/** A number below a hundred in words; else null. */
-function numberWords(digits: string): string | null {
-  const number = Number(digits)
-  if (digits.length > 2) return null
-  if (number < 20) return NUMBERS[number] ?? null
-  const unit = number % 10
-  return `${TENS[Math.floor(number / 10) - 2]}${unit ? `-${NUMBERS[unit]}` : ''}`
-}
 
 const AFTER_IS =
   /^(?:in|on|at|with|not|very|so|still|going|coming|having|getting|being|sick|ill|dying|scared|home|back|(?!passing|wedding)\w+ing)$/
@@ -179,7 +165,7 @@ function spellOut(written: string, before: string): string {
 
 const ALONE = /^(?:mother|father|grandmother|grandfather)(?:'s)?$/
 const BEFORE_ALONE =
-  /^(?:of|for|with|to|and|from|about|at|after|visit|see|call|miss|lost|sold|sell|(?:visit|see|call|miss|los|sell|buy|leav|clear|clean|empty|mov)ing|buried|told|took|met|help|helping|since|when|before|that|because|if|how)$/
+  /^(?:of|for|with|to|and|from|about|at|after|visit|see|call|miss|lost|sold|sell|(?:visit|see|call|miss|los|sell|buy|leav|clear|clean|empty|mov)ing|buried|told|took|met|help|helping|but|since|when|before|that|because|if|how)$/
 const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
 const BEFORE_WEEKDAY =
   /^(?:on|this|next|last|every|each|by|until|since|for|from|and|or|late|early|till|an?|the|one|any|some|my|our|good|bad|busy|quiet|normal|usual|whole|full|single|entire|free|long|lovely|hard|rainy|sunny|slow|ordinary)$/
@@ -216,8 +202,7 @@ function ownerOf(word: string, before: string, next: string): string {
 
 function sayWord(word: string, before: readonly string[], use: NameUse): string | null {
   if (/^i$/i.test(word)) return 'I'
-  if (/^\d+$/.test(word)) return numberWords(word)
-  if (/\d/.test(word)) return null
+  if (/\d/.test(word)) return sayNumber(word, before.at(-1) ?? '')
   // “Stay loose” is no slip.
   const small = word.toLowerCase()
   const base = small.replace(/'s?$/, '')

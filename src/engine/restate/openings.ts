@@ -1,15 +1,17 @@
 import { undouble } from '../intention/undouble'
 import { kinOf } from '../intention/kinship'
+import { isClause } from './is-clause'
 import { isVerb, verbAt } from './verbs'
+import {
+  ADJECTIVES,
+  ADVERBS,
+  BASE_START,
+  DETERMINERS,
+  GERUND,
+  PAST_START,
+  SUBJECTS,
+} from './word-classes'
 
-const SUBJECTS =
-  /^(?:I|we|he|she|it|they|you|who|someone|somebody|everyone|everybody|everything|nobody|nothing|there|this|that|today|tomorrow|tonight|yesterday)$/
-const DETERMINERS = /^(?:my|our|his|her|their|the|a|an|all|some|both|this|these|those)$/
-
-const ADJECTIVES =
-  /^(?:scared|afraid|lonely|alone|worried|anxious|grateful|thankful|tired|exhausted|nervous|sad|depressed|stressed|stuck|lost|proud|happy|heartbroken|single|pregnant|unemployed|homeless|broke|ill|sick|sober|angry|ashamed|overwhelmed|homesick|hopeless|jealous|confused|divorced|retired|restless|weary|glad|blessed|newly|very|so|too|really|about|unable|ready|due|burnt|burned|worn|full|torn|fed|done|in|at|on|under|out|between|expecting|desperate|terrified|frightened|furious)$/
-const GERUND =
-  /^(?!(?:morning|evening|wedding|meeting|hearing|something|nothing|anything|everything|thing|king|ring|spring|string|wing|sibling|building|ceiling|blessing|during|being)$)\w{2,}ing$/
 /** “Driving test”: what it is for, not what somebody does. */
 const FOR_EVENT =
   /^(?:driving|swimming|reading|spelling|nursing|training|hearing) (?:test|exam|theory|assessment)\b/
@@ -21,12 +23,6 @@ export const NO_STATE =
 /** Where these begin, what follows is no noun. */
 export const NO_NOUN =
   /^(?:otherwise|anyway|anyhow|perhaps|besides|meanwhile|instead|hopefully|now|then|having|whom|mine|ours|hers|both|either|although|though|until|unless|even|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|\w{3,}ly)$/
-const PAST_START =
-  /^(?:got|lost|had|passed|failed|relapsed|found|broke|fell|said|made|left|went|started|finished|quit|won|met|told|forgot|took|moved|argued|fought|became|gave|hurt|crashed|missed|ruined|lied)$/
-const BASE_START =
-  /^(?:cannot|could|do|did|need|want|wish|hope|feel|miss|struggle|fear|dread|love|hate|worry|have|keep|think|know|am|was|will|should|must)$/
-const ADVERBS =
-  /^(?:just|finally|still|always|already|recently|really|constantly|suddenly|also|now|again|maybe)$/
 /** Events that one has: with an article, and without. */
 const EVENTS =
   /^(?:operation|interview|hearing|appointment|scan|biopsy|test|exam|transplant|procedure|deadline|presentation|performance|audition|flight|trip|journey|meeting|replacement|appraisal|checkup|viva|caesarean|hysterectomy|colonoscopy|speech)$/
@@ -40,14 +36,6 @@ const TIME_WITHIN =
 
 /** How somebody is named of whom nothing else is told. */
 export const PRAYER_FOR = 'this prayer is for '
-
-/** Whether words say a whole sentence: a subject and a verb behind it. */
-export function isClause(words: readonly string[]): boolean {
-  const [first = ''] = words
-  const startsWell =
-    SUBJECTS.test(first) || DETERMINERS.test(first) || /^[A-Z]/.test(first) || first.endsWith("'s")
-  return startsWell && verbAt(words) > 0
-}
 
 /** Who speaks where the words leave it out: “opening our café” is said by two or more. */
 function speakerOf(words: readonly string[]): readonly [string, string, string] {
@@ -241,7 +229,8 @@ function completePhrase(words: readonly string[], owner: string | null): string 
   }
   if (/^(?:fear|dread|love|hope|need|worry)$/.test(first) && /^(?:of|about|for)$/.test(second))
     return first === 'fear' ? `${I} ${have} a ${text}` : null
-  if (PAST_START.test(first) || BASE_START.test(first)) return `${I} ${text}`
+  const isPut = /^put (?:all|every|everything|my|our)\b/.test(text)
+  if (isPut || PAST_START.test(first) || BASE_START.test(first)) return `${I} ${text}`
   if (DETERMINERS.test(first) || /'s?$/.test(first)) return fromPossession(words)
   return fromNounPhrase(words)
 }

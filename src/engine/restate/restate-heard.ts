@@ -4,6 +4,7 @@ import type { PersonKey } from '../intention/persons'
 import { hearKind } from '../kinds/read-kind'
 import type { Pack } from '../passages/documents'
 import type { Passage } from '../passages/read-passages'
+import { countWords } from '../words'
 import type { NameUse } from './normalise'
 import { restate } from './restate'
 
@@ -23,36 +24,42 @@ const OF_GROWN_UPS: readonly (PersonKey | null)[] = [
 /** Where nothing particular was heard, only what people say of themselves and theirs is repeated. */
 const OF_ONESELF = /\b(?:I|me|my|we|us|our)\b/i
 
-/**
- * What the person wrote as a passage that names the need; null where it cannot be said, or where the same would not
- * be heard in it as in the whole.
- */
+/** With so much of what was written what matters is told, also where the same would not be heard in it alone. */
+const MOST_OF_IT = 0.6
+
+export interface Restated {
+  readonly passage: Passage
+  /** Whether it names the need; else it tells what stands beside it, and a passage of the occasion names it. */
+  readonly isNaming: boolean
+}
+
+/** What the person wrote as a passage; null where it cannot be said, or where something else would be heard in it than in the whole. */
 export function restateHeard(
   { band }: Pack,
   context: string,
   { isRestated, occasions }: Intention,
   use: NameUse,
-): Passage | null {
+): Restated | null {
   if (!isRestated) return null
   const isChild = band === 'child'
   if (isChild && occasions.some(({ who }) => OF_GROWN_UPS.includes(who))) return null
-  const text = restate(context, use)
-  if (text === null) return null
-  const [main] = occasions
-  const isSame =
-    main && main.occasion !== 'someone'
-      ? hearKind(text, hear(text)).intention.occasions.some(
-          ({ occasion }) => occasion === main.occasion,
-        )
-      : OF_ONESELF.test(text)
-  if (!isSame) return null
-  return {
+  const [text, short] = [restate(context, use, 'full'), restate(context, use)]
+  if (text === null || short === null) return null
+  const passage: Passage = {
     id: 'own-words',
     full: text,
-    short: text,
+    short,
     audience: 'any',
     sphere: null,
     register: null,
     time: null,
   }
+  const [main] = occasions
+  if (!main || main.occasion === 'someone')
+    return OF_ONESELF.test(text) ? { passage, isNaming: true } : null
+  const heard = hearKind(text, hear(text)).intention.occasions.map(({ occasion }) => occasion)
+  const known = [...occasions.map(({ occasion }) => occasion), 'someone']
+  if (heard.includes(main.occasion)) return { passage, isNaming: true }
+  if (!heard.every((occasion) => known.includes(occasion))) return null
+  return { passage, isNaming: countWords(text) >= MOST_OF_IT * countWords(context) }
 }

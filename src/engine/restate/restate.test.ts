@@ -81,6 +81,20 @@ I feel a bit of a fraud filling this in. My friend's scan is tomorrow => My frie
 the results came back today. and that I will have the right words => The results came back today.
 my husband is on a ship in the North Sea and there is a storm => My husband is on a ship and there is a storm.
 taking care of grandma every night is hard => Taking care of my grandmother every night is hard.
+It would have been our 41st anniversary today. I made her lemon cake anyway => It would have been our forty-first anniversary today. I made her lemon cake anyway.
+I took money from the till last year when things were bad => I took money from the till last year when things were bad.
+I retired in March after 31 years of teaching => I retired in March after thirty-one years of teaching.
+I've wound the clock there since 1988 => I have wound the clock there since nineteen eighty-eight.
+my mum is 84 and pretends not to be scared, so I pretend too => My mother is eighty-four and pretends not to be scared, so I pretend too.
+lost my keys, missed the bus, spilled tea on my white shirt 😂 => I lost my keys, and I missed the bus, and I spilled tea on my white shirt.
+opening my own little salon tomorrow!! ✨ Put all my savings in it => I am opening my own little salon tomorrow. I put all my savings in it.
+my brother has his visa interview on the 14th => My brother has his visa interview on the fourteenth.
+I used to run. Now I wake at five with nothing to be ready for => I used to run. Now I wake at five with nothing to be ready for.
+my son studies hard. pray that if he fails, his father will not be harsh => My son studies hard.
+missed the bus and its not even 9am => I missed the bus.
+my friend likes her too. i guess => My friend likes her too.
+I eat lunch in my room so nobody sees me on my own => I eat lunch in my room, so nobody sees me on my own.
+our grandmother fed everyone. She argued with everyone, and then she passed the cake => Our grandmother fed everyone. She argued with everyone, and then she passed the cake.
 `
 
 /** What is not repeated: slips, names, insults, commands, markup, what is nothing but an ask or a person. */

@@ -6,8 +6,8 @@ import { isProper } from './proper-nouns'
 import { splitClauses, type Clause } from './split-clauses'
 import { isNotTold, personIn, tellClause, tellNote, tellPhrase } from './tell-clause'
 
-/** More than this is no longer a naming. */
-const MOST_WORDS = 32
+/** How much a naming may say, in words and sentences: of a short prayer, and of a longer one. */
+const MOST = { short: { words: 32, sentences: 3 }, full: { words: 50, sentences: 5 } } as const
 /** Where less of what was written can be said, what matters may be missing. */
 const LEAST_SHARE = 0.4
 
@@ -23,13 +23,18 @@ function withoutPlaces(context: string): string {
   )
 }
 
+/** What is asked is no part of what is told. */
+const QUESTION = /[^.!?\n]*\?/g
+
 /** A pronoun at the beginning speaks of somebody whom nothing before it names. */
-const LOOSE = /^(?:he|she|they|it|him|her|his|their)\b(?! is (?:my|our|a (?:girl|boy)))/
+const LOOSE =
+  /^(?:he|she|they|it|him|her|his|their)\b(?! (?:is|would have been) (?:my|our|a (?:girl|boy)))/
 
 /** Says clause by clause what may be said, within a number of words. */
 class Teller {
   readonly #use: NameUse
   readonly #saysNotes: boolean
+  readonly #mostWords: number
   readonly sentences: string[] = []
   #words = 0
   /** The sentence that the next clause may be joined to; empty where it begins a new one. */
@@ -38,13 +43,16 @@ class Teller {
   #antecedent: string | null = null
 
   /** @param saysNotes whether clauses without a subject or a verb are said as they stand */
-  constructor(use: NameUse, saysNotes: boolean) {
+  constructor(use: NameUse, saysNotes: boolean, mostWords: number) {
     this.#use = use
     this.#saysNotes = saysNotes
+    this.#mostWords = mostWords
   }
 
   tell(clauses: readonly Clause[]): void {
     for (const clause of clauses) {
+      // “Pray that if he fails, his father will be kind”: what hangs on it is asked too.
+      if (isNotTold(clause.text) && / if /.test(clause.text)) break
       const phrase = this.#open && clause.joint === ',' ? tellPhrase(clause, this.#use) : null
       const whole = phrase ?? tellClause(clause, this.#use, this.#open ? null : this.#antecedent)
       if (whole === null || whole.startsWith(PRAYER_FOR))
@@ -55,7 +63,7 @@ class Teller {
       // “I am not scared of dying, I am scared of the needle”: the second stands against the first.
       if (/ not /.test(this.#open) && !/ not /.test(said) && clause.joint === ',') this.#close()
       const words = said.split(' ').length
-      if (this.#words + words > MOST_WORDS) break
+      if (this.#words + words > this.#mostWords) break
       this.#words += words
       if (note !== null) this.#close()
       const joint = clause.joint === ',' ? 'and' : clause.joint
@@ -85,21 +93,29 @@ class Teller {
 }
 
 /**
- * What a person wrote, as one or two plain sentences that a prayer may say: “mums op is on thurs, shes scared” becomes
+ * What a person wrote, as a few plain sentences that a prayer may say: “mums op is on thurs, shes scared” becomes
  * “My mother's operation is on Thursday, and she is scared.” Null where it is not understood well enough: every word
  * must be in a list of ordinary ones, so that slips, names, addresses, insults and commands are never repeated.
  */
-export function restate(context: string, use: NameUse): string | null {
+export function restate(
+  context: string,
+  use: NameUse,
+  wording: keyof typeof MOST = 'short',
+): string | null {
+  const most = MOST[wording]
   const clauses = splitClauses(withoutPlaces(context))
+  if (clauses.length === 0) return null
   const tellAll = (saysNotes: boolean) => {
-    const teller = new Teller(use, saysNotes)
+    const teller = new Teller(use, saysNotes, most.words)
     for (const each of clauses) teller.tell(each)
-    return teller.sentences.slice(0, 3).join(' ').replaceAll("'", '’')
+    return teller.sentences.slice(0, most.sentences).join(' ').replaceAll("'", '’')
   }
   const plain = tellAll(false)
   const withNotes = tellAll(true)
   const told = countWords(withNotes) > countWords(plain) ? withNotes : plain
   const apart = clauses.flat().filter(({ text }) => isNotTold(text))
-  const written = countWords(context) - apart.reduce((sum, { text }) => sum + countWords(text), 0)
-  return countWords(told) < LEAST_SHARE * Math.min(written, MOST_WORDS) ? null : told || null
+  const written =
+    countWords(context.replace(QUESTION, '')) -
+    apart.reduce((sum, { text }) => sum + countWords(text), 0)
+  return countWords(told) < LEAST_SHARE * Math.min(written, MOST.short.words) ? null : told || null
 }

@@ -10,12 +10,13 @@ export interface Clause {
 
 /** Markup, addresses and anything else that is no plain sentence. */
 const NOT_PROSE = /[<>{}[\]@#$%^*_=|\\~]|https?:|www\.|\w\.\w{2,}/i
-const MOST_CHARACTERS = 400
+const MOST_CHARACTERS = 600
 /** A time of day or a weight by itself is left out: “at 8:15”, “, 2.9 kilo”. What else has a point in it stays one word. */
 const MEASURE = /(?:,| at) \d+[.:]\d+ ?(?:am|pm|kilos?|kg|pounds|lbs?)?(?=[\s,.!]|$)/gi
+const PICTURES = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu
 const POINT = /(?<=\d)[.:](?=\d)/g
 const JOINT =
-  /,| (and|but|because|so|yet|while) (?=(?:i|im|i'm|ive|i've|we|he|he's|hes|she|she's|shes|it|it's|they|they're|theyre|my|our|his|her|their|nobody|everyone|nothing)\b)/gi
+  /,| (and|but|because|so|yet|while) (?=(?:i|im|i'm|ive|i've|we|he|he's|hes|she|she's|shes|it|it's|its (?:not|been|getting|going|so|too|only|hard|my|the|an?)|they|they're|theyre|my|our|his|her|their|nobody|everyone|nothing)\b)/gi
 
 const isRelation = (text: string) =>
   kinOf(undouble(text.trim().split(/\s+/)[0]?.toLowerCase().replace(/'s?$/, '') ?? '')) !==
@@ -65,7 +66,8 @@ function splitSentence(sentence: string): Clause[] {
 export function splitClauses(context: string): Clause[][] {
   const text = context.slice(0, MOST_CHARACTERS).replace(/[‘’ʼ`´]/g, "'")
   if (context.length > MOST_CHARACTERS || NOT_PROSE.test(text)) return []
-  const plain = text.replace(MEASURE, '').replace(POINT, '·')
+  // A little picture ends what it stands behind.
+  const plain = text.replace(PICTURES, '. ').replace(MEASURE, '').replace(POINT, '·')
   return Array.from(plain.matchAll(/([^.!?;:\n()"“”—–]+)([.!?;:\n()"“”—–]*)/g))
     .filter(([, , stop = '']) => !stop.includes('?'))
     .map(([, sentence = '']) => splitSentence(sentence))

@@ -43,7 +43,8 @@ function withoutAsk(text: string): string {
 }
 
 /** Times of day, which no prayer says: “at 8:15”, “10am”. */
-const CLOCK = /,? ?\b(?:at |by |around )?(?:\d{1,2}[:.]\d\d(?: ?[ap]\.?m\b\.?)?|\d{1,2} ?[ap]m\b)/gi
+const CLOCK =
+  /,? ?\b(?:(?:not )?even |only |nearly |almost |about |just )*(?:at |by |around )?(?:\d{1,2}[:.]\d\d(?: ?[ap]\.?m\b\.?)?|\d{1,2} ?[ap]m\b)/gi
 /** A place of which only those who know it know more: “at the Royal”, “on Ward 7”. */
 const OWN_PLACE =
   /,? (?:at|in|on|near|from|to|of) (?:the )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+| \d+)*(?=[ ,]|$)/gu
@@ -82,7 +83,7 @@ export const isNotTold = (text: string): boolean =>
 
 /** What says nothing without the words before it. */
 const EMPTY =
-  /^(?:I|we|he|she|they|it) (?:am|is|are|do|does|did|was|has|have|can|could|will)(?: not)?$/
+  /^(?:I|we|he|she|they|it) (?:am|is|are|do|does|did|was|has|have|can|could|will|guess|suppose|think|know)(?: not)?$/
 
 /** What begins so is no statement of its own, or not one about the person. */
 const NO_STATEMENT =

@@ -10,7 +10,7 @@ stand stands stood sit sits sat hear hears heard see sees saw understand underst
 smoke smokes fail fails blame blames shout shouts yell yells argue argues disagree disagrees threaten threatens grow grows grew raise raises teach teaches taught
 lie lies lay wake wakes woke cope copes dread dreads fear fears spend spends spent owe owes sell sells sold buy buys bought choose chooses chose suffer suffers believe believes ignore ignores beat beats split splits sit sits show shows shown stop stops try tries play plays help helps
 ask asks talk talks stay stays travel travels return returns join joins battle battles deal deals celebrate celebrates study studies graduate graduates visit visits arrive arrives happen happens taste tastes keep hang hangs ring rings text texts
-plan plans open opens close closes deserve deserves steal stole cut cuts hate hates care cares hide hides hid carry carries treat treats let lets set sets put puts im i'm ive i've he's she's it's they're we're can't don't didn't won't doesn't isn't wasn't haven't hasn't cant dont didnt wont doesnt isnt wasnt havent hasnt shes hes`.split(
+fed likes plan plans open opens close closes deserve deserves steal stole cut cuts hate hates care cares hide hides hid carry carries treat treats let lets set sets put puts im i'm ive i've he's she's it's they're we're can't don't didn't won't doesn't isn't wasn't haven't hasn't cant dont didnt wont doesnt isnt wasnt havent hasnt shes hes`.split(
     /\s+/,
   ),
 )

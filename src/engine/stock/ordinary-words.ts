@@ -185,7 +185,7 @@ ground group grove grow grown growth grudge grumble grumpy gs guarantee guard gu
 guidelines guild guilt guilty guinea guitar gulf gulls guru gutter guy gym ha habit habitat hack hacker had hair hairy
 half halfway hall halo halves ham hammer hamster hand handbags handbook handful handle handmade handrail handsome
 handy hangs hanky happen happiness happy harassment harbor harbour hard hardcover harden harder hardest hardship
-hardware hardwood hare harmful harmless harmony harms harp harshness hart harvest has hash haste hasten hastily
+hardware hardwood hare harmful harmless harmony harms harp harsh harshness hart harvest has hash haste hasten hastily
 hat hatch hauled have haven hawk hay hazard hazardous he head headache header headline headphones headquarters
 headstone heal health healthcare healthy heaped heaps hear heard hearsay heart heartbeat heartbroken hearth heartless
 heat heater heath heave heaven heavier heaviest heavily heavy hedge heeded heel height held helicopter hello
@@ -333,7 +333,7 @@ robot robust rock rocket rocky rod role roll roller roman romance romantic roof 
 rose roster rotary rotation rouge rough roulette round rounder route router routine row royal royalty rs rub rubber
 rude rug rugby ruin rule rumour run rung runner rural rush rustle sack sacred sacrifice sad saddle sadness safari
 safe safer safety sage said sail sailors saint sake salad salary sale salmon salon salt salvation same sameness
-sample sand sandwich sang sap sapphire sat satellite satin satisfaction satisfactory satisfy sauce save saver
+sample sand sandwich sang sap sapphire sat satellite satin satisfaction satisfactory satisfy sauce save savings saver
 saw say scale scan scandalous scanner scar scarce scare scarf scary scatter scenario scene scenic scent schedule
 scheme scholar scholarship school science scientific scientist scold scoop scope scorched score scorned scours scout
 scraped scratch screams screen screw scripting scroll scrubbing sculpture sea seafood seal seam search season seasonal
@@ -379,13 +379,13 @@ switch swollen sword symbol sympathy symphony symptoms sync syndicate syndicatio
 synthetic system systematic tab tables tablet tackle tact tactics tag tail take taken tale talent talk talkative
 talkers tall taller tallest tambourine tamed tan tank tantrums tap tape tar target tariff task tassels taste tattoo
 taught taut tax taxation taxi tea teach teacher teacup team tear tearful teased technical technician technique
-technological technology tee teen teenage teenagers teeth telecommunications telephones telescope television tell temp
+technological technology tee teen teenage teenagers teeth telecommunications telephone telephones telescope television tell temp
 temper temperature template temple tempo temporal temporarily temporary temptation tempted tempting tempts ten tenancy
 tenant tend tender tenderness tennis tense tension tent tenth term terminal termination terminology terrace terrain
 terrible terrified territory test testament testimonials testimony text textbook textile texture than thank thankful
 that thaw the theater theatre thee theft their theist them theme themselves then theology theorem theoretical theory
 therapeutic therapist therapy there thereafter thereby therefore thereof thermal thesaurus these thesis theta they
-thick thicker thickness thin think thinner third thirst thirstier thirsty thirteen thirty this thongs thorn thorough
+thick thicker thickness thin thing think thinner third thirst thirstier thirsty thirteen thirty this thongs thorn thorough
 those thou though thought thousand thread threat threatened threatening threatens three threshold threw thrifty
 thriller thrive throat throne through throughout throw thrown thumb thumbnail thunder thus thy ticket tide tidy tie
 tier tiger tight tightened tighter tile till timber time timer timetable tin tiny tip tiptoe tire tiredness tissue tit
@@ -394,7 +394,7 @@ tonsils too took tool toolbar toolkit tooth toothbrush top topic topless tore to
 tour tourism tourist tournament toward towel tower town township toxic toy trace track tract tractor trade trademark
 trader tradition traditional traffic tragedy trail trailer train trainer trampled trance transaction transcript
 transcription transfer transform transformation transit transition translate translation translator transmission
-transmit transparency transparent transplant transport transportation trap trauma travel traveler traveller tray tread
+transmit transparency transparent transplant transport transportation trap trash trauma travel traveler traveller tray tread
 treason treasure treasurer treasury treat treatment treaty tree trek tremble tremendous trend trial triangle tribal
 tribe tribunal tribute trick trifles trigger trim trio trip triple triumph trivia trod trodden trolley troops
 tropical trouble troubleshooting trough trout truck true truest truly trumpets trunk trust trustee truth truthful try

@@ -26,5 +26,7 @@ I've been in this city since September and I still haven't made one friend. I ea
 It would have been our 41st anniversary today. I made her lemon cake anyway => anniversary-of-a-death today now not:anniversary
 I took money from the till last year when things were bad. I still think about it most nights => guilt/me not:debt-and-money
 we're expecting!! nobody knows yet except my husband. happy and terrified => pregnancy/us now not:anxiety/husband
+Should I take the transfer to Pune or stay here near my parents? The money is better but papa is not keeping well these days. => decision/me illness/father not:thanks-for-recovery
+The rent is due on Friday => debt-and-money friday not:pregnancy
 my boss is a nightmare => someone/boss now not:sleeplessness
 `

@@ -1,0 +1,29 @@
+import { verbAt } from './verbs'
+import { ADJECTIVES, ADVERBS, DETERMINERS, GERUND, SUBJECTS } from './word-classes'
+
+const PRONOUN_AS_SUBJECT = /^(?:I|we|he|she|they)$/
+/** What may follow a pronoun that is the subject and is no verb. */
+const NO_VERB_AFTER =
+  /^(?:and|or|but|so|too|also|both|all|alone|myself|ourselves|himself|herself|themselves|who|whom|in|on|at|of|for|with|from|to|the|an?|my|our|his|her|their|no|not|never|always|still|just|only|already|really|finally|actually|often|barely|hardly|literally|once|then|now)$/
+
+/** “Then she passed the cake.” */
+const LEAD = /^(?:then|now|instead|sometimes|afterwards|later|once)$/
+
+/** “I retired in March”, “she fed everyone”: what stands behind the subject is the verb, whichever it is. */
+function hasPronounSubject(words: readonly string[]): boolean {
+  const [subject = '', ...rest] = LEAD.test(words[0] ?? '') ? words.slice(1) : words
+  if (!PRONOUN_AS_SUBJECT.test(subject)) return false
+  const verb =
+    rest.find((word) => !ADVERBS.test(word) && !/^(?:never|often|\w+ly)$/.test(word)) ?? ''
+  if (verb === '' || NO_VERB_AFTER.test(verb) || GERUND.test(verb)) return false
+  return verb === 'retired' || !ADJECTIVES.test(verb)
+}
+
+/** Whether words say a whole sentence: a subject and a verb behind it. */
+export function isClause(words: readonly string[]): boolean {
+  if (hasPronounSubject(words)) return true
+  const [first = ''] = words
+  const startsWell =
+    SUBJECTS.test(first) || DETERMINERS.test(first) || /^[A-Z]/.test(first) || first.endsWith("'s")
+  return startsWell && verbAt(words) > 0
+}

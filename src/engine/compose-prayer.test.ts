@@ -82,7 +82,9 @@ describe('a composed prayer', () => {
   it('lists the passages that were said, in order, from the call to the close', () => {
     const { passages } = composePrayer(universal, CHOICES, 0)
     for (const length of PRAYER_LENGTHS) {
-      expect(passages[length][0]).toMatch(/^universal\/call\//)
+      expect(passages[length][0]).toMatch(
+        length === 'short' ? /^universal\/call\// : /^universal\/opening\//,
+      )
       expect(passages[length].at(-1)).toMatch(/^universal\/close\//)
     }
     expect(passages.long.some((id) => id.startsWith('universal/deepening/courage/'))).toBe(true)

@@ -6,6 +6,7 @@ import { readVoice } from './build/read-voice'
 import { fourGrams, likeness, likenessOfPairs, percentile } from './checks/likeness'
 import { composeCell } from './checks/prayers/grid'
 import { listPassages } from './checks/documents/list-passages'
+import { isFormula } from './composer/steps'
 import { NO_INTENTION } from './intention/intention'
 import { VOICE_NAMES } from './packs/load-voice'
 import type { ComposedText } from './composer/compose-passages'
@@ -58,7 +59,7 @@ function sayAbove({ pack }: Voice, value: number, most: number): string[] {
 
 function sentencesOf({ pieces }: ComposedText): string[] {
   return pieces
-    .filter(({ step }) => step !== 'close' && step !== 'after_call')
+    .filter(({ step }) => !isFormula(step))
     .flatMap(({ text }) => text.split(/(?<=[.!?]”?)\s+/))
     .map(normalise)
 }
@@ -143,7 +144,7 @@ describe('the grid of every voice, type and length', () => {
     const shared: string[] = []
     for (const { slug, pack } of voices)
       for (const { kind, full } of listPassages(pack).filter((each) =>
-        ['call', 'close'].includes(each.kind),
+        ['opening', 'call', 'ending', 'close'].includes(each.kind),
       )) {
         const bare = normalise(foldOptional(full, true))
         const owner = owners.get(bare) ?? slug

@@ -27,7 +27,7 @@ those that are named, else every one, and then of all together. Takes some minut
 type Grams = ReadonlySet<number>
 
 /** Passages that neither type nor occasion chooses. */
-const GENERAL = /^(?:call|after_call|clause|close)/
+const GENERAL = /^(?:opening|call|after_call|clause|ending|close)/
 
 /** Sentences of a text, and how many of them type or occasion chose. */
 function countSentences({ pieces }: ComposedText): { all: number; ofNeed: number } {

@@ -1,10 +1,11 @@
 import type { ComposedText } from '../composer/compose-passages'
+import { isFormula } from '../composer/steps'
 import { hashText } from '../random'
 import { normalise } from '../words'
 
-/** Hashes of all runs of four words in a text, its closing left out: a tradition has few of those, and they recur. */
+/** Hashes of all runs of four words in a text, its formulas left out: a tradition has few of those, and they recur. */
 export function fourGrams({ pieces }: ComposedText): ReadonlySet<number> {
-  const body = pieces.filter(({ step }) => step !== 'close').map(({ text }) => text)
+  const body = pieces.filter(({ step }) => !isFormula(step)).map(({ text }) => text)
   const words = normalise(body.join(' ')).split(' ')
   const grams = new Set<number>()
   for (let start = 0; start + 4 <= words.length; start++) {

@@ -133,7 +133,9 @@ interface Fitting {
 
 /** Plans that say the same petitions, with everything they can become. */
 interface Group {
-  readonly fitting: Fitting[]
+  readonly plans: WeighedPlan[]
+  /** How many combinations of all its plans fit. */
+  count: number
   /** Presses after which the same petitions come again. */
   readonly period: number
 }
@@ -149,18 +151,29 @@ function groupPlans(chooser: Chooser, cycles: FilledSlots['cycles'], limits: Lim
   const seen = new Set<string>()
   for (const plan of limits.plans) {
     const said = petitionsOf(plan)
-    const group = groups.get(said) ?? { fitting: [], period: periodOf(said, cycles) }
+    const group = groups.get(said) ?? { plans: [], count: 0, period: periodOf(said, cycles) }
     groups.set(said, group)
-    if (group.fitting.length * group.period >= ENOUGH) continue
+    if (group.count * group.period >= ENOUGH) continue
     const weighed = chooser.weigh(plan, limits.band)
     // Without a second occasion some plans are the same.
     const name = weighed.steps.map(({ step }) => step).join(' ')
     if (seen.has(name)) continue
     seen.add(name)
-    for (const combination of weighed.combinations)
-      group.fitting.push({ plan: weighed, combination })
+    group.plans.push(weighed)
+    group.count += weighed.combinations.length
   }
   return [...groups.values()]
+}
+
+/** The combination at a place among those of all plans of a group. */
+function fittingAt({ plans }: Group, place: number): Fitting | null {
+  let rest = place
+  for (const plan of plans) {
+    const combination = plan.combinations[rest]
+    if (combination !== undefined) return { plan, combination }
+    rest -= plan.combinations.length
+  }
+  return null
 }
 
 /** The two cycles of petitions meet again after as many presses as both have in common. */
@@ -186,20 +199,20 @@ export function choosePassages(
   const time = intention.when && TIME_WORDS[intention.when]
   const chooser = new Chooser(slots, limits.isLong, time ? countWords(time) : 0)
   const fuller = groupPlans(chooser, cycles, limits)
-  const isFitting = fuller.some(({ fitting }) => fitting.length > 0)
+  const isFitting = fuller.some(({ count }) => count > 0)
   const groups =
     isFitting || !limits.shorterPlans
       ? fuller
       : groupPlans(chooser, cycles, { ...limits, plans: limits.shorterPlans })
-  const richness = ({ fitting, period }: Group) => fitting.length * period
+  const richness = ({ count, period }: Group) => count * period
   const group =
     groups.find((each) => richness(each) >= FEWEST) ??
     groups.reduce((best, each) => (richness(each) > richness(best) ? each : best))
-  const { fitting, period } = group
+  const { period } = group
   const round = Math.floor(variant / period)
-  const count = Math.max(1, fitting.length)
+  const count = Math.max(1, group.count)
   const index = drawCombination(count, `${seed}|${variant % period}`, round)
-  const drawn = fitting[(index + attempt) % count] ?? findNearest(chooser, limits)
+  const drawn = fittingAt(group, (index + attempt) % count) ?? findNearest(chooser, limits)
   return drawn ? chooser.choices(drawn.plan, drawn.combination) : []
 }
 

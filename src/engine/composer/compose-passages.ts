@@ -2,7 +2,7 @@ import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
 import { spokenOfAgain, type Party } from '../passages/people'
 import { resolveMarks } from '../passages/resolve-marks'
 import { WORD_BANDS } from '../passages/word-bands'
-import { countWords } from '../words'
+import { wordsOf } from '../words'
 import { choosePassages, type Choice } from './choose-passages'
 import { fillSlots, type DrawRequest, type FilledSlots } from './fill-slots'
 import { layOut, layOutParts, type Piece, type SaidPart } from './lay-out'
@@ -41,7 +41,7 @@ function sayChoice(
     need: need?.full ?? null,
     seed: `${seed}|${variant}`,
   })
-  return { step, id: passage.id, text, words: countWords(text) }
+  return { step, id: passage.id, text, words: wordsOf(text.toLowerCase()) }
 }
 
 /** How many neighbours of a combination are tried where two of its passages say the same five words. */
@@ -83,7 +83,12 @@ function composeLength(
   const pieces = sayLength(request, scene, filled, length)
   const order = request.voice.pack.order?.[length] ?? DEFAULT_ORDER[length]
   const [text, parts] = [layOut(pieces, order), layOutParts(pieces, order)]
-  return { text, parts, pieces, words: pieces.reduce((total, piece) => total + piece.words, 0) }
+  return {
+    text,
+    parts,
+    pieces,
+    words: pieces.reduce((total, piece) => total + piece.words.length, 0),
+  }
 }
 
 /** The three texts of a prayer. Pure: the same request gives the same bytes everywhere. */

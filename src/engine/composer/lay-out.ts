@@ -6,7 +6,8 @@ export interface Piece {
   readonly step: string
   readonly id: string
   readonly text: string
-  readonly words: number
+  /** In lower case. */
+  readonly words: readonly string[]
 }
 
 /** Words of a naming that a clause may still follow behind a comma. */

@@ -124,6 +124,7 @@ export function occasionPassages(
 
 /** What may be said around the petition of a plain prayer, by part. */
 export interface TypePassages {
+  readonly opening: readonly Passage[]
   readonly call: readonly Passage[]
   readonly afterCall: readonly Passage[]
   readonly situation: readonly Passage[]
@@ -133,6 +134,7 @@ export interface TypePassages {
   readonly deepening: readonly Passage[]
   readonly widening: readonly Passage[]
   readonly return: readonly Passage[]
+  readonly ending: readonly Passage[]
   readonly close: readonly Passage[]
 }
 
@@ -167,6 +169,7 @@ export function passagesAround(
   const byType = own(`call/by_type/${type}`, pack.call.by_type?.[type])
   const calls = byType.length > 0 ? byType : own(`call/${family}`, pack.call[family])
   return {
+    opening: own('opening', pack.opening),
     call: thread === 'grief' ? own('comfort/call', pack.comfort.call) : calls,
     afterCall: own('after_call', pack.after_call),
     situation: own(`situation/${scene.situation}`, pack.situation[scene.situation]),
@@ -179,6 +182,7 @@ export function passagesAround(
         : typed('deepening', pack.deepening),
     widening: typed('widening', pack.widening),
     return: typed('return', pack.return),
+    ending: own('ending', pack.ending),
     close: own('close', pack.close),
   }
 }

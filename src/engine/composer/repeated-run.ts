@@ -1,14 +1,21 @@
-import { wordsOf } from '../words'
 import type { Piece } from './lay-out'
+import { isFormula } from './steps'
 
-/** The first five words in a row that stand twice in a prayer, its closing left out, which may echo; null where none do. */
+const RUN = 5
+
+/** The first five words in a row that stand twice in a prayer, its formulas left out, which may echo; null where none do. */
 export function findRepeatedRun(pieces: readonly Piece[]): string | null {
-  const body = pieces.filter(({ step }) => step !== 'close').map(({ text }) => text)
-  const words = wordsOf(body.join(' ').toLowerCase())
-  const seen = new Set<string>()
-  for (let start = 0; start + 5 <= words.length; start++) {
-    const run = words.slice(start, start + 5).join(' ')
-    if (seen.has(run)) return run
+  const words = pieces.flatMap(({ step, words: said }) => (isFormula(step) ? [] : said))
+  // A run is one number, with a digit for each word: a prayer is looked through each time it is tried.
+  const digits = new Map<string, number>()
+  for (const word of words) if (!digits.has(word)) digits.set(word, digits.size)
+  const highest = digits.size ** (RUN - 1)
+  const seen = new Set<number>()
+  let run = 0
+  for (const [at, word] of words.entries()) {
+    run = (run % highest) * digits.size + (digits.get(word) ?? 0)
+    if (at < RUN - 1) continue
+    if (seen.has(run)) return words.slice(at - RUN + 1, at + 1).join(' ')
     seen.add(run)
   }
   return null

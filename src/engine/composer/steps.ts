@@ -39,6 +39,13 @@ const PART_OF: Readonly<Record<string, string>> = {
   deepening2: 'deepening',
 }
 
+const FORMULAS = ['opening', 'after_call', 'ending', 'close']
+
+/** Whether a step is a formula: a tradition says it whatever is asked for, and may echo other words of the prayer. */
+export function isFormula(step: string): boolean {
+  return FORMULAS.includes(step)
+}
+
 const known = new Map<string, Step>()
 
 function parseStep(step: string): Step {

@@ -85,7 +85,10 @@ export interface Pack extends Needs, Within {
   /** Voices that never mix in one prayer, each with its types. */
   readonly registers?: Readonly<Record<string, 'all' | readonly string[]>>
   readonly order?: Readonly<Partial<Record<PrayerLength, string>>>
+  /** Its first words, before the call; in medium and long prayers. */
+  readonly opening?: Passages
   readonly call: Calls
+  /** Said behind the call, in long prayers. */
   readonly after_call?: Passages
   readonly situation: ByKey
   readonly clause: ByKey
@@ -94,6 +97,8 @@ export interface Pack extends Needs, Within {
   readonly widening: ByKey
   readonly return: ByKey
   readonly comfort: Comfort
+  /** Its last words, before the closing; in medium and long prayers. */
+  readonly ending?: Passages
   readonly close: Passages
   readonly occasions?: Occasions
 }

@@ -1,3 +1,4 @@
+import { isFormula } from '../../composer/steps'
 import { foldOptional } from '../../passages/resolve-marks'
 import { normalise, wordsOf } from '../../words'
 import { failure, type Finding } from '../finding'
@@ -33,7 +34,7 @@ export function checkRepeats(passages: readonly ListedPassage[]): Finding[] {
   const found: Finding[] = []
   const sentences = new Map<string, string>()
   for (const passage of passages) {
-    if (passage.kind === 'close') continue
+    if (isFormula(passage.kind)) continue
     for (const sentence of sentencesOf(passage)) {
       const before = sentences.get(sentence)
       const areCalls = passage.kind === 'call' && before?.startsWith('call/')

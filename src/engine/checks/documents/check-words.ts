@@ -9,7 +9,9 @@ type Range = readonly [fewest: number, most: number]
 /** Words of each kind: of the whole wording, of it without ⟨…⟩, and of the short one (docs/content-rules.md). */
 const LIMITS: Readonly<Record<string, { full: Range; medium?: Range; short?: Range }>> = {
   call: { full: [16, 40], medium: [14, 36], short: [6, 17] },
+  opening: { full: [3, 26] },
   after_call: { full: [5, 24] },
+  ending: { full: [4, 30] },
   situation: { full: [9, 30], short: [5, 20] },
   clause: { full: [3, 12] },
   petition: { full: [44, 86], medium: [34, 68], short: [18, 40] },

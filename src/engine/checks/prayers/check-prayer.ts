@@ -2,6 +2,7 @@ import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
 import type { ComposedText } from '../../composer/compose-passages'
 import { findRepeatedRun } from '../../composer/repeated-run'
 import { personFor } from '../../composer/scene'
+import { isFormula } from '../../composer/steps'
 import { GRIEF, QUIET } from '../../passages/keys'
 import type { Pack } from '../../passages/documents'
 import { WORD_BANDS } from '../../passages/word-bands'
@@ -31,8 +32,8 @@ function relationWord(pack: Pack, intention: Intention): string | null {
 
 /** Words of the passages that type or occasion chose: everything but call and closing. */
 function shareOfNeed({ pieces, words }: ComposedText): number {
-  const general = pieces.filter(({ step }) => /^(?:call|after_call|close)/.test(step))
-  return 1 - general.reduce((total, piece) => total + piece.words, 0) / words
+  const general = pieces.filter(({ step }) => isFormula(step) || step.startsWith('call'))
+  return 1 - general.reduce((total, piece) => total + piece.words.length, 0) / words
 }
 
 /** The program checks of one prayer (docs/content-rules.md). */
@@ -66,10 +67,10 @@ function checkText(
 
   const sentences = sentencesOf(text).map(normalise)
   const twice = sentences.find((sentence, index) => sentences.indexOf(sentence) !== index)
-  const closings = pieces
-    .filter(({ step }) => step === 'close')
+  const formulas = pieces
+    .filter(({ step }) => isFormula(step))
     .map((piece) => normalise(piece.text))
-  if (twice && !closings.some((close) => close.includes(twice)))
+  if (twice && !formulas.some((formula) => formula.includes(twice)))
     fail('repeats', 'a sentence twice', twice)
   const run = findRepeatedRun(pieces)
   if (run) fail('repeats', 'five words in a row twice', run)
@@ -77,8 +78,8 @@ function checkText(
   const main = intention.occasions[0]?.occasion
   const relation = relationWord(pack, intention)
   const naming = pieces.findIndex(({ step }) => step.startsWith('naming'))
-  // Blessings that a tradition puts behind the call do not count: they are part of how it begins.
-  const calls = pieces.slice(0, naming).filter(({ step }) => step !== 'after_call')
+  // What a tradition says before and behind the call does not count: it is part of how it begins.
+  const calls = pieces.slice(0, naming).filter(({ step }) => !isFormula(step))
   const before = calls.flatMap((piece) => sentencesOf(piece.text))
   if (naming === -1 || before.length > 2)
     fail('named late', `${before.length} sentences before the naming`)
@@ -101,7 +102,11 @@ function checkText(
     fail('reading', `grade ${grade.toFixed(1)}; at most ${HIGHEST_GRADE[pack.band]}`)
   if (main && QUIET.includes(main) && /widening/.test(pieces.map(({ id }) => id).join(' ')))
     fail('guard', 'somebody else is brought in where a person is in danger')
-  if (main && GRIEF.includes(main) && !pieces[0]?.id.includes('comfort'))
+  if (
+    main &&
+    GRIEF.includes(main) &&
+    !pieces.find(({ step }) => !isFormula(step))?.id.includes('comfort')
+  )
     fail('guard', 'grief does not begin with the call of comfort')
   return found
 }

@@ -17,6 +17,7 @@ type Movement = (typeof MOVEMENTS)[number]
 export const ROW_COUNT = MOVEMENTS.length
 
 const MOVEMENT_OF: Readonly<Record<string, Movement>> = {
+  opening: 'calling',
   call: 'calling',
   after_call: 'calling',
   naming: 'naming',
@@ -25,6 +26,7 @@ const MOVEMENT_OF: Readonly<Record<string, Movement>> = {
   deepening: 'deepening',
   widening: 'widening',
   return: 'returning',
+  ending: 'closing',
   close: 'closing',
 }
 

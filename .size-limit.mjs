@@ -56,7 +56,7 @@ export default [
     name: 'Prayer engine and reader of intentions, without voices',
     path: `${site}/assets/prayer-engine-*.js`,
     // Asked for: 20. The reader's vocabulary is what is over, and how a name is told from a word by its place.
-    limit: '31 kB',
+    limit: '30.5 kB',
     gzip: true,
   },
   {

@@ -168,6 +168,12 @@ describe('what was heard', () => {
     expect(after.longText).not.toBe(before.longText)
   })
 
+  it('decides which calls lead to it, whatever is asked for there', () => {
+    const choices = { tradition: 'Judaism', type: 'gratitude', category: 'Wellbeing' }
+    const { passages } = composePrayer(judaism, { ...choices, context: 'I lost my job' }, 0)
+    expect(passages.short[0]).toMatch(/^judaism\/call\/bear\//)
+  })
+
   it('is named in the person’s own words, put in order', () => {
     const context = 'mums op is on thurs, shes scared'
     const prayer = composePrayer(judaism, { ...CHOICES, context }, 0)

@@ -30,6 +30,9 @@ interface Limits {
 /** Further plans are taken while there are fewer different prayers than this. */
 const ENOUGH = 60
 
+/** As many presses may follow one another without a text that was said before. */
+const FEW = 30
+
 /** Where the fuller plans give fewer than this, plans that say fewer petitions are taken. */
 const FEWEST = 12
 
@@ -140,6 +143,9 @@ interface Group {
   readonly period: number
 }
 
+/** A tradition's own first and last words are left out only where prayers with them are too few. */
+const isFormal = (plan: string) => plan.startsWith('opening ')
+
 /** Which petitions a plan says: of the occasion, of the type, or both. */
 function petitionsOf(plan: string): string {
   const slots = stepsOf(plan).map(({ slot }) => slot)
@@ -153,7 +159,7 @@ function groupPlans(chooser: Chooser, cycles: FilledSlots['cycles'], limits: Lim
     const said = petitionsOf(plan)
     const group = groups.get(said) ?? { plans: [], count: 0, period: periodOf(said, cycles) }
     groups.set(said, group)
-    if (group.count * group.period >= ENOUGH) continue
+    if (group.count * group.period >= (isFormal(plan) ? ENOUGH : FEW)) continue
     const weighed = chooser.weigh(plan, limits.band)
     // Without a second occasion some plans are the same.
     const name = weighed.steps.map(({ step }) => step).join(' ')

@@ -2,7 +2,7 @@ import type { HeardDetail } from '../intention/details'
 import type { Tense } from '../intention/intention'
 import type { OccasionKey } from '../intention/occasions'
 import type { ByKey, Occasion, Passages, Voice, Within } from '../passages/documents'
-import { familyOfType, groupOfOccasion } from '../passages/keys'
+import { familyOfOccasion, familyOfType, groupOfOccasion } from '../passages/keys'
 import { readPassages, type Passage } from '../passages/read-passages'
 import type { Cast, Scene, SceneOccasion } from './scene'
 
@@ -165,12 +165,16 @@ export function passagesAround(
           ).filter(fits),
         )
 
-  const family = familyOfType(type)
-  const byType = own(`call/by_type/${type}`, pack.call.by_type?.[type])
-  const calls = byType.length > 0 ? byType : own(`call/${family}`, pack.call[family])
+  // “You have heard every quarrel” leads to no hospital, whatever is asked for there.
+  const [main] = scene.occasions
+  const families = [main && familyOfOccasion(main.occasion), familyOfType(type)]
+  const calls = [
+    own(`call/by_type/${type}`, pack.call.by_type?.[type]),
+    ...families.map((family) => (family ? own(`call/${family}`, pack.call[family]) : [])),
+  ].find((found) => found.length > 0)
   return {
     opening: own('opening', pack.opening),
-    call: thread === 'grief' ? own('comfort/call', pack.comfort.call) : calls,
+    call: thread === 'grief' ? own('comfort/call', pack.comfort.call) : (calls ?? []),
     afterCall: own('after_call', pack.after_call),
     situation: own(`situation/${scene.situation}`, pack.situation[scene.situation]),
     need: shared('need'),

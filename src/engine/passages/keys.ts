@@ -164,6 +164,22 @@ export function sphereOfOccasion(occasion: OccasionKey): Sphere | null {
   return GROUP_SPHERES[groupOfOccasion(occasion)] ?? null
 }
 
+const GROUP_FAMILIES: Readonly<Partial<Record<OccasionGroup, TypeFamily>>> = {
+  body: 'bear',
+  mind: 'bear',
+  bond: 'mend',
+  work: 'bear',
+  threshold: 'light',
+  danger: 'bear',
+  joy: 'thanks',
+}
+
+/** The family of types whose calls lead to an occasion; null where those of the type asked for do. */
+export function familyOfOccasion(occasion: OccasionKey): TypeFamily | null {
+  if (occasion === 'guilt') return 'mend'
+  return GROUP_FAMILIES[groupOfOccasion(occasion)] ?? null
+}
+
 /** Somebody has died: the pack's thread of comfort carries the prayer. */
 export const GRIEF: readonly OccasionKey[] = [
   'death',

@@ -71,7 +71,7 @@ export const BOUNDARY = new RegExp(
 
 /** Who is spoken to before an ask. */
 export const ADDRESS =
-  /^(?:(?:dear|oh|o|hi|hello|hey|pls|plz|please|father|lord|god|heavenly|almighty|allah|ya allah|jesus|sai baba|amen|just|and|also|so|but|then|now|kindly|bro|guys|ok|okay)\b[, ]*)+/i
+  /^(?:(?:dear|oh|o|hi|hello|hey|pls|plz|please|father|lord|god|heavenly|almighty|allah|ya allah|jesus|sai baba|amen|just|and|also|so|but|then|now|kindly|bro|guys|ok|okay|all (?:i|we) (?:ask|want|need)(?: for)? is(?: that| to)?)\b[, ]*)+/i
 
 /** What is said behind an ask, to somebody or to nobody. */
 export const CLOSING =

@@ -1,12 +1,13 @@
 import type { PrayerLength } from '@/catalogue/product'
 import type { Thread } from './scene'
 
-/** With the tradition's own first words before the call and its last ones before the closing. */
-const withFormulas = (plan: string) => `opening ${plan}`.replace(/ close$/, ' ending close')
+const withOpening = (plan: string) => `opening ${plan}`
+const withEnding = (plan: string) => plan.replace(/ close$/, ' ending close')
 
-/** Plans with the tradition's formulas where the words allow it, else without. */
+/** Plans with the tradition's first words before the call and its last ones before the closing; with the first alone; without. */
 export function formal(plans: readonly string[]): readonly string[] {
-  return [...plans.map(withFormulas), ...plans]
+  const opened = plans.map(withOpening)
+  return [...opened.map(withEnding), ...opened, ...plans]
 }
 
 /**
@@ -16,6 +17,7 @@ export function formal(plans: readonly string[]): readonly string[] {
  */
 type Plans = Readonly<Record<PrayerLength, readonly string[]>>
 
+/** Behind a petition and its deepening an application to the part of life is one more scene: where the words suffice it is left out. */
 const PLAIN: Plans = {
   short: [
     'call.short own.short naming.short petition.short begin application close',
@@ -24,18 +26,19 @@ const PLAIN: Plans = {
     'call own.short naming petition.short begin close',
   ],
   medium: formal([
+    'call own naming petition begin widening recall return close',
     'call own naming petition begin application widening recall return close',
     'call.short own naming petition begin application widening recall return close',
-    'call own naming petition begin widening recall return close',
     'call own naming petition+ begin application widening recall return close',
     'call.short own naming petition begin widening recall return close',
     'call own naming petition+ begin application application2 widening recall return close',
   ]),
   long: formal([
+    'call after_call own naming petition begin deepening widening recall return close',
+    'call own naming petition begin deepening widening recall return close',
     'call after_call own naming petition begin application deepening widening recall return close',
     'call own naming petition begin application deepening widening recall return close',
     'call after_call own naming petition begin application application2 deepening widening recall return close',
-    'call own naming petition begin deepening widening recall return close',
     'call after_call own naming petition begin application application2 deepening deepening2 widening recall return close',
     'call after_call own naming petition begin application deepening deepening2 widening recall return close',
   ]),

@@ -25,7 +25,9 @@ export function recallPassages(
 ): Recall {
   if (!restated || thread === 'quiet') return NOTHING
   const things = namedThings(restated.full)
-  if (things.length === 0) return NOTHING
+  // Of a death it is not the day that one thinks of again.
+  const isDayOnly = things.every((thing) => thing.endsWith('day'))
+  if (things.length === 0 || (thread === 'grief' && isDayOnly)) return NOTHING
   const say = (place: keyof typeof recall, named: readonly string[]) =>
     readPassages(`types-${mode}/recall/${place}`, recall[place]).map((passage): Passage => {
       const said = passage.full.replace('{things}', named.join(' and '))

@@ -9,6 +9,7 @@ const PRIVATE = { name: null, isSaid: true }
 const ASKED = `
 pls pray shes home before the roses finish => Let her be home before the roses finish. ~ May she be home before the roses finish.
 the flood took mum's house. all I ask is keep her safe and dry => Keep her safe and dry. ~ May she be kept safe and dry.
+That I may be given the strength to say nothing about the curtains => Let me be given the strength to say nothing about the curtains. ~ May I be given the strength to say nothing about the curtains.
 please pray the surgeon has a good nights sleep before and that she is home soon => Let the surgeon have a good night’s sleep before. Let her be home soon. ~ May the surgeon have a good night’s sleep before. May she be home soon.
 Lord let this one be different in Jesus mighty name!!! => Let this one be different. ~ May this one be different.
 I should like help to find what I am for now. => Help me to find what I am for now. ~ May I find what I am for now.

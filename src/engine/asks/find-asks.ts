@@ -40,6 +40,9 @@ function wordsOf(text: string, use: NameUse): string[] | null {
   return FOREIGN.test(said) || NEVER.test(said) ? null : said.split(' ')
 }
 
+/** “That I may be given the strength”, with nothing before it. */
+const WISH = /^that (?:\w+ ){1,3}(?:may|might)\b/i
+
 interface AskedPart {
   readonly asks: readonly Ask[]
   /** The words of the part in which it is asked. */
@@ -98,7 +101,7 @@ export function findAsks(context: string, use: NameUse): AskedAndTold {
     for (const [at, part] of sentence.trim().split(BOUNDARY).entries()) {
       // “And that …” goes on with the ask before it.
       const isNext = /^that /i.test(part)
-      if (isNext && !hasAsked) continue
+      if (isNext && !hasAsked && !WISH.test(part)) continue
       const found = readPart(isNext ? `praying ${part}` : part.trim(), at === 0, use)
       if (!found) continue
       hasAsked = true

@@ -35,12 +35,12 @@ violence ^g: violen,shooting,was shot,muged,stab,atack,asault,gang,kidnap,murder
 war ^g: war=,wars=,ceasefir,bomb,drafted,the front,deploy,ship out,invad,soldier,flee|fled
 disaster ^g: earthquak,huricane,tornado,tsunami,wildfir,disaster,storm,house|home|town burn|fire|destroy
 flood ^g: flood,river ris|high,water up,under water,heavy|much|more rain,it not stop rain,rain not stop
-drought ^g: drought,not rain,need|send|bring|ask|asking rain,pray for rain,dam|reservoir empty|low|percent,well run|dry,crop dying|fail,lake|river|fields _ empty|dry|low|brown
+drought ^g: drought,not rain,need|send|bring|ask|asking rain,pray for rain,dam|reservoir empty|low|percent,well run|dry,crop|maize|corn|wheat|rice|sorghum|millet|harvest dying|dead|fail,lake|river|fields _ empty|dry|low|brown
 cancer ^r: cancer!,chemo,tumor,tumou,leuke,lymphom,radiation,stage #
 surgery ^r: surgery!,surgeon,operation!,op,${BODY} replac|surger,bypas,transplant,tonsil,c section,under the knif,into theatr,galblad,procedur
 waiting-for-results: wait _ result|biops|diagnos|scan|test|doctor,biops,test|scan|blood result|test|work,mri,scan,lump,not word _ doctor|hospital,if|may|could|might is|be|have cancer,wait _ cancer,result _ doctor|oncolog
 hospital ^r: hospital!,icu,nicu,er,intensiv car,emergency room,ventilat,life suport,coma,ambulanc
-dementia: dementia!,alzheimer!,los memor|mind,memor los,not recogni|know|rememb me|us|who,forget who|me|us
+dementia: dementia!,alzheimer!,los memor|mind,memor los,ask|asked|asks _ who i was|am,not recogni|know|rememb me|us|who,forget who|me|us
 addiction ^v: addiction!,addict,alcohol!,drunk,drink,drug,go|going|goes|enter rehab,relaps _ sober|clean,heroin,meth,gambl,porn,relaps,not stop drink|gambl|smok,not sober
 addiction ^v<: quit smok|drink|gambl
 depression ^r: depression!,depress,postpart,bipolar,hopeles,worthles,empty,numb=,felt|feel|been low|down|broken|flat|empty,so low|down,despair,hat my life,noth _ joy,noth mater,sad,cry all|every|stop,sit in dark,dark plac|thought,not left house
@@ -91,7 +91,7 @@ study ~: ${SCHOOL}
 hard-work: long|night|double|late shift at hospital,shift,deadlin,overtim,presentat,work so|hard|late|job,# job,# hour week,busy,workload,too much work
 hard-work ~: work,meting,offic,project,job
 retirement: retire!,retir,last day at work
-moving-house: got keys,mov house|home|to|into|in|out|on|next|tomorow|day,new home|house|apart,sell house|home,pack up,house warm
+moving-house: mov house|home|to|into|in|out|on|next|tomorow|day,new home|house|apart,sell house|home,pack up,house warm
 flight: flight,plane=,airport,flying,fly|flies|flew,afraid|fear|scared of flying
 pilgrimage: pilgrim,pilgrim _ with @,hajj,umrah,camino,kumbh,lourdes,makah
 travel: travel,trip,journey,vacation,holiday,road trip,long|safe driv|drive,driv through|home|to|back,driv # hour|mile,backpack,jet lag,leav for beach
@@ -105,7 +105,7 @@ birthday: birthday!,turn|turns #|fifty|sixty|seventy|eighty|ninety,@ # today
 graduation: graduat!,comencem,acros the stag,got|finish degre|diplom
 recovery: recover,rehab,physio,learn walk|talk again,on the mend,back on feet,sober,clean # day,year|month|week|day not with drink,stay|been clean
 thanks-for-recovery: new kidne|liver|lung|heart,well again,cancer|pain free,all clear,remis,beat|beats|surviv cancer,surger|operation well|suces,went well,is|feel better|healed|cured,better now,full recovery,recovered,been healed,slept well,fever brok,fever is gone
-thanks-for-good-news: visa not denied,came home safe,pass|aced _ ${TEST},i pased,got in|into|acepted to|in|_ ${SCHOOL},got into,great|good|wonderful news,answered prayer,prayer answered,got|granted visa|paper|house|loan,biops|tumo|test|scan|result negativ|benign|clear|fine,came back clear|clean|fine,benign,scholarsh,won _ case|apeal|custod,debt free,paid off debt|loan|card,paid last of,found not guilty,first rain,rain final|came|at last,found job|home|@pet
+thanks-for-good-news: got keys,visa not denied,came home safe,pass|aced _ ${TEST},i pased,got in|into|acepted to|in|_ ${SCHOOL},got into,great|good|wonderful news,answered prayer,prayer answered,got|granted visa|paper|house|loan,biops|tumo|test|scan|result negativ|benign|clear|fine,came back clear|clean|fine,benign,scholarsh,won _ case|apeal|custod,debt free,paid off debt|loan|card,paid last of,found not guilty,first rain,rain final|came|at last,found job|home|@pet
 thanks-for-good-news ~: gratef,blesed,thankf,gratitud,celebrat
 harvest n: harvest,crop came|in
 meal n: holiday|family|wedding feast|meal|dinner,dinner,super,lunch,breakfast,feast,meal,iftar,food,bread,grace before,bles food

@@ -123,7 +123,7 @@ function withArticle(words: readonly string[]): string | null {
   if (
     !isVerb(second) ||
     ADVERBS.test(first) ||
-    /^(?:been|not|no|so|very|too|all|just|safe|happy|good|best|great|big|new|more|other|many|much)$/.test(
+    /^(?:been|not|no|never|only|even|so|very|too|all|just|safe|happy|good|best|great|big|new|more|other|many|much)$/.test(
       first,
     ) ||
     GERUND.test(first) ||
@@ -176,6 +176,10 @@ const STRETCH = /^(\S+ (?:years|months|weeks|days)) (sober|clean|married)\b(.*)$
 /** “results clear”. */
 const FINDING = /^(results?|scans?|tests?|biopsy) (clear|clean|fine|good|normal|negative)$/
 
+/** What befell the person, with nothing before it: “laid off after nineteen years”. */
+const BEFALLEN =
+  /^(?:laid off|let go|made redundant|turned down|passed over|diagnosed|fired|sacked|evicted|dumped|promoted|accepted|rejected|robbed|mugged|burgled)\b/
+
 const QUESTION = /^(?:what|why|how|when|where|if|which|whether|who)$/
 
 function completePhrase(words: readonly string[], owner: string | null): string | null {
@@ -188,7 +192,7 @@ function completePhrase(words: readonly string[], owner: string | null): string 
   if (stretch)
     return state === 'married' ? `we have been married for ${stretch}${rest}` : `${I} ${am} ${text}`
   if (
-    ADVERBS.test(first) &&
+    (ADVERBS.test(first) || first === 'never') &&
     (PAST_START.test(second) || BASE_START.test(second) || second.endsWith('ed'))
   )
     return `${I} ${text}`
@@ -199,6 +203,7 @@ function completePhrase(words: readonly string[], owner: string | null): string 
       .replace(/^((?:my|our) .*?) (who|whose) /, '$1, $2 ')
     return `${PRAYER_FOR}${who}`
   }
+  if (BEFALLEN.test(text)) return `${I} ${I === 'we' ? 'were' : 'was'} ${text}`
   if (first === 'been') return `${I} ${have} ${text}`
   if (first === 'not' && second === 'been') return `${I} ${have} ${text}`
   if (first === 'not' && GERUND.test(second)) return `${I} ${am} ${text}`

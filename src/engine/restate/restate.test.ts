@@ -93,6 +93,9 @@ I used to run. Now I wake at five with nothing to be ready for => I used to run.
 my son studies hard. pray that if he fails, his father will not be harsh => My son studies hard.
 missed the bus and its not even 9am => I missed the bus.
 my friend likes her too. i guess => My friend likes her too.
+laid off after 22 years by a video call that lasted four minutes => I was laid off after twenty-two years by a video call that lasted four minutes.
+he sat with me till the ambulance came, never got his name => I never got his name.
+my brother travelled in March. God should please let him call => My brother travelled in March.
 I eat lunch in my room so nobody sees me on my own => I eat lunch in my room, so nobody sees me on my own.
 our grandmother fed everyone. She argued with everyone, and then she passed the cake => Our grandmother fed everyone. She argued with everyone, and then she passed the cake.
 `

@@ -104,6 +104,8 @@ export function tellClause(
   if (!bare || FOREIGN.test(bare) || OF_WRITING.test(bare)) return null
   const words = normaliseWords(bare, use)
   if (!words || !areKnown(words, use)) return null
+  // “God should please let him call”: an ask whose addressee was taken away.
+  if (words.includes('please')) return null
   if (EMPTY.test(words.join(' ')) || /^have mercy\b/.test(words.join(' '))) return null
   if (NO_STATEMENT.test(words[0] ?? '') || NOTES.test(words.join(' '))) return null
   const isPronoun = /^(?:he|she|they|who)$/.test(words[0] ?? '')
@@ -123,6 +125,7 @@ export function tellNote({ text }: Clause, use: NameUse): string | null {
   if (ASK.test(bare) || THANKS.test(bare) || FOREIGN.test(bare)) return null
   const words = normaliseWords(bare, use)
   if (!words || words.length < 2 || words.length > MOST_WORDS_OF_NOTE) return null
+  if (words.includes('please')) return null
   const [first = ''] = words
   if (NO_NOUN.test(first) || NO_STATE.test(words.join(' '))) return null
   if (NO_NOTE.test(first) || NO_STATEMENT.test(first) || !areKnown(words, use)) return null

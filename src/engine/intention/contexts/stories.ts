@@ -28,5 +28,8 @@ I took money from the till last year when things were bad. I still think about i
 we're expecting!! nobody knows yet except my husband. happy and terrified => pregnancy/us now not:anxiety/husband
 Should I take the transfer to Pune or stay here near my parents? The money is better but papa is not keeping well these days. => decision/me illness/father not:thanks-for-recovery
 The rent is due on Friday => debt-and-money friday not:pregnancy
+we got the keys today!!! 11 yrs saving and its only a 2 bed above a chip shop but its OURS => thanks-for-good-news today not:debt-and-money
+rain. sorghum is dying second year now and the bank man is coming => drought not:dying
+For Harold. Fifty-three years married on Tuesday and he asked the nurse who I was. => dementia name:Harold not:anniversary
 my boss is a nightmare => someone/boss now not:sleeplessness
 `

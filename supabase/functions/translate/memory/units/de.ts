@@ -3,6 +3,8 @@ import type { TranslatedUnits } from '../units.ts'
 
 export const units: TranslatedUnits = {
  "sentences": [
+  "Mit offenen Händen und so still, wie ich kann, fange ich an.",
+  "Bevor ich etwas sage, soll es still werden, und meine Worte sollen wahr sein.",
   "Quelle des Lebens, diesen Tag habe ich nicht verdient, und niemand hat mir eine Rechnung dafür geschickt.",
   "So komme ich zu dir, denn du gibst, ehe jemand ans Bitten denkt.",
   "So komme ich zu dir.",
@@ -874,6 +876,9 @@ export const units: TranslatedUnits = {
   "Lass auch [mich|uns|sie|ihn|sie] nicht los.",
   "Die Liebe hört nicht auf, wo ein Leben aufhört.",
   "Bewahre {who.acc}, und tröste [mich|uns|sie|ihn|sie], bis ich es glauben kann.",
+  "Was auch kommt, sei nah, und lass die Liebe das letzte Wort haben.",
+  "Danke, dass du mich hörst; ich muss von hier an nicht allein weitergehen.",
+  "Lass das Gute länger dauern als das Schwere, heute und an allen Tagen, die kommen.",
   "So sei es.",
   "So lass uns leben.",
   "Friede jedem Haus.",

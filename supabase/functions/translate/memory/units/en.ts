@@ -3,6 +3,8 @@ import type { EnglishUnits } from '../units.ts'
 
 export const units: EnglishUnits = {
  "sentences": [
+  "With open hands, and as quietly as I can, I begin.",
+  "Before I say anything, let it grow quiet, and let my words be true.",
   "Source of life, I did not earn this day, and nobody has sent me a bill for it.",
   "So it is to you that I come, who give before anyone thinks of asking.",
   "So it is to you that I come.",
@@ -874,6 +876,9 @@ export const units: EnglishUnits = {
   "Do not let go of [me] either.",
   "Love does not end where a life does.",
   "Keep {who}, and comfort [me] until I can believe it.",
+  "Whatever comes, be near, and let love have the last word.",
+  "Thank you for hearing me; I need not go on from here alone.",
+  "Let what is good outlast what is hard, today and on all the days to come.",
   "May it be so.",
   "So may we live.",
   "Peace to every house.",

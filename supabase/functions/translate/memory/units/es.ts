@@ -3,6 +3,8 @@ import type { TranslatedUnits } from '../units.ts'
 
 export const units: TranslatedUnits = {
  "sentences": [
+  "Con las manos abiertas, y con toda la calma que puedo, empiezo.",
+  "Antes de decir nada, que se haga silencio, y que mis palabras sean verdaderas.",
   "Fuente de la vida, este día no me lo he ganado, y nadie me ha pasado la cuenta.",
   "Por eso vengo a ti, que das antes de que a nadie se le ocurra pedir.",
   "Por eso vengo a ti.",
@@ -874,6 +876,9 @@ export const units: TranslatedUnits = {
   "No [me|nos|la|lo|los] sueltes tampoco a [mí|nosotros|ella|él|ellos].",
   "El amor no acaba donde acaba una vida.",
   "Guarda {who.a}, y [consuélame|consuélanos|consuélala|consuélalo|consuélalos] hasta que yo pueda creerlo.",
+  "Venga lo que venga, quédate cerca, y que el amor tenga la última palabra.",
+  "Gracias por escucharme; desde aquí no tengo que seguir a solas.",
+  "Que lo bueno dure más que lo difícil, hoy y todos los días que vengan.",
   "Así sea.",
   "Así vivamos.",
   "Paz a todas las casas.",

@@ -3,6 +3,8 @@ import type { TranslatedUnits } from '../units.ts'
 
 export const units: TranslatedUnits = {
  "sentences": [
+  "Les mains ouvertes, avec tout le calme que je peux, je commence.",
+  "Avant que je dise quoi que ce soit, que le silence se fasse, et que mes mots soient vrais.",
   "Source de la vie, je n’ai pas mérité ce jour, et personne ne m’a présenté la note.",
   "C’est donc vers toi que je viens, toi qui donnes avant qu’on songe à demander.",
   "C’est donc vers toi que je viens.",
@@ -874,6 +876,9 @@ export const units: TranslatedUnits = {
   "[Ne me|Ne nous|Ne la|Ne le|Ne les] lâche pas non plus.",
   "L’amour ne finit pas là où finit une vie.",
   "Garde {who}, et console-[moi|nous|la|le|les] jusqu’à ce que je puisse le croire.",
+  "Quoi qu’il arrive, sois proche, et que l’amour ait le dernier mot.",
+  "Merci de m’écouter, et de faire que je n’avance pas sans compagnie.",
+  "Que ce qui est bon dure plus longtemps que ce qui est dur, aujourd’hui et tous les jours à venir.",
   "Ainsi soit-il.",
   "Que nous vivions ainsi.",
   "Paix à chaque maison.",

@@ -3,6 +3,8 @@ import type { TranslatedUnits } from '../units.ts'
 
 export const units: TranslatedUnits = {
  "sentences": [
+  "A mani aperte, e con tutta la calma che posso, comincio.",
+  "Prima che io dica qualcosa, si faccia silenzio, e le mie parole siano vere.",
   "Fonte della vita, questo giorno non l’ho guadagnato, e nessuno me ne ha mandato il conto.",
   "Perciò è da te che vengo, che doni prima che qualcuno pensi di chiedere.",
   "Perciò è da te che vengo.",
@@ -874,6 +876,9 @@ export const units: TranslatedUnits = {
   "E non lasciare nemmeno [me|noi|lei|lui|loro].",
   "L’amore non finisce dove finisce una vita.",
   "Custodisci {who}, e consola [me|noi|lei|lui|loro] finché non riesco a crederci.",
+  "Qualunque cosa venga, stammi accanto, e l’amore abbia l’ultima parola.",
+  "Grazie perché mi ascolti; da qui in poi non devo andare avanti senza compagnia.",
+  "Il bene duri più a lungo della fatica, oggi e in tutti i giorni che verranno.",
   "Così sia.",
   "Così possiamo vivere.",
   "Pace a ogni casa.",

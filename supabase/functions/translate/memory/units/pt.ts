@@ -3,6 +3,8 @@ import type { TranslatedUnits } from '../units.ts'
 
 export const units: TranslatedUnits = {
  "sentences": [
+  "De mãos abertas, e com toda a calma que posso, eu começo.",
+  "Antes que eu diga qualquer coisa, que se faça silêncio, e que as minhas palavras sejam verdadeiras.",
   "Fonte da vida, não fiz nada para merecer este dia, e ninguém me mandou a conta.",
   "Por isso é a ti que venho, a ti que dás antes que alguém pense em pedir.",
   "Por isso é a ti que venho.",
@@ -874,6 +876,9 @@ export const units: TranslatedUnits = {
   "Não soltes também a [mim|nós|ela|ele|eles].",
   "O amor não acaba onde acaba uma vida.",
   "Guarda {who}, e consola a [mim|nós|ela|ele|eles] até que eu possa crer nisso.",
+  "Venha o que vier, fica perto, e que o amor tenha a última palavra.",
+  "Agradeço que me escutes; daqui em diante não preciso seguir sem companhia.",
+  "Que o bem dure mais do que a dificuldade, hoje e em todos os dias que vierem.",
   "Assim seja.",
   "Que assim vivamos.",
   "Paz a cada casa.",

@@ -14,6 +14,9 @@ import { composeTitle } from './title'
 /** Part of every seed: a new number means that old seeds give other prayers. */
 const ENGINE_VERSION = 2
 
+/** How people speak to God, or of him. */
+const GOD = /\b(?:god|lord|jesus|allah)\b/i
+
 const isOfSpeaker = ({ occasion, who }: HeardOccasion): boolean =>
   occasion === 'someone' && (who === 'me' || who === 'us')
 
@@ -65,6 +68,7 @@ export function composeInParts(
     name: isPrivate ? intention.name : null,
     seed: base,
     variant,
+    speaksToGod: GOD.test(context),
   })
   const seed = hexOf(`${base}|${variant}`)
   const idsOf = ({ pieces }: ComposedText) => pieces.map(({ id }) => id)

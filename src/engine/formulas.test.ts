@@ -26,3 +26,16 @@ describe('the first and last words of a tradition', () => {
     expect(mediumText).toContain('Let my mother sleep well tonight.')
   })
 })
+
+describe('a voice that may speak to God or to nobody', () => {
+  it('speaks to God where the person did', () => {
+    const children = readVoice('children')
+    const choices = { tradition: 'Children', type: 'Hope', category: 'Wellbeing' }
+    const context = 'God should please let my brother call'
+    for (let variant = 0; variant < 4; variant++) {
+      const { shortText, longText } = composePrayer(children, { ...choices, context }, variant)
+      expect(shortText).toMatch(/Amen\.$/)
+      expect(longText).toMatch(/Amen\.$/)
+    }
+  })
+})

@@ -26,6 +26,8 @@ export interface DrawRequest {
   /** Decides every draw; does not depend on the context, so that correcting what was heard changes nothing else. */
   readonly seed: string
   readonly variant: number
+  /** Whether God is spoken to, or of, in what the person wrote. */
+  readonly speaksToGod: boolean
   /** What the person wrote, put in order; null where none of it can be said. */
   readonly restated: Restated | null
   /** What the person asks for, in their own words; null where they ask for nothing that can be said. */
@@ -103,11 +105,12 @@ export function fillSlots(request: DrawRequest, scene: Scene): FilledSlots {
   const { pack } = voice
   const told = request.restated?.passage ?? null
   const [main] = scene.occasions
-  const petitions = main
+  const registers = registersFor(pack, scene.type, request.speaksToGod)
+  const written = main
     ? typeWithinOccasion(voice, scene, main.occasion)
     : petitionsFor(voice, scene)
+  const petitions = written.filter(({ register: of }) => of === null || registers.includes(of))
   const petition = petitions[drawPetition(petitions.length, seed, variant)]
-  const registers = registersFor(pack, scene.type)
   const turn = (hashText(`${seed}|register`) + variant) % Math.max(1, registers.length)
   const register = petition?.register ?? registers[turn] ?? null
   const isAboutSpeaker = petition?.audience === 'self' || !isAboutOther(scene.cast)

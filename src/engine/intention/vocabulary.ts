@@ -26,7 +26,7 @@ abuse ^r=me: @stepfather|@uncle come|comes|came in|into my room|bed,if i leav|le
 abuse ^r: domestic violen|abus,abuse,abusi,sexual|child abus|asault,molest,rape
 death d: die,dead,death,was|got kill,killed @self,comit suicid,took his|her|their life,pass away,@kin pass,@kin pass on,be with lord,los of|my @kin,los @kin,griev,grief,mourn,widow,late @kin,rest in peace,rip,murdered
 death d=baby: los @baby
-miscarriage <: miscarriage!,miscar,stilb,los @kid # week,los pregnan,not heartbeat
+miscarriage <: miscarriage!,miscar,stilb,los @kid # week,not told _ name,los pregnan,not heartbeat
 funeral d: funeral!,burial,burying|bury|buried @,cremat,memorial,wake for @
 dying ^r: dying,hospice,terminal,deathb,end of life,doctors say|said|give|gave @|him|her _ day|week|month|year,day|week|month left|live=,not make it .,not recover .,not long|much left|live|time,slip away,going|will die,want die at
 anniversary-of-a-death d: anniversar _ death|pasing,year _ ago|since _ die|pass|los|left,year _ since @,first _ not with @,first _ not with,would _ been _ anniversar|birthday,yahrzeit

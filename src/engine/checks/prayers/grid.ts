@@ -108,6 +108,7 @@ export function composeCell(
     asked: null,
     seed: voice.slug,
     variant,
+    speaksToGod: false,
   })
 }
 

@@ -31,5 +31,6 @@ The rent is due on Friday => debt-and-money friday not:pregnancy
 we got the keys today!!! 11 yrs saving and its only a 2 bed above a chip shop but its OURS => thanks-for-good-news today not:debt-and-money
 rain. sorghum is dying second year now and the bank man is coming => drought not:dying
 For Harold. Fifty-three years married on Tuesday and he asked the nurse who I was. => dementia name:Harold not:anniversary
+baby girl, 19 weeks, last friday. we hadnt told anyone the name yet => miscarriage not:pregnancy,birth
 my boss is a nightmare => someone/boss now not:sleeplessness
 `

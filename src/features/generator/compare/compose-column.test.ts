@@ -24,26 +24,29 @@ function countShared(prayers: readonly ComposedPrayer[]): number {
   return all.length - new Set(all).size
 }
 
-it.each([
-  ['half as many', '', 0.5],
-  // An occasion has few passages that all who ask share.
-  ['fewer', 'My mother is in hospital and I am frightened.', 0.95],
-])(
-  'prayers that are read beside each other share %s passages, with “%s”',
-  { timeout: 30_000 },
-  (_, context, part) => {
-    const total = { plain: 0, beside: 0 }
-    for (const type of TYPES) {
-      const columns = columnsFor(type, context, ['Judaism', 'Islam', 'Buddhism'])
-      const plain = columns.map(({ voice, request }) => composePrayer(voice, request.choices, 0))
-      const beside = composeBeside(columns, 0, 'medium').map(({ prayer }) => prayer)
-      total.plain += countShared(plain)
-      total.beside += countShared(beside)
-    }
-    expect(total.plain).toBeGreaterThan(0)
-    expect(total.beside).toBeLessThanOrEqual(total.plain * part)
-  },
-)
+/** How many passages prayers of four types share, each drawn alone and drawn beside the others. */
+function shareMedium(context: string): { alone: number; beside: number } {
+  const total = { alone: 0, beside: 0 }
+  for (const type of TYPES) {
+    const columns = columnsFor(type, context, ['Judaism', 'Islam', 'Buddhism'])
+    const alone = columns.map(({ voice, request }) => composePrayer(voice, request.choices, 0))
+    const beside = composeBeside(columns, 0, 'medium').map(({ prayer }) => prayer)
+    total.alone += countShared(alone)
+    total.beside += countShared(beside)
+  }
+  return total
+}
+
+it('prayers that are read beside each other share no passage where nothing was written', () => {
+  expect(shareMedium('').beside).toBe(0)
+})
+
+// An occasion has few passages, and all who ask share them.
+it('and fewer than they would alone where an occasion was', { timeout: 30_000 }, () => {
+  const { alone, beside } = shareMedium('My mother is in hospital and I am frightened.')
+  expect(alone).toBeGreaterThan(0)
+  expect(beside).toBeLessThan(alone)
+})
 
 it('the first of them is the variant that is asked for, and all are the same each time', () => {
   const columns = columnsFor('hope', '', ['Sufism', 'Islam', 'Judaism'])

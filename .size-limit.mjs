@@ -37,7 +37,7 @@ const keptAtOnce = [
   .map((file) => `${site}/${file}`)
 
 export default [
-  { name: 'First route: all JavaScript', path: toPaths(firstRoute), limit: '123.5 kB', gzip: true },
+  { name: 'First route: all JavaScript', path: toPaths(firstRoute), limit: '123.8 kB', gzip: true },
   {
     name: 'First route: styles',
     path: (manifest['index.html'].css ?? []).map((file) => `${site}/${file}`),

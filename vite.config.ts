@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { importAgain } from './src/app/build/import-again-plugin.ts'
 import { plainIcons } from './src/app/build/plain-icons.ts'
 import { prerenderedPages } from './src/app/build/prerender-plugin.ts'
 import { serviceWorker } from './src/app/build/service-worker-plugin.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
     builtSite(),
     shakeRouter(),
     plainIcons(),
+    importAgain(),
     prerenderedPages(),
     serviceWorker(),
   ],

@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { addresses } from '../../src/catalogue/addresses'
 import { BROKEN, keptAddresses, openKept } from './kept-app'
 import { arriveAsMember, sendRows, storePrayer } from './member'
+import { comeOnline, goOffline } from './network'
 import { expect, expectAccessible, generate, openPrayer, pressGenerate, test } from './scenario'
 
 // The app on the device: these scenarios run with the service worker.
@@ -17,10 +18,6 @@ async function expectVoice(page: Page, name: string): Promise<void> {
     .toHaveLength(1)
 }
 
-async function goOffline(context: BrowserContext): Promise<void> {
-  await context.setOffline(true)
-}
-
 const offlineLine = (page: Page) => page.getByText('Offline: showing what is on this device')
 
 test('Without a network every kind of page opens, and says that it shows what is on the device', async ({
@@ -28,7 +25,7 @@ test('Without a network every kind of page opens, and says that it shows what is
   context,
 }) => {
   await openKept(page, '/')
-  await goOffline(context)
+  await goOffline(context, page.url())
   for (const path of [
     addresses.home,
     addresses.traditions,
@@ -49,7 +46,7 @@ test('Without a network every kind of page opens, and says that it shows what is
   await expect(page.getByRole('list', { name: /newest/i }).getByRole('article')).toHaveCount(10)
   await expect(offlineLine(page)).toBeVisible()
   await expectAccessible(page)
-  await context.setOffline(false)
+  await comeOnline(context)
   await expect(offlineLine(page)).toBeHidden()
 })
 
@@ -61,7 +58,7 @@ test('A prayer that was opened can be read again without a network', async ({ pa
   await page.waitForFunction(() =>
     Object.keys(localStorage).some((key) => key.startsWith('orison.read.')),
   )
-  await goOffline(context)
+  await goOffline(context, page.url())
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   expect(await page.getByRole('tabpanel').innerText()).toBe(text)
@@ -93,7 +90,7 @@ test('A member’s whole prayer book can be read without a network, and is gone 
     (ids) => ids.every((id) => Object.keys(localStorage).some((key) => key.endsWith(id))),
     [liked.id, collected.id],
   )
-  await goOffline(context)
+  await goOffline(context, page.url())
   await page.goto(addresses.book)
   const likedList = page.getByRole('list', { name: 'Liked prayers' })
   await expect(likedList.getByRole('article')).toHaveCount(1)
@@ -105,7 +102,7 @@ test('A member’s whole prayer book can be read without a network, and is gone 
   const card = page.getByRole('list', { name: /^Prayers in/ }).getByRole('article')
   await card.getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: collected.title })).toBeVisible()
-  await context.setOffline(false)
+  await comeOnline(context)
   await expect(offlineLine(page)).toBeHidden()
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('menuitem', { name: /sign out/i }).click()
@@ -131,7 +128,7 @@ test('A prayer is made without a network in a tradition that was prayed in, and 
   await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
   await expectVoice(page, 'taoism')
   await expectVoice(page, 'own-words')
-  await goOffline(context)
+  await goOffline(context, page.url())
   await page.goto(addresses.generateWith({ tradition: 'Taoism', type: 'Hope', category: 'Peace' }))
   await expect(page.getByText('a prayer can be made in: Taoism.')).toBeVisible()
   await expect(offlineLine(page)).toBeVisible()
@@ -141,7 +138,7 @@ test('A prayer is made without a network in a tradition that was prayed in, and 
     .fill('My sister starts a new job on Monday.')
   const title = await pressGenerate(page)
   await expect(page.getByText('It will be saved when you are online again.')).toBeVisible()
-  await context.setOffline(false)
+  await comeOnline(context)
   await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
   await page.goto(addresses.profile)
   await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1)

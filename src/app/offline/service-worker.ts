@@ -50,7 +50,15 @@ cleanupOutdatedCaches()
 addPlugins([onlyFiles])
 precache([...first])
 
-const keptFiles = new CacheFirst({ cacheName: FILES_CACHE, plugins: [onlyFiles] })
+// A file that is requested again after a failure (lib/import-again.ts) is the same file.
+const withoutQuery = {
+  cacheKeyWillBeUsed: async ({ request }: { request: Request }) => request.url.replace(/\?.*$/, ''),
+}
+
+const keptFiles = new CacheFirst({
+  cacheName: FILES_CACHE,
+  plugins: [onlyFiles, withoutQuery],
+})
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && later.includes(url.pathname),
   async (options) => {

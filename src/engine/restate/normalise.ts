@@ -119,7 +119,7 @@ export function normaliseWords(clause: string, use: NameUse): string[] | null {
       )
         continue
       if (!use.isSaid && mayBeName(word.toLowerCase(), words, next)) return null
-      const said = sayWord(word, words, use)
+      const said = sayWord(word, words, next, use)
       if (said === null) return null
       words.push(...wordsBefore(said, words), said)
     }
@@ -200,9 +200,14 @@ function ownerOf(word: string, before: string, next: string): string {
     : word
 }
 
-function sayWord(word: string, before: readonly string[], use: NameUse): string | null {
+function sayWord(
+  word: string,
+  before: readonly string[],
+  next: string,
+  use: NameUse,
+): string | null {
   if (/^i$/i.test(word)) return 'I'
-  if (/\d/.test(word)) return sayNumber(word, before.at(-1) ?? '')
+  if (/\d/.test(word)) return sayNumber(word, before.at(-1) ?? '', next)
   // “Stay loose” is no slip.
   const small = word.toLowerCase()
   const base = small.replace(/'s?$/, '')

@@ -14,8 +14,9 @@ const ORDINALS: Readonly<Record<string, string>> = {
 }
 
 /** Words behind which four digits are a year. */
-const BEFORE_YEAR =
-  /^(?:in|since|until|till|from|of|before|after|by|year|and|to|summer|spring|autumn|winter)$/
+const BEFORE_YEAR = /^(?:in|since|until|till|summer|spring|autumn|winter)$/
+/** What may stand behind a year; behind the number of a house stands its street. */
+const AFTER_YEAR = /^(?:and|but|when|because|so|while|with)?$/
 
 function cardinal(number: number): string {
   if (number < 20) return NUMBERS[number] ?? ''
@@ -39,13 +40,13 @@ function year(number: number): string {
 
 /**
  * A number in words: below a hundred, with its ending where it counts (“41st”), or a year of the last two centuries behind
- * a word for time. Null for any other, which could be an address, a sum or a telephone.
+ * a word for time and before none that could belong to it. Null for any other, which could be an address, a sum or a telephone.
  */
-export function sayNumber(written: string, before: string): string | null {
+export function sayNumber(written: string, before: string, next: string): string | null {
   const [, digits = '', ending = ''] = /^(\d{1,4})(st|nd|rd|th)?$/i.exec(written) ?? []
   if (digits === '') return null
   const number = Number(digits)
   if (digits.length <= 2) return ending ? ordinal(number) : cardinal(number)
-  const isYear = number >= 1900 && number < 2100 && !ending && BEFORE_YEAR.test(before)
-  return isYear ? year(number) : null
+  const isYear = number >= 1900 && number < 2100 && !ending
+  return isYear && BEFORE_YEAR.test(before) && AFTER_YEAR.test(next) ? year(number) : null
 }

@@ -1,14 +1,11 @@
 import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
-import { spokenOfAgain, type Party } from '../passages/people'
-import { resolveMarks } from '../passages/resolve-marks'
 import { WORD_BANDS } from '../passages/word-bands'
-import { wordsOf } from '../words'
-import { choosePassages, type Choice } from './choose-passages'
+import { choosePassages } from './choose-passages'
 import { fillSlots, type DrawRequest, type FilledSlots } from './fill-slots'
 import { layOut, layOutParts, type Piece, type SaidPart } from './lay-out'
 import { findRepeatedRun } from './repeated-run'
 import { DEFAULT_ORDER, PLANS } from './plans'
-import { readStep } from './steps'
+import { sayPassage } from './say-passage'
 import { setScene, type HeardBeside, type Scene, type SceneChoices } from './scene'
 
 /** `name` is said in private prayers only. */
@@ -22,26 +19,6 @@ export interface ComposedText {
   readonly parts: readonly SaidPart[]
   readonly pieces: readonly Piece[]
   readonly words: number
-}
-
-function sayChoice(
-  { voice, intention, seed, variant }: ComposeRequest,
-  { step, passage, cast, need }: Choice,
-  length: PrayerLength,
-): Piece {
-  const { isShort, isExpanded, part } = readStep(step)
-  const again = part === 'naming' ? (party: Party) => party : spokenOfAgain
-  const wording = isShort ? passage.short : passage.full
-  const text = resolveMarks(wording, length === 'long' || isExpanded, {
-    speaker: cast.speaker,
-    who: cast.who && again(cast.who),
-    beneficiary: again(cast.beneficiary),
-    when: intention.when,
-    address: voice.pack.address,
-    need: need?.full ?? null,
-    seed: `${seed}|${variant}`,
-  })
-  return { step, id: passage.id, text, words: wordsOf(text.toLowerCase()) }
 }
 
 /** How many neighbours of a combination are tried where two of its passages say the same five words. */
@@ -60,9 +37,14 @@ function sayLength(
     band: WORD_BANDS[request.voice.pack.band][length],
     isLong: length === 'long',
   }
+  const said = {
+    when: request.intention.when,
+    address: request.voice.pack.address,
+    seed: `${request.seed}|${request.variant}`,
+  }
   const say = (attempt: number) =>
     choosePassages(request, filled, limits, attempt).map((choice) =>
-      sayChoice(request, choice, length),
+      sayPassage(choice, length, said),
     )
   const first = say(0)
   if (findRepeatedRun(first) === null) return first

@@ -43,12 +43,12 @@ export function restateHeard(
   if (!isRestated) return null
   const isChild = band === 'child'
   if (isChild && occasions.some(({ who }) => OF_GROWN_UPS.includes(who))) return null
-  const [text, short] = [restate(context, use, 'full'), restate(context, use)]
-  if (text === null || short === null) return null
+  const said = restate(context, use)
+  if (said === null) return null
+  const text = said.full
   const passage: Passage = {
     id: 'own-words',
-    full: text,
-    short,
+    ...said,
     audience: 'any',
     sphere: null,
     register: null,

@@ -8,6 +8,9 @@ import { isNotTold, personIn, tellClause, tellNote, tellPhrase } from './tell-cl
 
 /** How much a naming may say, in words and sentences: of a short prayer, and of a longer one. */
 const MOST = { short: { words: 32, sentences: 3 }, full: { words: 50, sentences: 5 } } as const
+
+/** What a person wrote as a short prayer says it, and as a longer one does. */
+export type Restatement = Readonly<Record<keyof typeof MOST, string>>
 /** Where less of what was written can be said, what matters may be missing. */
 const LEAST_SHARE = 0.4
 
@@ -30,9 +33,44 @@ const QUESTION = /[^.!?\n]*\?/g
 const LOOSE =
   /^(?:he|she|they|it|him|her|his|their)\b(?! (?:is|would have been) (?:my|our|a (?:girl|boy)))/
 
+/** What may be said of each clause, found out once: it is asked for by both wordings, with and without notes. */
+class ClauseReader {
+  readonly #use: NameUse
+  readonly #told = new Map<string, string | null>()
+
+  constructor(use: NameUse) {
+    this.#use = use
+  }
+
+  #once(key: string, find: () => string | null): string | null {
+    const told = this.#told.get(key)
+    if (told !== undefined) return told
+    const found = find()
+    this.#told.set(key, found)
+    return found
+  }
+
+  clause(clause: Clause, antecedent: string | null): string | null {
+    const key = `clause|${antecedent ?? ''}|${clause.text}`
+    return this.#once(key, () => tellClause(clause, this.#use, antecedent))
+  }
+
+  phrase(clause: Clause): string | null {
+    return this.#once(`phrase|${clause.text}`, () => tellPhrase(clause, this.#use))
+  }
+
+  note(clause: Clause): string | null {
+    return this.#once(`note|${clause.text}`, () => tellNote(clause, this.#use))
+  }
+
+  person({ text }: Clause): string | null {
+    return this.#once(`person|${text}`, () => personIn(text, this.#use))
+  }
+}
+
 /** Says clause by clause what may be said, within a number of words. */
 class Teller {
-  readonly #use: NameUse
+  readonly #reader: ClauseReader
   readonly #saysNotes: boolean
   readonly #mostWords: number
   readonly sentences: string[] = []
@@ -43,8 +81,8 @@ class Teller {
   #antecedent: string | null = null
 
   /** @param saysNotes whether clauses without a subject or a verb are said as they stand */
-  constructor(use: NameUse, saysNotes: boolean, mostWords: number) {
-    this.#use = use
+  constructor(reader: ClauseReader, saysNotes: boolean, mostWords: number) {
+    this.#reader = reader
     this.#saysNotes = saysNotes
     this.#mostWords = mostWords
   }
@@ -53,11 +91,11 @@ class Teller {
     for (const clause of clauses) {
       // “Pray that if he fails, his father will be kind”: what hangs on it is asked too.
       if (isNotTold(clause.text) && / if /.test(clause.text)) break
-      const phrase = this.#open && clause.joint === ',' ? tellPhrase(clause, this.#use) : null
-      const whole = phrase ?? tellClause(clause, this.#use, this.#open ? null : this.#antecedent)
+      const phrase = this.#open && clause.joint === ',' ? this.#reader.phrase(clause) : null
+      const whole = phrase ?? this.#reader.clause(clause, this.#open ? null : this.#antecedent)
       if (whole === null || whole.startsWith(PRAYER_FOR))
-        this.#antecedent = personIn(clause.text, this.#use) ?? this.#antecedent
-      const note = whole === null && this.#saysNotes ? tellNote(clause, this.#use) : null
+        this.#antecedent = this.#reader.person(clause) ?? this.#antecedent
+      const note = whole === null && this.#saysNotes ? this.#reader.note(clause) : null
       const said = whole ?? note
       if (said === null || this.#isEmpty(said, clause)) continue
       // “I am not scared of dying, I am scared of the needle”: the second stands against the first.
@@ -97,25 +135,27 @@ class Teller {
  * “My mother's operation is on Thursday, and she is scared.” Null where it is not understood well enough: every word
  * must be in a list of ordinary ones, so that slips, names, addresses, insults and commands are never repeated.
  */
-export function restate(
-  context: string,
-  use: NameUse,
-  wording: keyof typeof MOST = 'short',
-): string | null {
-  const most = MOST[wording]
+export function restate(context: string, use: NameUse): Restatement | null {
   const clauses = splitClauses(withoutPlaces(context))
   if (clauses.length === 0) return null
-  const tellAll = (saysNotes: boolean) => {
-    const teller = new Teller(use, saysNotes, most.words)
-    for (const each of clauses) teller.tell(each)
-    return teller.sentences.slice(0, most.sentences).join(' ').replaceAll("'", '’')
-  }
-  const plain = tellAll(false)
-  const withNotes = tellAll(true)
-  const told = countWords(withNotes) > countWords(plain) ? withNotes : plain
+  const reader = new ClauseReader(use)
   const apart = clauses.flat().filter(({ text }) => isNotTold(text))
   const written =
     countWords(context.replace(QUESTION, '')) -
     apart.reduce((sum, { text }) => sum + countWords(text), 0)
-  return countWords(told) < LEAST_SHARE * Math.min(written, MOST.short.words) ? null : told || null
+  const say = (most: (typeof MOST)[keyof typeof MOST]): string | null => {
+    const tellAll = (saysNotes: boolean) => {
+      const teller = new Teller(reader, saysNotes, most.words)
+      for (const each of clauses) teller.tell(each)
+      return teller.sentences.slice(0, most.sentences).join(' ').replaceAll("'", '’')
+    }
+    const plain = tellAll(false)
+    const withNotes = tellAll(true)
+    const told = countWords(withNotes) > countWords(plain) ? withNotes : plain
+    return countWords(told) < LEAST_SHARE * Math.min(written, MOST.short.words)
+      ? null
+      : told || null
+  }
+  const [full, short] = [say(MOST.full), say(MOST.short)]
+  return full === null || short === null ? null : { full, short }
 }

@@ -1,5 +1,6 @@
 import { composed, kinOf, mayBe, type Heard, type Kin } from './kinship'
 import { nameAt } from './names'
+import { isPersonKey } from './persons'
 import { spell, wordsOf } from './words'
 
 /** Whose a person is, with up to two words between: “my sick dog”; the start of a sentence needs nobody’s “my”. */
@@ -24,6 +25,12 @@ const IS_SOMEONES = /\bex $|\ban? (?:(?!baby)\w{1,6} )?$/
 export const personOf = (token = ''): Heard | '' =>
   token[0] === '@' ? (token.slice(1).replace(/[:=&].*/, '') as Heard) : ''
 
+/** “My daughters-in-law” have no word of their own. */
+function inLaw({ key }: Kin): Kin['key'] {
+  const relation = `${key}-in-law`
+  return isPersonKey(relation) ? relation : 'extended-family'
+}
+
 /** A person’s words, their number, and whether an “’s” was left out. */
 function phraseAt(
   texts: readonly string[],
@@ -42,9 +49,7 @@ function phraseAt(
   const isLaw = next === 'in' && afterNext === 'law'
   const key =
     kin &&
-    (isLaw
-      ? (`${kin.key}-in-law` as Kin['key'])
-      : (composed((hasPrefix ? first : '') + kin.key) as Kin['key']) || kin.key)
+    (isLaw ? inLaw(kin) : (composed((hasPrefix ? first : '') + kin.key) as Kin['key']) || kin.key)
   return (
     key && { key, isCommon: kin.isCommon, length: 1 + Number(hasPrefix) + (isLaw ? 2 : 0), isOne }
   )

@@ -5,10 +5,10 @@ import { undouble } from './undouble'
 export type Heard = PersonKey | '?' | '?pet'
 
 /** What people call each person; after “*” what counts only with “my”, “the” and the like (“patient” is also a virtue). */
-export const KIN = `mother mom mum mam mama mommy mummy momma*ma
-father! dad papa daddy*pa pop
+export const KIN = `mother mom mum mam mama mommy mummy momma mammy maman ammi ummi amma nanay inay*ma maa
+father! dad papa daddy abbu abba appa tatay itay*pa pop bapu baba
 parents!*folks
-wife
+wife biwi
 husband! hubby
 partner fiance fiancee*spouse
 girlfriend! gf
@@ -21,22 +21,22 @@ child*kid toddler teenager youngest eldest oldest
 children! kids*babies teenagers toddlers
 baby newborn
 twins
-brother! bro
+brother! bro bhaiya kuya*bhai
 brothers
-sister! sis
+sister! sis didi akka
 sisters
 siblings
-grandmother! grandma gran nana granny abuela*nan lola oma
-grandfather! grandpa grandad gramps lolo*opa
-aunt auntie aunty
-uncle
+grandmother! grandma gran nana granny abuela abuelita nani dadi paati ajji yiayia bubbe babushka mamaw memaw aachchi achchi nonna*nan lola oma gogo
+grandfather! grandpa grandad gramps lolo abuelo thatha pappou papou papaw zayde nonno*opa koro
+aunt auntie aunty masi mausi chachi khala tita
+uncle chacha tito
 niece
 nephew
-cousin!
+cousin! cuz
 cousins
 family!
 extended-family relatives aunts uncles
-friend! bestie*buddy mate roommate
+friend! bestie*buddy mate roommate flatmate bredren
 friends besties*mates
 neighbour!*neighbor
 neighbours*neighbors
@@ -53,8 +53,8 @@ dog*puppy labrador
 cat*kitten kitty
 animal*pet horse hamster rabbit bird
 animals*dogs cats pets horses
-mother-in-law*mil
-father-in-law*fil
+mother-in-law*mil saas
+father-in-law sasur*fil
 parents-in-law inlaws
 me myself`
 
@@ -89,7 +89,7 @@ const ruleOf = (line: string) => {
 /** Whom a person with “step” or “grand”, another’s person, and two persons with “and” between are to the speaker. */
 const COMPOSED = `step((?:mo|fa)ther)=step$1
 grand(mother|father|parents|son|daughter|child|children)=grand$1
-(?:step|grand)(\\S+)=$1
+(?:step|grand)([^\\s+]+)=$1
 (?:wife|husband) (mother|father|parents|brother|sister)=$1-in-law
 (?:mo|fa)ther (mother|father|parents)=grand$1
 (?:mo|fa)ther sister=aunt

@@ -82,6 +82,8 @@ export type PersonKey = keyof typeof PRONOUNS
 
 export const PERSON_KEYS = Object.keys(PRONOUNS) as PersonKey[]
 
+export const isPersonKey = (word: string): word is PersonKey => Object.hasOwn(PRONOUNS, word)
+
 /** Where a person is not “my” and the key. */
 const PHRASES: Readonly<Partial<Record<PersonKey, string>>> = {
   me: 'me',

@@ -126,6 +126,17 @@ describe('any text at all', () => {
     expect(readIntention('miss Grandma nan').occasions).toEqual([])
   })
 
+  it.each([
+    'My daughters-in-law are at loggerheads over who hosts',
+    'Grandson and wife have come from far',
+    'nan and grandad’s diamond',
+    'we got out with grandma and both dogs',
+    'My cousin Chidinma and I quarrelled, eight months no greeting',
+  ])('“%s” is about persons whom prayers know', (context) => {
+    for (const { who } of readIntention(context).occasions)
+      expect(who === null || PERSON_KEYS.includes(who), String(who)).toBe(true)
+  })
+
   it('gives an intention of the right shape, and the same each time', () => {
     fc.assert(
       fc.property(anyContext, (context) => {

@@ -2,7 +2,7 @@ import { choose, type Candidate } from './choose'
 import { hearPersons, personOf } from './hear-persons'
 import { NO_INTENTION, type Intention } from './intention'
 import { RULES, type OccasionKey } from './occasions'
-import type { PersonKey } from './persons'
+import { isPersonKey, type PersonKey } from './persons'
 import { findAll, type Found } from './rules'
 import { hearTime } from './times'
 import { isBackground, isOnlyHoped, isReasonOfAsk, turned } from './turns'
@@ -61,14 +61,9 @@ function personsAlone(
       ? tokens.length < 3 || (at < 2 && tokens[at - 1] === 'for')
       : personOf(token)
     const who = persons.at(at)
-    return isAsked && who && isKnown(who) && !persons.isBeside(at) ? [who] : []
+    return isAsked && who && isPersonKey(who) && !persons.isBeside(at) ? [who] : []
   })
   return [...new Set(heard)].slice(0, 2)
-}
-
-/** “?” and “?pet” are persons whom the words do not tell. */
-function isKnown(who: string): who is PersonKey {
-  return !who.startsWith('?')
 }
 
 /** What is read of a context: twice what the box takes, so that no input costs more than a moment. */

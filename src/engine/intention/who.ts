@@ -1,6 +1,6 @@
 import { personOf } from './hear-persons'
 import { mayBe, type Heard } from './kinship'
-import type { PersonKey } from './persons'
+import { isPersonKey, type PersonKey } from './persons'
 import type { Found } from './rules'
 
 const TOGETHER = /^(?:travel|pilg|anniversary$|flight|moving)/
@@ -145,7 +145,9 @@ export function personsIn(tokens: readonly string[]): Persons {
     if (index === undefined) return undefined
     if (TOGETHER.test(rule.meaning) && lead(index) === 'with') return 'us'
     // “My wife and I” is us, and the other side is my wife.
-    return (isOther && (/^@us:(.+)/.exec(text(index))?.[1] as Heard | undefined)) || meant[index]
+    return (
+      (isOther && (/^@us:([^=&]+)/.exec(text(index))?.[1] as Heard | undefined)) || meant[index]
+    )
   }
 
   function of(found: Found): PersonKey | null {
@@ -158,7 +160,7 @@ export function personsIn(tokens: readonly string[]): Persons {
       (signs.includes('c') ? undefined : subject(found))
     if (
       !heard ||
-      heard.startsWith('?') ||
+      !isPersonKey(heard) ||
       signs.includes('n') ||
       (isOther && /^(?:me|us)$/.test(heard))
     )

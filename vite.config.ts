@@ -90,6 +90,8 @@ export default defineConfig({
               name: 'prayer-engine',
               test: /src[\\/]engine[\\/](composer|passages|intention[\\/](?!heard-words|labels|occasions|occasion-labels)|compose-(passage-)?prayer|checked-choices|said-type|keys|random|words|tags|title|context[\\/]clean)/,
             },
+            // Behind the reader, which it would take with it.
+            { name: 'occasion-classifier', test: /src[\\/]engine[\\/]classifier/ },
           ],
         },
       },

@@ -48,9 +48,9 @@ export function composeInParts(
   const { tradition, category, type, member } = checkChoices(choices)
   const base = [ENGINE_VERSION, tradition, type.toLowerCase(), category, member ?? ''].join('|')
   const context = choices.context ?? ''
-  const heard = choices.intention ?? hear(context)
-  const { intention, kind } = voice.context?.hearKind(context, heard) ?? {
-    intention: heard,
+  const closely = context === '' ? null : voice.context
+  const { intention, kind } = closely?.hearClosely(context, choices.intention) ?? {
+    intention: choices.intention ?? hear(context),
     kind: null,
   }
   const isQuiet = intention.occasions.some(({ occasion }) => QUIET.includes(occasion))
@@ -64,7 +64,7 @@ export function composeInParts(
     intention: isOnlyAsked ? { ...intention, occasions: [] } : intention,
     restated: own?.restated ?? null,
     asked: own?.asked ?? null,
-    kind,
+    kind: kind?.kind ?? null,
     name: isPrivate ? intention.name : null,
     seed: base,
     variant,

@@ -21,8 +21,10 @@ export default function Engine() {
       <h2>No AI service</h2>
       <p>
         No language model is asked while you pray, and no text is sent away to be completed. Your
-        words are read by rules on your device, and rules choose which passages belong together and
-        in which order.
+        words are read on your device: by rules, and by a table of words and pairs of words that
+        tells which occasion they speak of. The table was learned from some nine thousand messages
+        that an AI writer invented for it, never from what people write here. Rules choose which
+        passages belong together and in which order.
       </p>
 
       <h2>Who wrote the passages</h2>
@@ -38,8 +40,8 @@ export default function Engine() {
       <p>
         Every prayer the engine makes carries the source ‘{SOURCE_LABEL}’, so that nobody mistakes
         it for a text that a community has handed down. Here the label means exactly this: drafted
-        by an AI writer and put together by a program. It does not mean that an artificial
-        intelligence read what you wrote.
+        by an AI writer and put together by a program. It does not mean that anything outside your
+        device read what you wrote.
       </p>
 
       <h2>How it works</h2>

@@ -10,8 +10,8 @@ type Bundle = Rolldown.OutputBundle
 const OF_TRADITIONS =
   /\/src\/(?:engine\/(?:(?:packs|stock)\/.+\.yaml|asks\/own-words\.ts)|features\/prayers\/day\/library\/.+\.json)$/
 
-/** The words that everybody knows, and how kinds of occasions are told: large, and needed where a context is typed. */
-const OF_CONTEXTS = /^assets\/(?:known-words|occasion-kinds)-/
+/** The words that everybody knows, and how occasions and their kinds are told: large, and needed where a context is typed. */
+const OF_CONTEXTS = /^assets\/(?:known-words|occasion-kinds|occasion-classifier)-/
 
 /** The fonts of the first screen; those of other letters come when such letters are shown. */
 const FIRST_FONTS = /\/(?:inter|source-serif-4)-latin(?:-ext)?-[\w-]{8}\.woff2$/

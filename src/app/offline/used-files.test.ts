@@ -14,6 +14,10 @@ const BUILD = [
   '/assets/details-BUFRbcXJ.js',
   '/assets/own-words-klM3bsf9.js',
   '/assets/known-words-B1o7riXD.js',
+  '/assets/occasion-kinds-C60dgcAG.js',
+  '/assets/occasion-classifier-B60dgcAG.js',
+  '/assets/kinds-health-asking-B9U202LA.js',
+  '/assets/kinds-health-aspiring-DXnyBuli.js',
 ]
 
 /** Cache Storage with one cache. */
@@ -48,6 +52,9 @@ describe('what is kept of the engine', () => {
       '/assets/details-BUFRbcXJ.js',
       '/assets/own-words-klM3bsf9.js',
       '/assets/known-words-B1o7riXD.js',
+      '/assets/occasion-kinds-C60dgcAG.js',
+      '/assets/occasion-classifier-B60dgcAG.js',
+      '/assets/kinds-health-asking-B9U202LA.js',
     ])
   })
 

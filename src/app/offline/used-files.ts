@@ -5,15 +5,19 @@ export function isFile(response: Response): boolean {
   return response.ok && !response.headers.get('content-type')?.includes('text/html')
 }
 
+/** What every context needs, and the areas of the kinds that it may be of. */
+const OF_CONTEXTS = ['details', 'own-words', 'known-words', 'occasion-kinds', 'occasion-classifier']
+const AREAS = ['health', 'grief', 'family', 'work', 'world']
+
 /**
  * The files that are kept with one that was used: whoever makes a prayer without a context can make one with a context
  * later, without a network.
  */
 function keptWith(name: string): readonly string[] {
   const [, stock] = /^needs-(.+)$/.exec(name) ?? []
-  return stock
-    ? [`occasions-${stock}`, `types-${stock}`, 'details', 'own-words', 'known-words']
-    : []
+  if (!stock) return []
+  const shared = ['occasions', 'types', ...AREAS.map((area) => `kinds-${area}`)]
+  return [...shared.map((document) => `${document}-${stock}`), ...OF_CONTEXTS]
 }
 
 /** Which of a build's files, by address, are to be kept once these were used. */

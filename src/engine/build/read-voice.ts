@@ -12,7 +12,7 @@ import {
   type Voice,
 } from '../passages/documents'
 import { KIND_AREAS } from '../kinds/kinds'
-import { hearKind } from '../kinds/read-kind'
+import { hearClosely } from '../classifier/hear-closely'
 import { isCommonWord } from '../restate/common-words'
 import { ownWords } from '../asks/own-words'
 import { recallPassages } from '../restate/recall'
@@ -46,7 +46,7 @@ function loadStock(stock: Stock) {
       types: load(`stock/types-${stock}`, 'stock') as TypesDocument,
       details: load('stock/details', 'stock') as DetailsDocument,
       kinds: loadKinds(stock),
-      hearKind,
+      hearClosely,
       ownWords,
       recallPassages,
     },

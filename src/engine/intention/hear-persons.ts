@@ -99,8 +99,7 @@ function markPersons(words: readonly string[]): string {
   return `${out.join(' ')} .`
 }
 
-/** The words of a context, its persons as one token each and said as they stand to the speaker. Linear in its length. */
-export const hearPersons = (context: string): string[] =>
+const readPersons = (context: string): string[] =>
   markPersons(wordsOf(context))
     // “My mum’s older sister”.
     .replaceAll(
@@ -134,3 +133,17 @@ export const hearPersons = (context: string): string[] =>
     .replaceAll(/ 's(?= (?:[a-z]{1,3}|(?!wed|hear|met)\w+ing) )/g, ' is')
     .replaceAll(" 's", '')
     .split(' ')
+
+/** The contexts that were read last, and their tokens: one prayer reads the same words several times. */
+const recent = new Map<string, readonly string[]>()
+const MOST_RECENT = 4
+
+/** The words of a context, its persons as one token each and said as they stand to the speaker. Linear in its length. */
+export function hearPersons(context: string): readonly string[] {
+  const tokens = recent.get(context) ?? readPersons(context)
+  recent.delete(context)
+  recent.set(context, tokens)
+  const [oldest] = recent.keys()
+  if (recent.size > MOST_RECENT && oldest !== undefined) recent.delete(oldest)
+  return tokens
+}

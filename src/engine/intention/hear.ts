@@ -3,7 +3,7 @@ import { groupOfOccasion, QUIET } from '../passages/keys'
 import { readDetails, type HeardDetail } from './details'
 import type { HeardOccasion, Intention, Tense, TimeKey } from './intention'
 import { PERSONS, type PersonKey, type Pronoun } from './persons'
-import { readIntention } from './read-intention'
+import { readIntention, type Decide } from './read-intention'
 
 const STRETCHES = ['for-weeks', 'for-months', 'for-years'] as const
 
@@ -38,9 +38,12 @@ function tenseOf({ when, tense }: Intention, lowered: string): Tense | null {
   return isDay && !/\b(?:last|yesterday|since)\b/.test(lowered) ? 'ahead' : tense
 }
 
-/** Everything that is heard in a context: who, what and when, then the particulars that a prayer may say. */
-export function hear(context: string): Intention {
-  const intention = readIntention(context)
+/**
+ * Everything that is heard in a context: who, what and when, then the particulars that a prayer may say.
+ * @param decide which occasions are meant; the rules alone where nothing else is given
+ */
+export function hear(context: string, decide?: Decide): Intention {
+  const intention = readIntention(context, decide)
   const lowered = cleanContext(context).slice(0, 2000).toLowerCase()
   const occasions = withoutWhatIsOver(intention.occasions)
   const [main] = occasions

@@ -69,15 +69,43 @@ function personsAlone(
 /** What is read of a context: twice what the box takes, so that no input costs more than a moment. */
 export const MOST_CHARACTERS = 2000
 
+/** Which of what was found is meant. */
+export interface Decision {
+  /** At most two, the weightiest first. */
+  readonly chosen: readonly Candidate[]
+  /** Whether a person who is named is prayed for where nothing is chosen. */
+  readonly isForPersons: boolean
+}
+
+/** What is known of a context before it is decided what it means. */
+export interface Findings {
+  /** What the rules found, after its turns. */
+  readonly candidates: readonly Candidate[]
+  /** The words, without those of which the rules know that they mean nothing: “to die for”. */
+  readonly tokens: readonly string[]
+  /** What the words name and deny, or tell as over: “no exam tomorrow”. */
+  readonly denied: readonly string[]
+  /** An occasion that no rule found, at the place of the word that speaks for it. */
+  readonly toCandidate: (occasion: OccasionKey, at: number) => Candidate
+}
+
+export type Decide = (findings: Findings) => Decision
+
+const decideByRules: Decide = ({ candidates }) => ({
+  chosen: choose(candidates),
+  isForPersons: true,
+})
+
 /**
  * Hears who, what and when in what a person typed into the context box. Pure, without a locale, linear in the
  * length of the context. What is not understood is not guessed; nothing is heard as its opposite.
+ * @param decide which occasions are meant: the rules alone decide where nothing else is given
  */
-export function readIntention(context: string): Intention {
-  return readBeginning(context.slice(0, MOST_CHARACTERS))
+export function readIntention(context: string, decide: Decide = decideByRules): Intention {
+  return readBeginning(context.slice(0, MOST_CHARACTERS), decide)
 }
 
-function readBeginning(context: string): Intention {
+function readBeginning(context: string, decide: Decide): Intention {
   const tokens = hearPersons(context)
   // “I hope to be cancer free” gives no thanks, and the cancer in it is heard.
   const all = findAll(
@@ -104,14 +132,41 @@ function readBeginning(context: string): Intention {
   const persons = personsIn(tokens)
   const isStrange = isForeign(tokens)
   const candidates = candidatesOf(tokens, persons, found)
+  const toCandidate = (occasion: OccasionKey, at: number): Candidate => {
+    const rank = RULES.rules.findIndex(({ meaning }) => meaning === occasion)
+    const rule = RULES.rules[rank] ?? { meaning: occasion, signs: '', who: undefined }
+    const told = { rule: { ...rule, who: undefined }, start: at, end: at + 1 }
+    return {
+      found: told,
+      occasion,
+      who: persons.of(told),
+      rank,
+      isBackground: false,
+      isReason: false,
+    }
+  }
   // A cry for help is heard in whatever language it is written.
-  const chosen = choose(
-    isStrange ? candidates.filter(({ occasion }) => occasion === 'self-harm') : candidates,
-    // Somebody of whom the words do not tell who it is has no occasion.
-  ).filter(({ occasion, who }) => occasion !== 'someone' || who !== null)
+  const harmless = found.filter(({ rule }) => rule.meaning === 'none')
+  const findings: Findings = {
+    candidates: isStrange
+      ? candidates.filter(({ occasion }) => occasion === 'self-harm')
+      : candidates,
+    tokens: tokens.map((token, at) =>
+      harmless.some(({ start, end }) => start <= at && at < end) ? ',' : token,
+    ),
+    denied: found
+      .filter((one) => turned(one, tokens) !== one.rule.meaning)
+      .map(({ rule }) => rule.meaning),
+    toCandidate,
+  }
+  const meant = isStrange || wishes.length > 0 ? decideByRules(findings) : decide(findings)
+  // Somebody of whom the words do not tell who it is has no occasion.
+  const chosen = meant.chosen.filter(({ occasion, who }) => occasion !== 'someone' || who !== null)
   const { when, tense } = hearTime(tokens, chosen[0]?.found ?? found[0])
   const alone =
-    chosen.length > 0 || wishes.length > 0 || isStrange ? [] : personsAlone(tokens, persons, found)
+    chosen.length > 0 || !meant.isForPersons || wishes.length > 0 || isStrange
+      ? []
+      : personsAlone(tokens, persons, found)
   const occasions = [
     ...chosen.map(({ occasion, who }) => ({ occasion, who })),
     ...alone.map((who) => ({ occasion: 'someone' as const, who })),

@@ -73,22 +73,25 @@ export function readKind(
   return null
 }
 
+/** What was heard, and the kind that narrows its occasion; null where none does. */
+export interface HeardWithKind {
+  readonly intention: Intention
+  readonly kind: HeardKind | null
+}
+
 /**
  * What was heard, with the kind of what was written where that says more than the occasion that leads: not an exam, but one
  * that is taken again. Its occasion leads then.
  */
-export function hearKind(
-  context: string,
-  intention: Intention,
-): { readonly intention: Intention; readonly kind: string | null } {
+export function hearKind(context: string, intention: Intention): HeardWithKind {
   const heard = readKind(context, intention)
   if (heard === null) return { intention, kind: null }
-  const { kind, occasion, notFor } = heard
+  const { occasion, notFor } = heard
   const [main, ...others] = intention.occasions
   const named = main?.who ?? null
   const who = named !== null && notFor.includes(named) ? 'me' : named
-  if (occasion === main?.occasion && who === named) return { intention, kind }
+  if (occasion === main?.occasion && who === named) return { intention, kind: heard }
   const rest = others.filter((each) => each.occasion !== occasion)
   const occasions = [{ occasion, who }, ...rest]
-  return { intention: { ...intention, occasions }, kind }
+  return { intention: { ...intention, occasions }, kind: heard }
 }

@@ -93,10 +93,10 @@ export const VOICE_NAMES: readonly string[] = Object.keys(PACKS)
 
 /** The kinds of the area that the words belong to; none where they belong to no kind. */
 async function loadKinds(stock: Stock, intention: Intention, written: string) {
-  const { hearKind, readKind } = await import('../kinds/read-kind')
-  const heard = readKind(written, intention)
-  const kinds = heard && (await KINDS[`${heard.area}-${stock}`]()).default
-  return { hearKind, kinds: kinds ? (kinds as KindsDocument).kinds : {} }
+  const { hearClosely } = await import('../classifier/hear-closely')
+  const { kind } = hearClosely(written, intention)
+  const kinds = kind && (await KINDS[`${kind.area}-${stock}`]()).default
+  return { hearClosely, kinds: kinds ? (kinds as KindsDocument).kinds : {} }
 }
 
 async function loadContext(
@@ -125,6 +125,11 @@ async function loadContext(
 /** The words that everybody knows, in a chunk of their own: which words of a context may be shown depends on them. */
 export async function loadCommonWords(): Promise<(word: string) => boolean> {
   return (await import('../restate/common-words')).isCommonWord
+}
+
+/** Hears all that a context says, in chunks of their own: what was learned of contexts is long. */
+export async function loadHearing(): Promise<(context: string) => Intention> {
+  return (await import('../classifier/hear-closely')).hearAll
 }
 
 const callsForContext = (intention: Intention | null): intention is Intention =>

@@ -1,8 +1,8 @@
 import type { PrayerLength } from '@/catalogue/product'
 import type { ownWords } from '../asks/own-words'
+import type { hearClosely } from '../classifier/hear-closely'
 import type { Tense } from '../intention/intention'
 import type { OccasionKey } from '../intention/occasions'
-import type { hearKind } from '../kinds/read-kind'
 import type { recallPassages } from '../restate/recall'
 
 /** Which side of life a passage speaks of; also the four spheres of the category Other. */
@@ -146,7 +146,7 @@ export interface ContextDocuments {
   readonly details: DetailsDocument
   /** The kinds of the area that the words belong to; every area where no words are known beforehand. */
   readonly kinds: KindsDocument['kinds']
-  readonly hearKind: typeof hearKind
+  readonly hearClosely: typeof hearClosely
   readonly recallPassages: typeof recallPassages
   readonly ownWords: typeof ownWords
 }

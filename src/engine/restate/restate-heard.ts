@@ -1,7 +1,6 @@
-import { hear } from '../intention/hear'
+import { hearAll } from '../classifier/hear-closely'
 import type { Intention } from '../intention/intention'
 import type { PersonKey } from '../intention/persons'
-import { hearKind } from '../kinds/read-kind'
 import type { Pack } from '../passages/documents'
 import type { Passage } from '../passages/read-passages'
 import { countWords } from '../words'
@@ -57,7 +56,7 @@ export function restateHeard(
   const [main] = occasions
   if (!main || main.occasion === 'someone')
     return OF_ONESELF.test(text) ? { passage, isNaming: true } : null
-  const heard = hearKind(text, hear(text)).intention.occasions.map(({ occasion }) => occasion)
+  const heard = hearAll(text).occasions.map(({ occasion }) => occasion)
   const known = [...occasions.map(({ occasion }) => occasion), 'someone']
   if (heard.includes(main.occasion)) return { passage, isNaming: true }
   if (!heard.every((occasion) => known.includes(occasion))) return null

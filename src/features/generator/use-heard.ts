@@ -1,6 +1,9 @@
-import { useEffect, useMemo, useState } from 'react'
-import { hear } from '@/engine/intention/hear'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { NO_INTENTION, type Intention } from '@/engine/intention/intention'
+import { loadHearing } from '@/engine/packs/load-voice'
+import { onceWritten } from './once-written'
+
+const { useOnceWritten: useHearing } = onceWritten(() => loadHearing())
 
 /** How long somebody pauses before their words are read, in milliseconds. */
 const PAUSE = 300
@@ -11,8 +14,6 @@ interface Correction {
   readonly intention: Intention
 }
 
-const hearIn = (text: string) => (text.trim() === '' ? NO_INTENTION : hear(text.trim()))
-
 /**
  * What is heard in the words of the box, read when the typing pauses. A correction holds for as long as the same is heard,
  * whichever words are added.
@@ -20,7 +21,13 @@ const hearIn = (text: string) => (text.trim() === '' ? NO_INTENTION : hear(text.
 export function useHeard(text: string) {
   const [settled, setSettled] = useState(text)
   const [correction, setCorrection] = useState<Correction | null>(null)
-  const heard = useMemo(() => hearIn(settled), [settled])
+  const hearAll = useHearing(settled.trim() !== '')
+  const hearIn = useCallback(
+    (words: string) =>
+      words.trim() === '' || hearAll === null ? NO_INTENTION : hearAll(words.trim()),
+    [hearAll],
+  )
+  const heard = useMemo(() => hearIn(settled), [hearIn, settled])
 
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE)
@@ -33,7 +40,7 @@ export function useHeard(text: string) {
   return {
     intention: corrected(heard) ?? heard,
     /** Nothing is in the box, or it has not been read yet. */
-    isBlank: settled.trim() === '',
+    isBlank: settled.trim() === '' || hearAll === null,
     correct: (intention: Intention) => setCorrection({ of: JSON.stringify(heard), intention }),
     /** What the person corrected for exactly these words; undefined where the engine is to read them. */
     correctionFor: (words: string) => corrected(hearIn(words)) ?? undefined,

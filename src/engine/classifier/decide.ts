@@ -1,0 +1,59 @@
+import { choose, type Candidate } from '../intention/choose'
+import type { Decide } from '../intention/read-intention'
+import { classify } from './classify'
+import type { Label } from './model'
+
+/** From here on four of five contexts are heard right (`classify.test.ts`). */
+const SURE = 0.25
+/** What the rules found stays where the classifier is not sure and holds it for possible. */
+const POSSIBLE = 0.08
+/** What is told beside the matter may be prayed for too. */
+const BESIDE = 0.1
+
+/** Whoever may be in danger is heard by the rules first, and nothing is weighed against it. */
+const GUARDS = /^(?:self-harm|abuse)$/
+/** What a guard is heard for on the classifier’s word alone. */
+const SURE_OF_DANGER = 0.4
+
+/** A person who is named is prayed for where a prayer for somebody is at least as probable as this. */
+const FOR_SOMEBODY = 0.05
+
+/** “He took his own life”: it is over, and the prayer is for who mourns. */
+const saysDeath = (chosen: readonly Candidate[]) =>
+  chosen.some(({ occasion }) => /^(?:death|dying|funeral)$/.test(occasion))
+
+/** “My wife beat cancer”: the rules found the words that say so. */
+const isOvercome = (label: Label, chosen: readonly Candidate[]) =>
+  /^(?:cancer|illness|surgery|hospital)$/.test(label) &&
+  chosen[0]?.occasion === 'thanks-for-recovery'
+
+const leadingOf = (candidates: readonly Candidate[]): Candidate | undefined =>
+  choose(candidates)[0] ?? candidates[0]
+
+/**
+ * Decides by the classifier which occasion is meant, where it is sure; the rules say whom it befalls, and keep what they found
+ * where the classifier is not sure and does not hold it for impossible.
+ */
+export const decideByClassifier: Decide = ({ candidates, tokens, denied, toCandidate }) => {
+  const chosen = choose(candidates)
+  const guarded = chosen.some(({ occasion }) => GUARDS.test(occasion))
+  if (guarded) return { chosen, isForPersons: true }
+  const classified = classify(tokens)
+  const { label, probability } = classified
+  const isForPersons = classified.of('someone') >= FOR_SOMEBODY
+  const ofOthers = chosen.filter(({ occasion }) => occasion === 'someone')
+  if (probability < SURE) {
+    const possible = chosen.filter(({ occasion }) => classified.of(occasion) >= POSSIBLE)
+    return { chosen: possible.length > 0 ? possible : ofOthers, isForPersons }
+  }
+  if (label === 'none' || label === 'someone') return { chosen: ofOthers, isForPersons }
+  const isDoubtful = GUARDS.test(label) && (probability < SURE_OF_DANGER || saysDeath(chosen))
+  if (isDoubtful || denied.includes(label) || isOvercome(label, chosen))
+    return { chosen, isForPersons }
+  const found = candidates.filter(({ occasion }) => occasion === label)
+  const leading = leadingOf(found) ?? toCandidate(label, classified.at(label))
+  const beside = chosen.find(
+    ({ occasion }) => occasion !== label && classified.of(occasion) >= BESIDE,
+  )
+  return { chosen: beside ? [leading, beside] : [leading], isForPersons }
+}

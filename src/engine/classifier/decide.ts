@@ -5,8 +5,6 @@ import type { Label } from './model'
 
 /** From here on four of five contexts are heard right (`classify.test.ts`). */
 const SURE = 0.25
-/** What the rules found stays where the classifier is not sure and holds it for possible. */
-const POSSIBLE = 0.08
 /** What is told beside the matter may be prayed for too. */
 const BESIDE = 0.1
 
@@ -30,28 +28,37 @@ const isOvercome = (label: Label, chosen: readonly Candidate[]) =>
 const leadingOf = (candidates: readonly Candidate[]): Candidate | undefined =>
   choose(candidates)[0] ?? candidates[0]
 
+/** Somebody whose loss or danger is told wrongly is hurt by it: the word that speaks for it does not tell whose it is. */
+const GRAVE = /^(?:death|funeral|dying|anniversary-of-a-death|miscarriage|loss-of-an-animal|abuse)$/
+
+/** “Guide my husband”: whoever is asked for is prayed for. */
+const ASKED_FOR =
+  /(?:^|[ .,])(?:for|bles|guide|help|protect|heal|keep|over|with|comfort|remember|save|strengthen|guard) (?:my |our |the |dear )*@/
+
 /**
- * Decides by the classifier which occasion is meant, where it is sure; the rules say whom it befalls, and keep what they found
- * where the classifier is not sure and does not hold it for impossible.
+ * Decides by the classifier which occasion is meant, where it is sure; the rules say whom it befalls, what is denied and what
+ * guards. Where it is not sure only what both hold is meant.
  */
-export const decideByClassifier: Decide = ({ candidates, tokens, denied, toCandidate }) => {
+export const decideByClassifier: Decide = (findings) => {
+  const { candidates, tokens, denied, toCandidate } = findings
   const chosen = choose(candidates)
-  const guarded = chosen.some(({ occasion }) => GUARDS.test(occasion))
-  if (guarded) return { chosen, isForPersons: true }
+  if (chosen.some(({ occasion }) => GUARDS.test(occasion))) return { chosen, isForPersons: true }
   const classified = classify(tokens)
   const { label, probability } = classified
-  const isForPersons = classified.of('someone') >= FOR_SOMEBODY
+  const isForPersons = classified.of('someone') >= FOR_SOMEBODY || ASKED_FOR.test(tokens.join(' '))
   const ofOthers = chosen.filter(({ occasion }) => occasion === 'someone')
   if (probability < SURE) {
-    const possible = chosen.filter(({ occasion }) => classified.of(occasion) >= POSSIBLE)
-    return { chosen: possible.length > 0 ? possible : ofOthers, isForPersons }
+    const held = chosen.filter(({ occasion }) => occasion === label)
+    return { chosen: held.length > 0 ? held : ofOthers, isForPersons }
   }
   if (label === 'none' || label === 'someone') return { chosen: ofOthers, isForPersons }
   const isDoubtful = GUARDS.test(label) && (probability < SURE_OF_DANGER || saysDeath(chosen))
-  if (isDoubtful || denied.includes(label) || isOvercome(label, chosen))
+  const isBetweenOthers = ofOthers.some(({ found }) => found.rule.meaning === label)
+  if (isDoubtful || isBetweenOthers || denied.includes(label) || isOvercome(label, chosen))
     return { chosen, isForPersons }
   const found = candidates.filter(({ occasion }) => occasion === label)
-  const leading = leadingOf(found) ?? toCandidate(label, classified.at(label))
+  const learned = toCandidate(label, classified.at(label))
+  const leading = leadingOf(found) ?? (GRAVE.test(label) ? { ...learned, who: null } : learned)
   const beside = chosen.find(
     ({ occasion }) => occasion !== label && classified.of(occasion) >= BESIDE,
   )

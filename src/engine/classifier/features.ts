@@ -9,7 +9,7 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/^(?:boss|colleagues?|teacher|pupils?|patients?)$/, '@work'],
 ]
 
-const MOST_LETTERS = 8
+const MOST_LETTERS = 6
 
 /** A word without its ending: “operations”, “operating” and “operated” are one. */
 function stemOf(word: string): string {

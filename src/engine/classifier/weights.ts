@@ -1,24 +1,24 @@
 /** Written by `npm run write:classifier`: do not edit. What `encoding.ts` reads. */
 export const WEIGHTS = String.raw`
--100 -64 -87 -171 -184 -180 -251 -105 -158 -108 -143 -179 -142 -98 -106 -136 -171 -222 -95 -175 -100 -101 -94 1 -126 -184 -257 -112 -150 -163 -134 -149 -169 -173 -286 -144 -135 -46 -156 -198 -146 -154 -143 -104 -184 -54 -157 -234 -234 -131 -128 -161 -104 -99 -153 -177 -150 -188 -103 -263 -159 -143 -191 -163 -131 -138 -97 -57 -129 -149 9 194
+-101 -64 -87 -177 -184 -179 -250 -105 -158 -108 -143 -179 -141 -96 -106 -135 -171 -222 -95 -183 -100 -102 -94 1 -125 -183 -257 -111 -153 -164 -133 -150 -169 -173 -286 -143 -135 -46 -156 -197 -146 -153 -143 -104 -184 -52 -158 -234 -234 -130 -128 -161 -103 -99 -153 -177 -149 -188 -103 -263 -157 -143 -191 -163 -132 -138 -99 -57 -129 -150 9 194
 	-N
  .	-N
 #	GMZLcMsMvL0M1N2J8M!N#O
 # #	GKSMaKgKlMxK8O!K#L
 # .	EKGKNMQMROXMZLaLdLfLsKtL0K3M4N8L#G
 # @kid	ILULdNgHiLkPlMtLvL1O3K6N7K8J!K%M
-# @kin	NNjM6N7M9M+O
+# @kin	NNjL6N7M9M+O
 # acr	*O
 # again	ZO
 # am	ZO8K
 # and	FPOMVMXMYHZKaLcMiKmHrLvO0O4L5M#K%K
-# aniversa	GM!O
-# aplicati	rR
+# aniver	GM!O
+# aplica	rR
 # at	ONaM
 # bus	,N
 # candl	#O
 # cup	CPGMmO
-# curtain	WM
+# curtai	WM
 # cvs	rP
 # day	GLHKJLKMPLQMWKXOeLkM5Q8L&Q)M*M
 # degr	rN1O
@@ -43,20 +43,20 @@ export const WEIGHTS = String.raw`
 # job	uL1L
 # kg	8M
 # kilo	8Q
-# km	ML5M
+# km	MM5M
 # lin	DOcR
 # men	ILrP
-# month	DMFKWJcLdLeMfKlKrKyO6N&N(J)O
+# month	DNFKWJcLdLeMfKlKrKyO6N&N(J)O
 # my	BKNMQLtLzN
 # night	ZP1N)O
 # not	&N
 # o	GM
-# of	ELGJHOIKNKcLdLkKqKsL0J1G6O8K9M!M#K+K
+# of	ELGJHOIKNKcLdKkKqKsL0J1G6N8K9M!M#K+K
 # ofers	uO
 # on	QKtL1M#O
 # pag	0N
 # past	CN8O
-# percent	MM
+# percen	MM
 # plat	CNwP
 # rep	rO
 # round	bQsM
@@ -67,22 +67,23 @@ export const WEIGHTS = String.raw`
 # thi	8M#L
 # tim	RMVL
 # today	GKsM#R
-# tomorow	OHsJ4M#P
+# tomoro	OHsJzN4M#P
 # und	vN
 # wed	!M
-# week	CODPHMPJQMTOUKcQ6L8K&P
+# week	CODPHMPJQMTNUKcQ6L8K&P
 # with	QK4O
 # word	0Q
 # work	PN
 # year	GMHMRKbQeMfOgLhQiNkK2L7M!N#H)O
 # yr	vL
-# yrs	GMHMbOeLgMhNkK2O3N!M%M)K
-. #	GJIKNJXLZMeMgMhMkOrKsLtK2K7L8P%J)P
+# yrs	GMHMbOeLgMhNkK2N3N!M%M)K
+. #	GJIKNJXLZMeMgMhMkOrKsLtK2K7L8O%J)P
 . .	aK
 . @kin	CMEKFKGKJKMMQJcMfJhJiJzL5J8K#K%N(L)N
 . aft	cMyN7L8O)N
 . again	ZKbN
 . all	!P)N
+. amen	-J
 . and	-L
 . benign	)O
 . ble	xJ3K9R+O,N
@@ -94,18 +95,18 @@ export const WEIGHTS = String.raw`
 . do	uK&N
 . eleven	kM
 . even	MN
-. every	JLbN
-. everyth	TK
+. every	JKbN
+. everyt	TK
 . fifty	CORK
-. first	xKyL7L%K
+. first	xLyL7L%J
 . for	+O
-. forty	CQ
+. forty	CP
 . give	YNaNsOvL1O2N
 . god	bOdO#N
 . good	-O
-. he	FJHNNORLSHTKUKYLaLgJiKnPvJ2K7J#O
+. he	FJHNNPRLSHTLUKYLaLgJiKnPvJ2K7J#O
 . help	oMvL
-. her	BOFNwP
+. her	BOFNwO
 . his	CN
 . i	GMaMdLeKgMiNmJnLpLuJvKwM7J
 . is	pO-N
@@ -116,10 +117,10 @@ export const WEIGHTS = String.raw`
 . let	ELFNJMYNfLgMsOvLyLzH3N5L7H9P
 . lord	jMoLxM
 . may	5N6N-L
-. my	DJFMaLeJfLiNoJuL4K7J%L&L
-. nineteen	gM
-. nobody	DMKKaMeNgN
-. not	FKJKMLXMmLnM5J)J,N
+. my	DJFMaLeJfLiNoJuK4K7J%L&L
+. ninete	gM
+. nobody	DMKKaMeMgO
+. not	FKJKMLXMmLnM5J(J)J,N
 . noth	VNoO
 . now	BLDMJMSKTKYNaMeKjOnMpK2L9N&N
 . on	3N9N!O%O
@@ -127,26 +128,26 @@ export const WEIGHTS = String.raw`
 . our	vM3M
 . pleas	JOTJWNeMjMpMtK
 . pray	vP1P5J
-. saturday	9N
+. saturd	9N
 . send	mO
-. she	IMRJTMUMVKYMaKbMeLgKnKsLvMwK2L4K7M#L&M
+. she	IMRJTMUMVKYMaKbMeLgKnKsKvMwK2L4K7L#L&M
 . show	uN
 . sinc	iNpM
 . stil	NM
-. strength	1N
+. streng	1N
 . teach	vN
 . thank	7J8L!K%L(M)N*L
 . that	mN,N-O
-. the	CNHLIKKJMPPJTLULYKZMdKeLlLmMnKuH
+. the	CNFHHLIKKJMPPJTMULYKZMdKeLlLmMnKuH
 . ther	MOlL
 . they	DMILKLOFPHQHWNYJbLdKfMiKqPuM7L!O
 . today	-K
 . watch	6O
 . we	DKFKKKLLPLcLdHeNgJiNjKuK3L5M7K!M&M)K*L
 . what	VMvM2M
-. yesterda	RP7N(P
+. yester	RP7N(P
 . you	-L
-@kid	DMIMYJcNfLgJiLvSwOzM8O%L
+@kid	DMIMYJcNfLgJiLvSwOzM8O%K
 @kid #	vL
 @kid .	GPLKNJSObMcJdKfKgKiHvH8K,S
 @kid all	XO
@@ -165,6 +166,7 @@ export const WEIGHTS = String.raw`
 @kid flies	wM
 @kid for	bL
 @kid got	%M)O
+@kid gradua	%M
 @kid has	ONTKVMXNYJZMeLiMrMuL)L
 @kid hat	vM
 @kid i	DO
@@ -175,11 +177,11 @@ export const WEIGHTS = String.raw`
 @kid mov	wP
 @kid off	wM
 @kid on	vM
-@kid pas	%N
+@kid pas	%O
 @kid school	IM
 @kid ship	JQ
 @kid sinc	iJ
-@kid sit	tO
+@kid sit	tN
 @kid start	zO
 @kid tak	4O
 @kid thi	8L
@@ -196,14 +198,14 @@ export const WEIGHTS = String.raw`
 @kin .	CJEJGNRJaJ7K%K,M
 @kin about	jM
 @kin aft	7N
-@kin and	CJKMRJaKeLgMiNjMpJuMvK5L7P8K9O!N#J,M
+@kin and	CJEJKMRJaKeLgLiNjMpJuMvK5L7P8K9O!N,M
 @kin are	FKJJKKLNQJeMgPjJ3O5N6L!L,N
 @kin ask	RN
 @kin at	EKeMoOwK8M
 @kin back	SM
 @kin bangl	SN
 @kin beat	BQ
-@kin birthday	#N
+@kin birthd	#N
 @kin breast	NO
 @kin burial	EQ
 @kin bypa	ON
@@ -216,7 +218,7 @@ export const WEIGHTS = String.raw`
 @kin com	BQ
 @kin cut	AO
 @kin death	GL
-@kin deliver	8O
+@kin delive	8O
 @kin did	BOCGRL,Q
 @kin died	CQGN
 @kin disown	iN
@@ -226,11 +228,11 @@ export const WEIGHTS = String.raw`
 @kin for	iN
 @kin found	NL
 @kin from	CN
-@kin funeral	EPiM
+@kin funera	EPiM
 @kin goe	OM5N
 @kin golden	!P
 @kin got	ILkO)M
-@kin graduat	%M
+@kin gradua	%M
 @kin had	DMPMQMUKXN8M&L
 @kin hand	2M
 @kin hang	2N
@@ -242,9 +244,9 @@ export const WEIGHTS = String.raw`
 @kin home	FN
 @kin hous	KNLM
 @kin i	RKdOiNnMqO,J
-@kin in	CHJMLMQJTHaJbMeJgJiMmJnJuJ5L9K,O
-@kin insulin	aN
-@kin is	FJJLRLSLXKcK3M9M#L&K
+@kin in	CHJMLMQJaJbMeJgJiMmJnJuJ5L9K,O
+@kin insuli	aN
+@kin is	FJJLOJRLSLXKcK3M9M#L&K
 @kin keep	RPwL
 @kin kn	WO
 @kin last	2L
@@ -253,7 +255,7 @@ export const WEIGHTS = String.raw`
 @kin lord	oM
 @kin lost	CGYMdNkK
 @kin mary	9N
-@kin memorial	EM
+@kin memori	EM
 @kin mov	3M
 @kin must	uL
 @kin my	yN
@@ -279,13 +281,13 @@ export const WEIGHTS = String.raw`
 @kin start	NPyMzK
 @kin stil	GK
 @kin sugar	XP
-@kin surgery	(M
+@kin surger	(M
 @kin take	nO
 @kin the	uN
 @kin to	EKFKQPvM
 @kin told	gO
-@kin tomorow	ELGN
-@kin tonight	EL
+@kin tomoro	ELGN
+@kin tonigh	EL
 @kin took	CK
 @kin touch	BM
 @kin turn	#Q
@@ -308,14 +310,14 @@ export const WEIGHTS = String.raw`
 @love died	CO
 @love dump	hL
 @love flight	4N
-@love got	yP
+@love got	yO
 @love grab	BL
-@love has	FJOLTLUNWKaJgOjNsL
+@love has	FJOLTKUNWKaJcJgOjNsL
 @love hit	BL
 @love is	BGFJOLPKQKULcNjLmJoNxL1L4L6L8M!M&J
 @love last	2M
 @love lost	CM
-@love miscary	DP
+@love miscar	DP
 @love retir	2P
 @love say	uM
 @love want	gK
@@ -345,10 +347,10 @@ export const WEIGHTS = String.raw`
 @work put	qL
 @work shout	qN
 @work tak	qM
-@work who	,J
+@work who	,K
 a	dJgKrLxL8K&K
 a #	FLvN
-a @kid	bScNiK
+a @kid	bScOiK
 a @kin	INNJUKbLdLeJgKhLiMjKnOoMrLsKuL2K8P
 a @work	CLqO
 a and	QP
@@ -358,20 +360,20 @@ a bet	-M
 a big	jK
 a bit	)N
 a borow	!O
-a bounc	8M
+a bounc	8L
 a box	kN
 a brain	NM
-a breakdow	UN
+a breakd	UN
 a candl	#P
 a car	XO
 a card	iL
-a cardboar	kO
+a cardbo	kO
 a clock	2P
-a crosroad	uN
+a crosro	uN
 a cyst	)P
 a day	SP
 a decent	-M
-a divorc	gL
+a divorc	gM
 a drink	&O
 a drop	&N
 a fev	XL
@@ -380,7 +382,7 @@ a flat	gO
 a fold	fN
 a girl	8O
 a good	SOoNvO,M
-a grandmot	8N
+a grandm	8N
 a high	XK
 a home	aQ
 a hot	WO
@@ -393,8 +395,8 @@ a litl	&N
 a long	&N
 a lump	NLPN
 a mary	oM
-a miscaria	DM
-a mortgag	kN
+a miscar	DK
+a mortga	kN
 a nervou	UN
 a new	mKzJ
 a night	ZN
@@ -407,7 +409,7 @@ a quiet	-P
 a row	1N
 a second	bO
 a sens	-L
-a separati	gM
+a separa	gM
 a shoot	IO
 a singl	vN
 a smal	PO
@@ -417,23 +419,23 @@ a strok	XO&M
 a tent	dN
 a trench	JP
 a troley	QK
-a ventilat	QL
+a ventil	QL
 a wee	8N
 a week	XOuO
-a wheelcha	YO
+a wheelc	YO
 a whil	QO
 a whol	AM
 a widow	CN
 a word	iM
 a world	-O
 a year	GR&P(N
-abortion	nQ
-abortion in	nM
+aborti	nQ
+aborti in	nM
 about	DJPNVNdKjOnKqOuKvM!K
 about @kin	PNiLjL
 about end	AN
-about everyth	VO
-about it	AJUNcM
+about everyt	VO
+about it	AJUMcM
 about me	qO
 about my	PKjMqN,N
 about the	AJCKDLjMmLqJuL1N7K
@@ -443,11 +445,11 @@ abus .	BQ
 abus by	BM
 abusiv	BS
 abusiv .	BP
-academy	%O
+academ	%O
 acent	qN
 acid	IP
-acident	CMXOYP
-acident .	CL
+aciden	CMXOYP
+aciden .	CL
 acount	oOqP
 acr	*O
 acra	eO
@@ -456,53 +458,54 @@ acro the	%L
 adhd	YQ
 adict	SN-N
 adict to	SN-N
-adiction	SN
-adiction .	SN
+adicti	SN
+adicti .	SN
+adjour	fN
 admit	QT
 adopt	vQ
-adoption	bQ)N
+adopti	bQ)N
 adr	iN
 advent	-Q
-aeroplan	4P
-afraid	BNROVQ4L
-afraid of	BOVO4M
+aeropl	4P
+afraid	BNROVP4L
+afraid of	BOVO4L
 aft	YKaMcNgNkNpNyN2M3M7N8L&S(M)O
 aft #	SMgOhOyP2M3N7N8M(J)N
 aft @kin	aL
-aft a	&M
+aft a	&N
 aft all	7O)P
 aft eleven	7L
 aft his	&N
 aft my	aM
 aft the	KMPNiLkN&N(Q
 aft thirty	2L
-afternoo	EO
-again	ALDMJOLKRLSMUMWLZObOjK1M7O&L(N
+aftern	EO
+again	ALDLJOLKRLSMUMWLZObOjK1M7O&L(N
 again .	ALBKLKOMSLUHWLYGZKbLvJ7M&M(J
 again aft	(O
 again and	JKKOUM&N
 again it	ZM
 again my	JO
-against	BMfOnN
-against my	fM
-against the	BK
+agains	BMfOnN
+agains my	fM
+agains the	BK
 age	CM
 agency	rP
-ago	GPYNiL!L(N
+ago	GPYNiL!L(M
 ago .	iL
 ago today	GM
 air	4T
 air .	4O
-airplan	4O
+airpla	4O
 aisl	9Q
 alah	JNtM
 album	KN
-alcoholi	SO
-alcoholi and	SN
+alcoho	SO
+alcoho and	SN
 aliv	APJKKN)N
 all	LLmN1N(M)N*M+L
 all #	HO!M)P,P
-all .	TKYJ7M)L-M
+all .	TLYJ7M)L-M
 all are	mN
 all being	-M
 all clear	(R)L
@@ -514,27 +517,27 @@ all of	FNMN
 all the	ANNLVL
 all week	1P
 all who	-R
-almighty	-J
+almigh	-J
 alon	aPmUvL4P6O
 alon .	mO
 alon and	mN
 alon in	mP
 along	-L
 alow	QM
-already	DQFJbLeMhLsLtM3N(M
-already .	(O
-already told	DL
+alread	DQFJbLeMhLsLtM3N(N
+alread .	(O
+alread told	DL
 also	aLrN
 altar	pP-N
 alto	-J
 alway	BNGPTNXLtKvN!L,Q
-alzheim	RV
-alzheim .	RQ
+alzhei	RV
+alzhei .	RQ
 am	EJRJULVLaKcKmJoJvJ1J8L
 am #	BQFJNLOMSLVMaMcOgOhLmKsKvH4M#M
 am .	RKaJ
 am @kin	RQ
-am a	CNUDWLYOfKmJpNvL8M
+am a	CNUEWLYOfKmJpNvL8M
 am afraid	BNVP
 am an	8M
 am ask	fN
@@ -542,47 +545,47 @@ am burnt	UK
 am dead	iN
 am doing	EM
 am from	JN
-am going	AL
+am going	AM
 am i	vO
 am in	QP
 am learn	YO
 am mary	oQ9N
-am not	BKZLhMmLpJuL2L)M
+am not	BKZLhMmKpJuL2L)M
 am on	KL
-am pregnant	cO
+am pregna	cN
 am read	EK
 am scar	BO
 am so	aGmJ
 am terify	BM
-am the	EOaMyN1M
+am the	EOaMyN1L
 am to	EO
 amara	8M
-ambulanc	QSUN
-ambulanc just	QN
-ambulanc took	QN
+ambula	QSUN
+ambula just	QN
+ambula took	QN
 amen	+N-M
 amen .	+N-K
 an	OJPMQMSKUKdKnKpKsNtNuKwM4J
-an abortion	nO
-an aeroplan	4O
-an alcoholi	SO
+an aborti	nO
+an aeropl	4O
+an alcoho	SO
 an answ	uL
-an argument	jL
+an argume	jL
 an aunti	8M
 an eat	UM
 an exam	tN
 an hour	UM
-an intervie	sO
+an interv	sO
 an mri	PO
 an old	dM,K
-an operatio	OM
-anaesthe	OP
-anatomy	0R
+an operat	OM
+anaest	OP
+anatom	0R
 and	YL
 and #	EMNLaKbNqNvG1K5M7K
 and @kid	8N
-and @kin	FJGKIKaKcLeMgMiJjKnM3N5L6N7M9J!L
-and a	NJTJYKdOgMkKnKsMxMyN0L2J4N6L9L#N+L
+and @kin	FJGKIKaKcLeMgLiJjKnM3N5L6N7M9J!L
+and a	NJTJYKdOgNkKnKsMxMyN0K2J4N6L9L#N+L
 and all	LNyM5K#N
 and ask	RR(L
 and at	YPaM
@@ -595,26 +598,26 @@ and did	COHN
 and drov	wO
 and e	QP
 and eat	mN
-and everyon	-M
+and everyo	-M
 and feel	pO
 and for	JN(L+M
 and giv	qO
 and going	3N
 and gown	%O
-and has	TMUMXKYOvN4N
-and he	FKQORMSLUKXLYNfJhMkLoKvKzM7K!L#M
+and has	TLUMXKYOvN4N
+and he	FKQNRMSLUKXLYNfJhMkLoKvKzM7K!L#M
 and her	BLXMaKcKvM7N,L
 and his	ANSKXNgO&M
-and i	CMEKTJVNaLfJjMlMmOnLoMuKvL9L!M
-and is	NLQM(P
-and it	CLDKELKLNHTJVLaLcJfLiKlLnLpNtM1O!J#J)N
+and i	CMEKTJVNaLfJjMlMmPnLoMuJvL9L!M
+and is	NLQM(O
+and it	CLDKELKLNHTJVLaLcJfLiKlLnLpNtM1N!J#J)N
 and last	BO
 and let	5N9N-J
 and may	-J
 and mov	FM
 and my	JMKMLLYLaGbLeMjLkMlNoMtKuK1L5K%K
-and nobody	PNmHpL
-and not	EKHONLVLaMbJeJmKrKuLvJyM6L!K#L&K*L
+and nobody	PNmHpK
+and not	EKHONKVLaMbJeJmKrKuLvJyM6L!K#L&K*L
 and noth	bM
 and now	CLDJPLRJUNWLhKiJjNlKnOpJqNwM2L
 and old	-O
@@ -628,8 +631,8 @@ and send	aM
 and she	BOILRKVMWLXLYKcKhKiKjMnO0L4K#L(N
 and shook	UN
 and start	NKYM
-and that	gO
-and the	EKKNLLMNbMgMhMlLqNzL1N*P+N
+and that	gN
+and the	EKKNLLMNbMgMhMlLqNzL1N*O+N
 and then	DLOMRKTLUOWKZLaKgMuJ9M
 and ther	TNaLeLlKrN
 and they	CKIJJLOJPNQMYKcLeMfLgLiLkK1M
@@ -638,23 +641,23 @@ and want	AJ
 and we	DHFJGKJJKJLKMJNLXKZKgLiMjMvM3H4M6K7J9M!J*N
 and when	TO
 and wo	XK
-and yesterda	UM
+and yester	UM
 angry	BLpO
-aniversa	GT!U
-aniversa .	!O
-aniversa of	GO
-aniversa today	GN
+aniver	GT!U
+aniver .	!O
+aniver of	GO
+aniver today	GN
 anoint	FR
-anorexia	US
+anorex	US
 anoth	HLbMeMgLlNnK1K
 anoth let	lM
 anoth woman	gN
 answ	pNsOuRvL
 answ by	uL
 answer	)O
-anxiety	VT
-anxiety .	VN
-anxiety is	VP
+anxiet	VT
+anxiet .	VN
+anxiet is	VP
 any	FNSLTJUMVLcPkOpOrRvJ(M
 any day	cO
 any job	rL
@@ -662,24 +665,24 @@ any more	FLSNUNXMpK(N
 any of	pN
 anymor	AORLiNpL
 anymor .	ANpL
-anyon	eNpKzP
-anyon .	zL
+anyon	eNpLzP
+anyon .	zK
 anyth	PNTMpNrMvN
 anyth .	TLrL-L
-anyway	COGMiN
+anyway	COGNiN
 anyway .	CNGK
-apartmen	3N
-apendix	OP
+apartm	3N
+apendi	OP
 apl	*Q
-aplicati	eMrU
-aplicati #	rN
-aplicati .	rO
-aplicati and	rO
+aplica	eMrU
+aplica #	rN
+aplica .	rO
+aplica and	rO
 aplied	rQ
-apointme	eO
+apoint	eN
 apolo	QN
 app	SQlN
-aprentic	yQ
+aprent	yQ
 apron	2M
 aprov	)R
 are	JMKMLMMPQLbJdJgLjKmK1K3M5M6J7K!K*N+K
@@ -703,32 +706,32 @@ are not	IKiMjO7M
 are on	LQ4M
 are open	OL
 are sel	3M
-are separat	gO
+are separa	gN
 are sick	XO
 are so	WO
-are split	gO
-are stil	JNKM
+are split	gP
+are stil	JNKN
 are tak	OP
 are too	bP
 are try	bM
 are walk	5L
 arest	fP
 argu	jQ
-argument	jN
-argument with	jM
+argume	jN
+argume with	jM
 ariv	8O-M
 arm	APBPXOYQ
 arm .	XLYK
 around	-L
-arsenal	-O
-arthriti	WS
+arsena	-O
+arthri	WS
 as	DKGKXLYKeKfKoKwMxOyT2L5K6K9L!L#N%L(O
-as a	XOxNyN2M(M
+as a	XOxOyO2M(M
 as if	DN
 asault	BMIN
 asault .	BN
 ash	ESKR
-ask	FLJLRRYLbLfLgOnKsQuOvJzM7K(L+L
+ask	FLJLRRYLbLfLgOnJsQuOvJzM7K(L+L
 ask .	JP
 ask every	bP
 ask for	MKNLQLnOuLvL(N
@@ -740,8 +743,8 @@ ask when	RN
 ask wher	RN
 asleep	oN
 asylum	eT
-asylum intervie	eN
-at	DJENIMUKjMkMqNsLvMwLyNzL0L1H
+asylum interv	eN
+at	DJENILUKjMkLqNsLvMwLyNzL0L1H
 at #	DMELMJOMZNaJcLdNfJkMsKtLvHzM0L1L3L4J8L9O%L
 at a	uN+M
 at all	-M
@@ -759,13 +762,13 @@ at mas	pO
 at me	BKqOvM
 at my	EKIPKNbOjLvK
 at night	BNVOWMZNoL
-at nursery	zO
+at nurser	zO
 at our	-L
 at st	-M
 at the	IHMLULdLeKfKgJkKsLyNzL0M1L2K
 at uni	wL
 at war	jM
-at work	DKUMkMlLoN1M2J,N
+at work	DKUMkMlLoN1M,N
 atack	CLINVMXM
 atack in	VN
 atack on	ILVN
@@ -774,13 +777,14 @@ ate from	7O
 ate my	mN
 atempt	ANtQ
 atempt .	tM
-atheist	pO
+atheis	pO
+atlant	4O
 august	MM
 aunti	8M
 aunti .	8M
 autism	YQ
-autistic	YQ
-autistic and	YO
+autist	YQ
+autist and	YO
 awak	AMZU
 awak .	ZP
 awak again	ZM
@@ -791,12 +795,12 @@ b	dM
 b and	dM
 babang	GN
 babang luksa	GN
-baby	DTbOcN8Q
+baby	DTbOcM8R
 baby .	DO
 baby @kid	8M
 baby boy	8L
-bachelor	%O
-bachelor of	%P
+bachel	%O
+bachel of	%P
 back	PMSNTLWOaJgJhKiMnOoLrL6J7N&N(P)L
 back .	ENNNRMTLWLbNeJiJjLnJoOsM6L(K)J
 back clear	)M
@@ -805,7 +809,7 @@ back from	ROUO
 back hurt	WK
 back in	qL
 back is	WM
-back on	SQTM&O(N
+back on	SQTM&O(M
 back pain	WL
 back step	-O
 back the	hQ
@@ -813,12 +817,12 @@ back to	DLzP0M
 back togeth	7K
 back unopen	iN
 back with	&O(M
-backpack	6Q
-backpack in	6N
+backpa	6Q
+backpa in	6N
 bad	ENNMUMVKWOXLaJnK5J6O&L
 bad kind	NM
 bad she	WM
-badg	kMyO2O
+badg	kMyO2N
 bag	BLdPeOgOhPzM7N8N
 bag .	hM
 bag and	dN
@@ -833,14 +837,14 @@ bal	-N
 baloon	#R
 bandit	IS
 bangl	SN
-bank	LMMLkLlRsMxMyN)N
+bank	LMMLkMlRsMxMyN)N
 bank sent	lM
-bankrupt	lP
+bankru	lP
 bar	tQxM&M
-bar exam	tP
-barangay	KO
+bar exam	tQ
+barang	KO
 barb	xN
-barefoot	5R
+barefo	5R
 barley	*R
 barley in	*N
 barn	*P
@@ -852,9 +856,9 @@ bat	-P
 bath	aR
 bath her	aM
 bath him	aO
-bathroom	AOBKDMWPvN
-bathroom floor	WO
-be	ALFKGKNOfKgLvMwKyM2L9N#L%K-K
+bathro	AOBKDMWPvN
+bathro floor	WO
+be	ALFKGKNOfKgLvLwKyM2L9N#L%K-K
 be #	GOiO
 be @kin	vO
 be a	cOvK-K
@@ -863,7 +867,7 @@ be bet	AP
 be brav	-K
 be dead	AO
 be here	AO
-be honest	-M
+be honest	-L
 be kind	yL
 be left	aO
 be les	-L
@@ -875,18 +879,18 @@ be over	AP
 be put	HK
 be the	TM4O%N-N
 be ther	%N
-be to	(M)Q
+be to	(N)Q
 bean	*O+N
 bean on	+M
 bear	WO
-beat	BRINNK(P-N
+beat	BRINNJ(P-N
 beat her	BP
 beat me	BH
 beaten	BNIQ
 beaten by	BN
-beautifu	-L
+beauti	-L
 becam	8O
-becaus	GHMNTJUGWKaHcKdOhLiKjLkKnJqNvKzK7H9K
+becaus	GHMNTJUGWKaHcKdOhLiKjLkKnJqNvKzK1J7H9K
 becaus i	qM
 becaus of	cL
 becaus the	UM
@@ -896,11 +900,11 @@ bed .	QKTL
 bed by	QN
 bed rest	cO
 bed sinc	TL
-bedroom	wP
+bedroo	wP
 bedtim	vT
 bee	-P
 bee .	-L
-been	ALGLHLQMTKULbJdLeMkLpJrLsJ4L!J&K)L
+been	ALGLHLQMTKULbJdLeMiHkLpJrLsJ4L!J&K)L
 been #	GK
 been born	AM
 been cut	AM
@@ -912,13 +916,13 @@ been on	4N
 been our	GM
 been sob	&N
 been ther	kM
-been told	FO
+been told	FN
 been try	bL
 befor	EKSPVMfLhMkLsOvJ1N5L7K*N+O
 befor din	+K
 befor every	VL
 befor i	-J
-befor my	VP
+befor my	VO
 befor sunday	+M
 befor the	CLSNfMhLsN1N*N
 befor we	+N
@@ -929,7 +933,7 @@ behav	-J
 behind	IMNLSLVMdOfOlO
 behind me	IP
 behind the	SNVNdN
-being	BMENOMaKdLmLqNyM
+being	BMEMOMaKdLmLqNyM
 being a	vN
 being abus	BN
 being evict	dN
@@ -954,14 +958,14 @@ best man	9Q
 bet	AOSQXL&Q(P
 bet app	SQ
 bet off	AQ
-between	JMUMgMjRrNuQ7O
-between the	uO
+betwee	JMUMgMjRrNuQ7O
+betwee the	uO
 bhabhi	jM
 bibl	,N-L
 bibl study	,O
 big	ELNMOJjNuNvJzQ1L6M8L9L#M
 big #	#O
-big presenta	1L
+big presen	1L
 big row	jN
 big school	zP
 big than	zO
@@ -972,16 +976,16 @@ biopsy	PV)P
 biopsy .	PM
 biopsy result	PN
 biopsy was	PK
-bipolar	TPUS
+bipola	TPUS
 birth	YPcN8P
-birthday	GNiLmM#U
-birthday .	#O
-birthday card	iM
-birthday of	#P
-birthday to	#O
-biscuit	HP
+birthd	GNiLmM#U
+birthd .	#O
+birthd card	iM
+birthd of	#P
+birthd to	#O
+biscui	HP
 bishop	-Q
-bit	QKRMWNhMvR9L)L-K
+bit	QKRMWNhMvR9L)K-K
 bit .	vM
 bit more	-L
 bit of	-L
@@ -991,9 +995,9 @@ black ice	6O
 blad	AP
 blad in	AN
 blam	nQ
-blanket	TO
+blanke	TO
 blaz	zR
-ble	xQ0N1N3P9Q!O#N%L*M+S,P
+ble	xQ0N1N3O9Q!O#N%L*M+S,P
 ble her	#O
 ble him	,S
 ble my	xL,L
@@ -1002,9 +1006,9 @@ ble the	xM9L+N,L-N
 ble them	9N,N
 ble thi	+Q
 bled	DQ
-bleed	DP
+bleed	DO
 bles	+R
-bles for	+K
+bles for	+L
 blind	YT
 blind .	YM
 blist	5O
@@ -1017,24 +1021,24 @@ blood test	PM
 blood work	PM
 blous	sO
 blue	BM-M
-board	fNtQwOzP1O4P)N
+board	fOtQwOzP1N4P)N
 board exam	tN
 board now	4P
 boat	KPLQ6P
 boil	3O
 bomb	JR
-bon	NP
+bon	NQ
 bon now	NO
 book	0Q!N)L
 book .	0N
 boot	dMwNyO
 bor	-P
 bord	JQ
-borehol	MP
-borewel	MQ
+boreho	MP
+borewe	MQ
 born	DOYO8R
 born #	8P
-born .	AM8J
+born .	AM8K
 born at	8K
 born deaf	YN
 born not	YO
@@ -1044,7 +1048,7 @@ born with	YO
 borow	lOsP!P
 borow from	lL
 borow my	sO
-both	JJOMYNaKcMjNoJrJuOvKwOzK2M5M7J8Q9N&J
+both	JJOMYNaKcMgJjNoJrJuOvKwOzK2M5M7J8Q9N&J
 both leav	wN
 botl	SVWKoO&P
 botl in	SO
@@ -1053,15 +1057,15 @@ bought	UMbNwNxP2L7L%L
 bought #	UO
 bought a	xN
 bounc	8M
-bounc baby	8N
+bounc baby	8M
 bowl	HM
 box	DNQJbLkPzM3R
 box .	kM
 box and	kK
-box everywhe	3M
+box everyw	3M
 boy	8N
 boy #	8L
-bp	cN
+bp	cM
 bp high	cN
 brain	NOROtO0N
 brain tumor	NO
@@ -1072,11 +1076,11 @@ brav at	-N
 brav like	-M
 bread	JMeNlOvL+O-K
 bread und	vN
-break	MPYNhNqN
+break	MPYNhNqM
 break up	hN
-breakdow	UP&O
-breakdow .	UN&O
-breakdow in	UN
+breakd	UP&O
+breakd .	UN&O
+breakd in	UN
 breast	NT
 breast canc	NN
 breath	FQVP
@@ -1086,16 +1090,16 @@ breed	MN
 bridg	ATHM1M
 bridg .	AJ
 bridg last	AM
-bring	FJGKTMfLpKvO4N6O7L*O
+bring	FJGKTMfLpKvO4N6P7L*O
 bring me	TM
 bring up	vP
-brok	OGXNdMhOlO8P(M*M
+brok	OGXNdMhOlO8P(N*M
 brok down	-N
 brok her	OJ
 brok his	XO
 brok my	XP
 brok up	hO
-brought	8O
+brough	8O
 brown	LQ
 budgi	HP
 bug	XQ
@@ -1104,14 +1108,14 @@ built	YN
 bulied	IQqQ
 bulied by	qP
 buly	qQ
-bungalow	3Q
+bungal	3Q
 burial	ES
 burn	BNJNKQWN
 burn down	KN
 burn in	-L
 burn like	WM
-burnout	UR
-burnout .	UO
+burnou	UR
+burnou .	UO
 burnt	UQ
 burnt out	UO
 bury	CNEVHM9N#M
@@ -1124,7 +1128,7 @@ bus .	IJ6K,M
 busin	lPxT
 busin .	xM
 busy	1O
-but	ILKLLLRNVLWLbLhMoJpKrKvL3L7K#M
+but	ILKLLMRNVLWLbLhMoJpKrKvL3L7K#M
 but he	#N
 but i	TJYLaJwM
 but it	hN
@@ -1145,11 +1149,12 @@ by the	BFHPILKKMLQLRLSOYKdOhKlN0L6K%L
 bypa	OU&O
 bypa .	OM
 bypa is	ON
+bypa operat	OJ
 c	OM
-c section	ON
+c sectio	ON
 ca	AJFLILSKTLULVNWNYLZLaMbLfKlKnKpKuJ0K
 ca not	AJFLILSKTLULVNWNYLZLaMbLfKlKnKpKuJ
-caesarea	8P
+caesar	8R
 cage	HO
 cake	GK7N9O!K#P
 cake anyway	GN
@@ -1160,7 +1165,7 @@ cal about	PM
 cal all	lO
 cal in	iM
 cal it	TKhO
-cal me	RNjMqN7L
+cal me	RNjMqN7M
 cal my	mN
 cal off	hN
 cal the	(O
@@ -1194,17 +1199,17 @@ candl in	#O
 cane	*Q
 cap	%T
 cap and	%O
-car	ILKJRJTKUKVJYLaRbJdNgJkJlJoLpJqLwL6J)K
+car	ILKJRJTKUKVJYLaRbJdNgJkJlJoLpKqLwL6J)K
 car .	dH6J
 car brok	-O
 car for	aP
 car park	)L
 card	FLSNeNiPkMlQoM#L&K)M
 card .	eL
-card intervie	eN
+card interv	eN
 card to	iN
-cardboar	kN
-cardboar box	kO
+cardbo	kN
+cardbo box	kO
 care	AMFNQOaPeN
 care .	QN
 care for	aN
@@ -1217,13 +1222,13 @@ cary my	EM
 cary the	EM
 case	OOfO)N
 cash	oP
-catandua	KM
-cataract	OS
+catand	KM
+catara	OS
 cater	9Q
 cater has	9O
 catl	MQ
-ceasefir	JP
-ceasefir .	JN
+ceasef	JP
+ceasef .	JN
 cebu	&N
 ceil	ZRpO
 ceil .	ZLpN
@@ -1232,19 +1237,19 @@ ceil fan	ZL
 cel	WPfP
 cel crisi	WO
 celar	JM
-celebrat	!P
-celebrat their	!N
+celebr	!P
+celebr their	!N
 centr	yL
-cerebral	YO
-cerebral palsy	YO
-ceremony	9P%R
+cerebr	YO
+cerebr palsy	YO
+ceremo	9P%R
 cert	tR
-certific	%O
+certif	%O
 chair	COQMYOmL3N
 chang	ZMaOdMiOzQ
 chang school	zP
 chang the	dM
-chapel	-O
+chapel	-N
 chapt	0S
 chapt #	0Q
 charg	-K
@@ -1254,18 +1259,18 @@ cheat on	nP
 check	BOUPVS
 check her	BN
 check the	UPVQ
-checkout	mM
-checkout .	mM
+checko	mM
+checko .	mM
 cheek	WP
 chees	xP
-chemistr	0P
+chemis	0O
 chemo	NW(N
 chemo .	NM(N
 chemo monday	NO
 chemo start	NN
 chest	OPQNVQXP(M
 child	BLbN
-chip	IN&Q(N)H
+chip	IN&Q(N
 chip .	(O
 chip in	&L
 chita	SP
@@ -1274,18 +1279,18 @@ choir	jOoKpL-N
 choir is	-J
 choos	uS
 choos .	uN
-choos between	uN
-christ	-P
-christma	GMiMkNmO1K6N
-christma .	kO
-christma not	GN
-chronic	WN
-church	BMEMKLYNdMmLpSvKyN6L9N&M*M
+choos betwee	uN
+christ	GLiOkMmM1J6N+M
+christ #	6O
+christ .	kN
+christ not	GN
+chroni	WN
+church	ELKMYNdMmLpSvJyN6L9N&M*M
 church and	pN
 church roof	-O
-cigaret	BO
-citizens	eP
-citizens test	eO
+cigare	BO
+citize	eP
+citize test	eO
 city	JMmN
 city .	JLmL
 cla	CLXMeMrMtLvLzO0O%O
@@ -1296,8 +1301,8 @@ clean the	PN
 clear	PNtNuN(R)O
 clear .	PNuO(P)M
 client	1Q
-clinic	PSyK)M
-clock	GLTLZP2Q
+clinic	PSyJ)M
+clock	GLTKZP2Q
 clock .	2M
 clos	FKVMdLkRpL1M
 clos .	1O
@@ -1308,12 +1313,12 @@ cloud	MQ
 cloud .	MO
 club	-L
 clust	WP
-clust headach	WP
+clust headac	WP
 coach	5N6P
 coast	KQ
 coat	lN
-cochlear	YP
-cofe	xO7M-O
+cochle	YP
+cofe	xO7L-O
 cofe .	-K
 cofin	ET
 cofin .	EO
@@ -1321,13 +1326,14 @@ coin	lP&O
 colaps	QQ
 cold	BMFL+N-L
 cold .	BO
+colect	lO
 coleg	uMwOzP0O%M
 coleg .	uN
 coleg at	0P
 coleg next	wM
 coli	HO
 colour	XO
-columba	-M
+columb	-M
 com	BMCMELFKGLHMLLMMPKRKUMVLfLlJ1L3O!L&M*L+L
 com .	EOFN
 com back	&J
@@ -1343,31 +1349,31 @@ come down	-N
 come in	qL
 come now	FN
 come on	-N
-come out	DNTN
+come out	DMTN
 come to	LN
-comencem	%P
-comfort	DP
+comenc	%P
+comfor	DP
 comod	aP
-company	kTmQxOyM
-company .	mP
-complain	aN
-complain i	aL
-complet	#N
-concentr	0O
-concert	-N
-confirma	pM
-consulta	PN
-contact	iNlO
-contact with	iN
-contract	kRrN
-control	BP
-convent	uN
-convocat	%Q
-cook	CKFLeNjMmOvLwP2M+P
+compan	CMkTmQxOyM
+compan .	mQ
+compla	aN
+compla i	aL
+comple	#N
+concen	0O
+concer	-M
+confir	pM
+consul	PN
+contac	iNlO
+contac with	iN
+contra	kRrN
+contro	BP
+conven	uN
+convoc	%Q
+cook	CKFLeNjMmOvLwP2N+P
 cook .	+N
 cook for	mO
 cop	fO
-coridor	QO
+corido	QO
 corn	&N
 cos	aO
 cot	DQ
@@ -1376,13 +1382,13 @@ could	CLDKELTKUNaKnK8L9L(M
 could be	-L
 could kil	-M
 could not	DNEOUQ9M(M
-council	YLdO1Q-N
-council say	dO
+counci	YLdOyO1Q-N
+counci say	dO
 count	APSNZObNeMgMlN-J
 count sheep	ZO
 count the	VL
-country	JLeS-L
-country .	-L
+countr	JLeS-K
+countr .	-L
 county	1P-K
 courag	-O
 courag .	-M
@@ -1397,46 +1403,46 @@ cow	EMHPMM
 crack	MM
 crash	CLKO&N-L
 crash .	CK&L-M
-creation	-O
+creati	-N
 credit	qP
 credit for	qN
 creek	LPMO
 crem	EO
 crem on	EM
-crematio	EQ
+cremat	ES
 crew	KO4O
-cricket	-M
+cricke	-M
 crisi	WP
 cro	-J
 crop	ML*R
 crop .	ML
 cros	eOiN6P
 cros the	iO
-crosroad	uN
-crosroad .	uN
-crosword	(M
-crosword .	(M
+crosro	uN
+crosro .	uN
+croswo	(M
+croswo .	(M
 crow	-N
-croydon	IPeN
+croydo	IPeN
 cry	DOEKHLTOUQWKeMfJhNnJqLvLwOyM7H8O)L
-cry .	EKvK
-cry in	TNUPyN)M
+cry .	EKvJ
+cry in	TNUOyN)M
 cup	CQGLYQmN-K
 cup of	-M
-cupboard	UN
+cupboa	UN
 curs	aM-N
 curs my	-M
-curtain	TQWO
-curtain shut	TNWO
-custody	fTgN
-custody hear	fR
+curtai	TQWO
+curtai shut	TNWO
+custod	fTgN
+custod hear	fR
 custom	qMxS
 custom .	xL
 custom come	xM
 cut	ASLLiPkLlK*S
 cut .	AM
 cut again	AO
-cut herself	AN
+cut hersel	AN
 cut i	AH
 cut me	iP
 cut the	*O
@@ -1458,7 +1464,7 @@ dark room	WP
 date	DNGRePfM!N
 dawn	ZP(K
 dawn .	ZO
-day	FMGOMLPKQMSNWMaOkNyMzM2M5O&P
+day	FMGOMLPKQMSNWMaOkMyMzM2M5N&P
 day #	PLQPSNWM&O
 day .	FMJKKJMLPLTKWJaJeMvL9N#K&G
 day and	WNaM
@@ -1466,7 +1472,7 @@ day as	yL
 day at	yMzN2O
 day clean	&N
 day he	GN
-day left	FL
+day left	FM
 day not	FMGN&N
 day now	FK
 day of	zP
@@ -1477,15 +1483,15 @@ day they	PO
 day today	&M
 dead	AMCNHNiM1M-M
 dead .	APCN-J
-deadlin	1S
-deadlin is	1O
+deadli	1S
+deadli is	1O
 deaf	YV
 deaf and	YN
 dear	WM1N,N
 dear god	-K
 death	GM-K
 death .	GL-K
-death aniversa	GN
+death aniver	GN
 deathb	FQ
 debt	lS)P
 debt .	lO
@@ -1494,32 +1500,31 @@ decent	-M
 decid	eNuR
 decid by	uL
 decid wheth	uM
-decision	uO
+decisi	uO
 declin	lP
 decre	gS
 decre came	gO
 degr	rN1O
 degre	rQ%R
 degre .	%N
-delay	4N
+delay	4O
 delay .	4M
 delet	oN
 deliv	DN
-deliver	8Q
-delivery	cO
-dementia	RS
-dementia is	RM
+delive	cNrO1N8S
+dement	RS
+dement is	RM
 dengu	XU
-dengu platelet	XO
-dentist	WR
-deploy	JT
-deport	eQ
+dengu platel	XO
+dentis	WR
+deploy	JS
+deport	eS
 deport .	eP
 depot	qP
-depres	TQ-K
-depresio	TW
-depresio .	TP
-depresio and	TP
+depres	TW(O
+depres .	TO
+depres and	TP
+depres sinc	TO
 derg	5O
 deserv	-M
 desk	DNkMyO
@@ -1527,9 +1532,9 @@ desk .	kN
 diabet	XO
 diabet .	XL
 diabet and	XO
-diagnos	NNRPXP
-diagnos with	NNXO
-dialysi	QPXS
+diagno	NNRRXP
+diagno with	NNXO
+dialys	QPXS
 diap	aN
 did	CNDJHNIKPLRJaJfMgLnN0M7L%M
 did .	-N
@@ -1545,20 +1550,20 @@ died .	CKHJ
 died and	CL
 died in	CQRN
 died of	CM
-diferent	zO
-dificult	qL
+difere	zO
+dificu	qL
 dig	KO
 dig with	KM
 din	aLgOhLjNmM1N+S
 din .	+N
 din and	+M
-dioces	5N-O
-diploma	%P
-director	qP
+dioces	5O-O
+diplom	%P
+direct	qP
 disabl	YRaM
 disabl @kin	aN
-disapear	AO
-disertat	0Q
+disape	AO
+disert	0Q
 disord	UM
 disord .	UM
 disown	iN
@@ -1567,7 +1572,7 @@ divorc	gWiKxM7N9N
 divorc .	gO
 divorc and	gN
 divorc pap	gM
-do	AJTLaMfJiKuLvM2P7K9M
+do	AJTLaMfJiJuLvM2P7K9M
 do .	qM9M
 do @kin	aO
 do i	uPvL-N
@@ -1578,13 +1583,13 @@ do noth	WO
 do the	aN
 do we	uP
 do with	2N
-doctor	FSNMPORLTOUPVMXOYKZKbOcLuN#L%P(R
+doctor	FSNMPORLTOUOVLXOYKZKbNcLuN#L%Q(R
 doctor has	UK
 doctor have	FK
 doctor said	(N
 doctor say	FNbN
-doe	BNDHRNTLYKaLeLiMlKnHzJ0K2M4M!K
-doe not	BKRPTMWLaJeLiOlMnJzL2J!M
+doe	BNDGRNTMYJaLeLiMlKnHzJ0K2M4M!K
+doe not	BKRPTNWLaJeLiOlMnJzL2J!M
 doe the	1O,P
 dog	UM-L
 doha	4Q
@@ -1592,29 +1597,29 @@ doing	ELONtMvO0S8O
 doing fine	8N
 doing the	EM
 dole	yN
-domestic	BP
-domestic violenc	BN
+domest	BO
+domest violen	BM
 done	OLPOfNnNtN1N8L%P(L*N
 done and	1O
 done it	8O
 door	BLDJHMILJLLMOJVJYJZJdJfJiLjOmKvMxM3N4M5K7M
 door .	ANONWM
 door in	vN
-doorway	dP
-doorway of	dM
+doorwa	dP
+doorwa of	dM
 dorm	wM
 doubl	uP1P
 doubl shift	1P
 doubl the	uO
 doubt	pR
-down	HLILJKKPQKUMXKYOgK&M
+down	HLILJKKPQKULXKYOgK&M
 down .	HGQNYJ
 down my	-M
 down on	KL-O
-down syndrom	YN
+down syndro	YN
 down the	gN9N
 down with	XN
-downsiz	kO3O
+downsi	kO3O
 dr	PM
 draw	iMoN
 dre	hN9O!O
@@ -1633,7 +1638,7 @@ driv home	6M
 driv test	tS
 driv the	6L
 driv theory	tM
-driv through	6L
+driv throug	6L
 driv to	6N
 driv up	FM
 dron	JQ
@@ -1641,8 +1646,8 @@ drop	MOQLXKrMwR&L
 drop her	wN
 drop my	wL
 drop our	wN
-drought	MP-L
-drought .	MO
+drough	MP-L
+drough .	MO
 drov	nPwR2N
 drov off	wM
 drown	CPlN
@@ -1674,12 +1679,12 @@ ear	DMNKYM2N8R
 ear .	8L
 ear and	8N
 earth	AM
-earthqua	KT
-earthqua .	KM
-earthqua in	KP
+earthq	KT
+earthq .	KM
+earthq in	KP
 east	uK7N&M
 east .	uL
-eat	FJMMTNUOXNeLfLhPlMmRvG+R
+eat	FJMMTNUOXMeLfLhPlMmRvG+Q
 eat alon	mL
 eat and	XN
 eat disord	UM
@@ -1690,42 +1695,42 @@ eid	-O
 eighty	#M
 elder	aJ
 elder @kin	aJ
-election	-S
-election is	-N
-electric	lP
-eleven	DNELJNKOVJeJiKlJ1L6M7L
+electi	-S
+electi is	-N
+electr	lP
+eleven	DNELJNKOVJeJiLlJ1L6M7L
 eleven day	JO
 eleven week	DP
 eleven year	7M
 else	SNhO1L
 else .	hP
 email	kMqP)M
-embankme	LO
+embank	LO
 embasy	eR
 embryo	bR
-emergenc	lO
-emergenc and	lO
-emotiona	BL
-emotiona abus	BL
+emerge	lO
+emerge and	lO
+emotio	BL
+emotio abus	BL
 empty	CPHOMOTNbPwP
 empty nest	wN
 end	ANDLFOJMUJhOjKuKvO1N
 end it	APhQ
 end my	AL
 end of	FNUN1L
-endometr	WO
+endome	WO
 enemy	-O
 enemy .	-M
-engageme	hP
-engineer	%O
-english	ePtQzN
-english pap	tN
-envelop	PPgOoQ
-envelop .	gN
+engage	hP
+engine	%O
+englis	ePtQzN
+englis pap	tN
+envelo	PPgOoQ
+envelo .	gN
 esay	0N
 esay due	0O
-estrang	iP
-estrang from	iP
+estran	iP
+estran from	iP
 está	-P
 eulogy	ER
 eulogy for	EQ
@@ -1744,43 +1749,45 @@ every night	IMJNSKVJZK
 every step	WN
 every time	PLVM
 every year	GO
-everybod	bN+M
-everyon	AKDKGLSKhNmNnGqJvLzJ#M+L
-everyon at	DN
-everyon in	zN-N
-everyon would	AN
-everyth	EMKMLKTPUNVMdNhKqHvMzL%M
-everyth .	VJ-M
-everyth grey	TM
-everyth i	qL
-everyth is	TO
-everywhe	QN3L
-everywhe .	QM
+everyb	bN+M
+everyo	AKDKGLSKhNmNnGqJvLzJ#M+L
+everyo at	DN
+everyo in	zN-N
+everyo would	AN
+everyt	EMKMLKTPUNVNdNgLhKqHvMzL%M
+everyt .	-L
+everyt grey	TM
+everyt i	qL
+everyt is	TO
+everyw	QN3L
+everyw .	QM
 evict	dQ
 ewe	MO1P
 ewe .	MM
-ex	BOfMoL7M,J-K
+ex	BOfMoL7L,J-K
 exam	OJtU0O)L
 exam .	tL0P
 exam for	tO
 exam in	tO
 exam on	tO
 exam start	tM
-exam tomorow	tJ
-except	cN
+exam tomoro	tJ
+examin	tQ
+except	cO
+exhaus	UP
 exist	AL
 exist .	AM
 expect	ENcS
 expect @kid	cM
 eye	BKNMOOXNYPZOgM4M
-eyebrow	NP
+eyebro	NP
 fac	TL
 fac the	TL
 face	INWOnO
-facebook	iO
-facebook .	iP
-factory	kP
-fail	MPXLbNtN0O
+facebo	iO
+facebo .	iP
+factor	kP
+fail	MPXLbNtN0P
 fail .	bM
 fail it	tK
 fair	-J
@@ -1789,11 +1796,11 @@ faith .	pN
 fal	XO
 fami	FO
 fan	ZM
-far	cOmMxM,O
+far	cOmMxM,N
 far away	,P
 farm	iJuM)L*P
 farm .	-M
-farmhous	3N
+farmho	3N
 fast	pO-L
 fath	8M#O
 fault	nM
@@ -1817,21 +1824,21 @@ fela	QN
 fenc	jQ
 fenc .	jM
 fery	6Q
-festival	*N-N
-festival .	*L
-fete	-R
+festiv	*N-N
+festiv .	*L
+fete	-Q
 fev	QLXS(R
 fev and	XK
 fev brok	(P
 fev is	(M
 fiancé	hP
-fibroid	ON
-fibroid operatio	ON
-fibromya	WO
-fibromya flar	WL
+fibroi	ON
+fibroi operat	ON
+fibrom	WO
+fibrom flar	WL
 field	HNMN*N
 field .	HN
-fifteen	vP!O
+fiftee	vP!O
 fifty	CLRO0N!N#N
 fifty #	RN0N
 fifty year	!O
@@ -1841,18 +1848,18 @@ fight in	JN
 fight with	jM
 film	-P
 fina	OOsM3O)L-M
-fina .	3N
+fina .	3M
 final	gNtR,M-N
 final .	tN-K
-final exam	tK
+final exam	tL
 final on	-O
-financia	lO
-find	SNdMhLoNrOwMzM3O7K
+financ	lP
+find	SNdMhLoMrOwMzM3O7K
 find a	rM
 fine	LNPJTNUKVNcN8N)O
 fine .	PK8N
 fing	QN8P
-fing through	QO
+fing throug	QO
 finish	SMeNhOrQ0K2O%R
 finish .	%M
 finish with	hP
@@ -1861,9 +1868,9 @@ fir today	kN
 fire	KPdOsN-L
 fire .	-J
 fire took	KM
-firework	UQ
+firewo	UQ
 firm	uN
-first	GPcNwMxSyTzO3M4M5K7K8L%P&M*O
+first	GPcMwMxSyTzO3M4M5K7K8L%P&M*O
 first .	tO
 first @kid	8N
 first @kin	GL
@@ -1896,7 +1903,7 @@ flood	LT
 flood .	LP
 flood in	LO
 floor	LQQMWRqM3O
-floor not	3N
+floor not	3O
 floor with	WQ
 flow	EP
 flu	XQ
@@ -1918,19 +1925,19 @@ food .	+L
 food and	+M
 food truck	xQ
 foot	LNXQYP5N
-footbal	XL
-footbal .	XM
-footstep	IO
+footba	XL
+footba .	XM
+footst	IO
 for	EMMKRLaJbLsM5M+N,M
-for #	EKHMMMSMUKWMZMiKjKmLoMpKwL1N!J&J
+for #	EKHMMLSMUKWMZMiKjKmLoMpKwL1N!J&J
 for .	AM
 for @kin	ELFLJNNLQJRHWLmLpMzM4M5O6K7H,K
-for a	GMMKNKRJUKaKbOdMlMrLsKuM1N3P*M
+for a	GMMJNKRJUKaKbOdMlMrLsKuM1N3P*M
 for all	,L-M
 for an	UJ
 for anoth	gN
 for chip	(O
-for christma	6M
+for christ	6M
 for coleg	wM
 for courag	-L
 for din	+N
@@ -1956,14 +1963,14 @@ for today	-O
 for us	,N
 for what	nK+O
 for work	rM
-for year	WNbKiL
-forecast	6O
-forget	RS
-forgiv	nQ7P
-forgiv i	nL
-forgiv me	nO
+for year	WMbKiL
+foreca	6O
+forget	RT
+forgiv	nR7Q
+forgiv i	nM
+forgiv me	nO7M
 forgiv my	7O
-forgot	!P
+forgot	!Q
 form	rPuLzN0N
 forty	CPGJRMWLnKpM1L2N3K5M!N
 forty one	CM2L
@@ -1971,17 +1978,17 @@ forty year	WO2N!P
 found	AQHNNPPMRNSPgOiM)P
 found a	NNPO
 found him	RO
-found out	NN
+found out	NM
 found the	AQ
-fourteen	DL
-fourteen week	DM
+fourte	DL
+fourte week	DM
 fourth	bQtN
 fr	-N
-fraction	0P
+fracti	0P
 fram	&Q
 free	)M-J
 friday	CMEMOOPMdKkNlMsKtNuM2P3M9M%N
-friday .	DKELOKPMcKdLkNlKtGuJ2L3L6K%K
+friday .	DKELOKPMcKdLkNlKtG2L3L6K%K
 friday aft	2N
 friday and	lK
 friday i	2N
@@ -1989,26 +1996,27 @@ friday if	uL
 friday to	uN
 fridg	ROZM
 fridg and	RM
-friend	mN
-frighten	VN
+friend	mP
+friend .	mN
+fright	VP
 from	JKPKUMeKiLkJlNoKwK2L5O6M%L(L*O
 from #	1N
 from a	&M
-from helmand	UO
-from hospital	(M
+from helman	UO
+from hospit	(M
 from kerala	qN
-from kharkiv	JP
-from midnight	ON
+from kharki	JP
+from midnig	ON
 from my	PLiMlNnL
 from one	ZP7P
 from our	5M
 from saria	5O
 from st	5L
 from that	oO
-from the	CNILJKPMRJSKTNULVLYJlKnKwK2K9K#K%J*J
+from the	CNILJKPMRJSJTNULVLYJlKnKwK2K9K#K%J*J
 front	ELJRKNfLqMsOxL1L3N
 front .	JL
-front of	EJfMjJqNsO1L
+front of	EJfMqNsO1L
 front room	FM
 frost	*N-O
 fruit	bN
@@ -2018,13 +2026,13 @@ ful bed	cM
 ful night	ZO
 ful time	aL
 fund	-P
-funeral	EWiK
-funeral .	EMiK
-funeral is	EP
-funeral of	EM
+funera	EWiK
+funera .	EMiK
+funera is	EP
+funera of	EM
 fus	#O
-galblad	OP
-galblad out	OO
+galbla	OP
+galbla out	OO
 gambl	SS
 gambl .	SO
 game	-N
@@ -2046,9 +2054,10 @@ gaza	JS
 gaza .	JO
 gcs	tP
 gcse	tP
+genera	JO-L
 gent	FN
 gentl	-L
-get	EJFJONTLVMXNYKZJaJfNgLrM0K1N3J9L%N&M
+get	EJFJONTLVMXNYKZJaJfNgMrM0K1N3J9M%N&M
 get a	-L
 get divorc	gL
 get her	ON%N
@@ -2059,7 +2068,7 @@ get off	VM
 get on	-N
 get out	TMfN
 get panic	VO
-get through	EN
+get throug	EN
 get up	UKaL
 get wed	9N
 get wel	XO
@@ -2069,7 +2078,7 @@ ghost me	hO
 girl	dM8P
 girl .	8M
 giv	qQ
-give	ELRLZNaKbLqJsLuLvN0K1N2J#K*N
+give	ELRLZNaLbLqJsLuLvN0K1N2J#K*N
 give her	2M
 give it	vL
 give me	aKqLuKvK1L-M
@@ -2080,7 +2089,7 @@ given	bO
 gla	QO
 gla .	QM
 glad	-L
-glory	%N)P
+glory	%M)P
 glory .	)N
 go	ELFOIKJMONRMVKkPqKtLuNwOyNzK1L3J5J
 go .	tK
@@ -2092,27 +2101,27 @@ goal	-N
 goat	HPLLMNxM
 goat are	MM
 god	LLcKoKpR7K9J%J(L)L*L
-god .	BL7M(L*L
+god .	BM7M(L*L
 god anymor	pL
 god ble	,K-N
 god for	(K-M
-god forgiv	nO
-god give	-M
+god forgiv	nN
+god give	-L
 god is	pN
 god it	-O
-god let	-O
-godaught	,P
+god let	-N
+godaug	,P
 godson	,P
-goe	GLJMOOPKSMTKVPdOjKmJvLwL3K5M
+goe	GLJMOOPKSMTKVPdOjKmJvLwM3K5M
 goe in	OP
 goe like	VL
 goe to	wN5M
-going	AKEKKKOLVJXMYNZLcLgNuK3H4L5Q6K&K
+going	AKEKKKOLVJXMYNZLcLgMuK3H4L5Q6K&K
 going .	YN
 going blind	YN
-going in	OO
+going in	ON
 going on	AM5M
-going through	gN
+going throug	gN
 going to	AKBJcPeN4L5K
 going und	ON
 golden	!Q
@@ -2124,14 +2133,14 @@ gone back	0N
 gone to	NLwP
 good	SKaHbKeKfMmLrLsLuJvNwM2M9N!L*K,N
 good .	2N
-good @kin	oN,K
+good @kin	oO,K
 good morn	-Q
 good new	bM
 good to	,M
 goodby	AQHK
 goodby to	HL
 googl	PM
-gorgeou	,P
+gorgeo	,P
 gosip	-L
 got	HOIMKHTMXKfMhLkNlLyQ3J7J%M&L)Q
 got #	fMlN
@@ -2140,14 +2149,15 @@ got back	7O
 got dengu	XO
 got dump	hQ
 got fir	kO
-got his	yM&N)M
+got his	yL&N)N
 got in	)O
 got into	)O
 got jump	IN
 got laid	kL
 got out	KO
-got the	kKyP1J3K(L)N
+got the	kKyQ1J3K(L)N
 gout	WP
+govern	-P
 gown	%V
 gown .	%O
 gp	UN
@@ -2158,17 +2168,17 @@ grab me	BK
 grac	pNyL+W
 grac befor	+N
 grac for	+P
-grad	zO
-graduat	rP%T
-graduat from	%O
-graduati	%R
+grad	zP
+gradua	rO%W
+gradua .	%M
+gradua from	%O
 gram	QN
 grand	)M
-grandmot	8N
+grandm	8N
 grant	)Q
 grap	*Q
-grateful	-N
-grateful for	-M
+gratef	-N
+gratef for	-M
 green	eO
 green card	eO
 greet	7O
@@ -2176,16 +2186,17 @@ greg	dN
 grew	3L
 grew up	3L
 grey	TR
-grey .	TN
+grey .	TM
 grey and	TO
-grey blanket	TM
+grey blanke	TM
 griev	CP
 griev .	CM
 griev my	CN
-griha	3P
+griha	3O
+griha praves	3O
 grip	VP
-ground	KLMM
-group	nM5R-M
+ground	KLMM*N
+group	nM5Q-M
 grow	NNvQ,O-K
 guard	yN
 guest	9P
@@ -2194,7 +2205,7 @@ guilt .	nN
 guilty	fOnO)O
 guilty .	fO)O
 gun	IPJQ
-gurdwara	IP
+gurdwa	IP
 gym	KM
 h1b	eP
 h1b lotery	eP
@@ -2202,9 +2213,9 @@ had	DQHOPNULWLXLjLnL7M8O!L&M(N
 had .	HO
 had @kid	8O
 had a	DNTMULXNjM8M#M&M
-had already	DL
+had alread	DL
 had an	jLnN
-had migrain	WM
+had migrai	WM
 had not	AK7Q
 had paint	DL
 had the	PO
@@ -2219,50 +2230,50 @@ half	OKkLsOwMxH0M2N&M
 half #	OMsN
 hanah	bQ
 hand	EKFJIKKJONYOaHoMrLxN1N2O7Q%M&L*M+M
-hand .	BLCJKMYKaK+N
+hand .	BLCJKMYKaK1H+N
 hand in	2P
 hand on	7O
 hand over	2P
 hand that	+L
-handcuf	fP
+handcu	fP
 hang	hM2R
 hang up	2Q
 hapen	VPbMoM
 hapen .	bLoN-M
-hapy	3O9L#O-J
+hapy	3N9L#O-J
 hapy .	-O
-hapy birthday	#N
+hapy birthd	#N
 hard	jNoMuLvN1M
 hard .	vK
 harm	AP
 harm .	AN
-harvest	1N*V
-harvest .	*M
-harvest festival	*L
-harvest start	*N
+harves	1N*V
+harves .	*M
+harves festiv	*L
+harves start	*N
 has	FLNORKTMUMXOYJgLiKmLwL
 has #	IO
 has a	NMONXJYMfKmNsKuM
-has alzheim	RN
+has alzhei	RN
 has an	OLULsLtL
 has been	AKBOJLNJTHUKdLeLjMkLpLrK&J)O
 has canc	NP
 has come	LN)P
 has day	FM
-has dementia	RN
-has depresio	TN
+has dement	RN
+has depres	TN
 has done	8O
 has down	YP
 has had	WMXN
 has her	tM
-has leukemia	NN
+has leukem	NN
 has ms	aN
 has nobody	mO
 has not	ELFEKJPKTOYMZNaLbKeKgLiKmLwM9K#K
-has parkinso	XN
+has parkin	XN
 has run	MM
 has sign	UM
-has stop	FMTMUM
+has stop	FMTLUM
 has the	XM2O
 has thrown	dM
 hat	qKvNzN4L%Q
@@ -2270,7 +2281,7 @@ hat fly	4M
 hat me	qLvM
 hate	AGjN4P
 hate i	AM
-hav	OOPMcO!O#N
+hav	OOPMcO!N#N
 hav a	cN
 have	FKbLeKiKrKsJuK!K
 have #	1Q
@@ -2286,7 +2297,7 @@ have got	QLfMuN
 have had	WO
 have mercy	JN
 have my	tM
-have not	ELJNMNULZMaGcJiPkHmMnK1M4L7J9L
+have not	ELJNMNTJULZMaGcJiPkHmMnJ1M4L7J9L
 have noth	AN-N
 have nowher	dN
 have pap	eN
@@ -2309,7 +2320,7 @@ he drink	BL
 he eat	zK
 he gave	AP
 he got	nP
-he has	BMSOfKiMrLwKzO7K8N#M&L
+he has	BNSOfKiMrLwKzO7J8N#M&L
 he hit	BM
 he hug	7K
 he is	BJOLQOSJVKXNYKeLfLvLzL2L(M
@@ -2320,59 +2331,58 @@ he say	BMUMpN
 he sit	kO
 he sold	SM
 he stil	NN!N
-he threaten	BM
+he threat	BM
 he threw	BK
 he took	hM
 he used	TO
 he want	AM
-he was	CQELHNQMfLhMnLzK
+he was	CQELHNQMfLhMnKzK
 he wil	BMENFMYKfKnNvM!N
 head	IMMKNJUOVKYKZMqPyM0N1M6L*O
 head .	UL0N
-headach	WP
-headmist	2P
+headac	WP
+headmi	2P
 heal	XS(Q
 heal for	XQ
 heal my	XO
-health	UO(O
+health	UOVM(P
 hear	FJGJIKPLUQXMYPfSgLiJmJpO
 hear if	PL
 hear is	fQ
 hear me	-P
 hear on	fM
 hear the	FKUN
-hear tomorow	fK
+hear tomoro	fK
 hear voic	UQ
 heard	mL
-heart	CMDKOQPLVOXNcMhOuN5M(M
+heart	CMDLOQPLVOXOcMhOuN5M(M
 heart .	OK-L
 heart atack	CN-O
 heart goe	VN
 heart is	hO
 heart rac	VO
-heart surgery	OL
-heartbea	DPcO
-heartbea .	cO
-heartbea at	DM
-heartbro	hO
+heart surger	OL
+heartb	DPcOhN
+heartb .	cO
+heartb at	DM
 heat	AMdP-M
 heat .	AN
-heathrow	4O
+heathr	4O
 heaven	pP-M
 heavy	TO1O*N
 hedg	jQ
 hel	-O
 hel .	-O
 held	8N
-helmand	UP
-helo	-M
+helman	UP
+helo	-N
 help	RLSMVMWJaLlJoNqKtMvM0L1M3J9K
 help .	WLvL
 help me	SOaLoNtMvJ0K1L
 hen	HPLMjL
-hepatiti	XP
-her	CLDMFJGLOMRLWLYJaNcMhNnJwO2M8N9K%M
-her .	CKDLFLGLVKYLbKcKgKhLvKzM2J4K5K8L,L
+hepati	XP
+her	CLDMFKGLOMRLWLYJaNcMhNnKwO2M8O9K%M
+her .	CKDLFLGLVKYLbKcLgKhMvKzM2J4K5K8L,L
 her a	2N
 her arm	AOBN
 her at	DLwN
@@ -2398,7 +2408,7 @@ her sinc	HO
 her to	qO
 her tonsil	ON
 her wag	BN
-here	AMFKJLKKSKYLeQjKmNrOuK5L8O+L
+here	AMFKJLKKSKYLeQjKmNrNuK5L8O+L
 here #	8M
 here .	BNeM8N
 here and	uN
@@ -2406,8 +2416,8 @@ here anymor	AO
 hernia	OP
 heroin	SP
 heroin .	SP
-herself	AR
-herself .	AO
+hersel	AR
+hersel .	AO
 hgv	tN
 hgv test	tM
 hi	-O
@@ -2417,13 +2427,13 @@ hid her	RO
 hid in	IPJM
 hid it	SP
 hide	qP
-high	IKQKXNcPzL
+high	IKQLXNcOzL
 high .	cN
 high fev	XK
 high school	IM
 hil	KM-L
-him	FNQLRLSJTJaNdHfKhNiKqMvL
-him .	BMNLSKTJYLaKfJhKrMvJ0J%J
+him	FNQLRLSJTJaNfKhNiKqMvL
+him .	BMNLSKTJYKaKfJhKrMvJ0J%J
 him a	2N
 him and	QM
 him at	aN
@@ -2432,14 +2442,14 @@ him home	FN
 him in	QM
 him to	UN
 him und	UN
-himself	AP
-himself .	AP
+himsel	AP
+himsel .	AP
 hip	ORQNWQ5L
 hip .	OL
-hip she	OK
+hip she	OL
 hir	rP
-his	COFLONQLRNSKYKaKdMgMhNiJkMrMwNxNzJ0M2K&N
-his birthday	iL
+his	COFLONQLRNSKYKaKdMgMhNiJkMrMwOxNzJ0M2K&N
+his birthd	iL
 his driv	tN
 his first	yM
 his hand	BO1M
@@ -2464,12 +2474,12 @@ hold the	WN
 hole	OMQK
 hole .	QL
 hole in	OM
-holiday	PN6O
-holiday .	PO
+holida	PN6O
+holida .	PO
 holy	5P-Q
 holy @kin	-N
 holy land	5N
-home	FLIOQLROUJaLdMeOmJrMuKwM3N4L6M(N
+home	FLIOQLROUJaLdMeOmJrMuKwM3N4L6M(O
 home .	BNFKIHRKaNdMmKpLrMwK3K6H
 home aft	&M
 home and	aO
@@ -2478,10 +2488,10 @@ home ofic	eS
 home to	CLwM
 homel	dT
 homel .	dO
-homescho	vQ
-homesick	mP
-homesick .	mN
-homework	aOvO0N
+homesc	vQ
+homesi	mP
+homesi .	mN
+homewo	aOvO0N
 honest	-P
 hook	HP
 hope	DLPPbM-P
@@ -2494,10 +2504,10 @@ hospic	FU
 hospic .	FN
 hospic nurs	FK
 hospic rang	FL
-hospital	NJOLQTWLsL1K8L9L(P
-hospital .	QJ(M-P
-hospital for	QO
-hospital on	sK
+hospit	NJOLQTWLsL1K8L9L(P
+hospit .	QJ(M-P
+hospit for	QO
+hospit on	sK
 hostel	AMIOdNwP0N
 hot	WP-M
 hot wat	WM
@@ -2519,15 +2529,15 @@ how i	aM
 how to	kLvN
 hr	qRsN
 hrs	4N6P
-hug	7O
-hug me	7M
-humility	-P
-humility .	-M
+hug	7P
+hug me	7N
+humili	-Q
+humili .	-M
 humour	-L
 hundr	rO5N
-hung	2N
+hung	2M
 hunt	rO
-hurican	KU
+hurica	KU
 hurt	ALBMKNWUhLnK
 hurt .	WK
 hurt i	AM
@@ -2557,7 +2567,7 @@ i count	SO
 i cry	UQ
 i cut	AK
 i did	AJnQ
-i do	AJCMTGaKiKpKuEvGzK9N
+i do	AJCMTGaKiKpKuEvFzJ9N
 i driv	lL
 i eat	mK
 i end	hO
@@ -2568,8 +2578,8 @@ i gave	dO
 i get	TN
 i go	ON
 i got	BN&N)L
-i graduat	%N
-i had	DOHJjNnK7L
+i gradua	%M
+i had	DNHJjNnK7L
 i hand	2O
 i hang	2L
 i hate	AJ-M
@@ -2581,16 +2591,16 @@ i iron	wO
 i just	AJULaHvJ-L
 i keep	ALCJcMoNwL
 i kneel	pP
-i know	RPTKnJoNzN1K4M
+i know	RPTLnJoNzN1K4M
 i lie	ZO
 i lied	nP
 i lift	aL
-i like	uP
+i like	uO
 i look	TOaO
 i lost	cMkM
 i love	aOvN,O
 i made	7L
-i mary	iO
+i mary	iN
 i mean	iN
 i mis	iN,N
 i must	EOeLqMuN1M
@@ -2605,7 +2615,7 @@ i put	lOnRwN
 i read	0M
 i relaps	SM
 i report	qP
-i said	RLaKiJjOnNuO7K9L
+i said	RLaKiJjOnOuO7K9L
 i sat	UKwM
 i saw	dNfO
 i say	eNmMpMvL
@@ -2623,7 +2633,7 @@ i take	XNaNuN
 i talk	mL
 i teach	UM
 i tel	dO
-i think	AHVLpN
+i think	AHVKpN
 i threw	jP
 i told	BMnOqL
 i took	ANnP
@@ -2631,17 +2641,17 @@ i turn	aP
 i use	YN
 i used	TL
 i walk	qM
-i want	AKSMoJvLyL0K7M9J-O
+i want	AKSMoJvLyM0K7L9J-O
 i was	BRDKGLIJRNUKiMjKkLnM2J7K!H
 i wash	aL
 i were	AL
-i wil	EJFJYNZMbJfMgJmJnHwL4K5L8K9K!L#J%L(L+K
+i wil	EJFJYNZMbJfMgJmJwL4K5M8K9K!L#J%L(L+K
 i wish	ALNN,N-N
 i wory	VM
 i would	-L
 ice	ONSPeP1M6N
 ich	AR
-icu	QU(N
+icu	QT(N
 icu .	QL
 icu at	QL
 ielt	tQ
@@ -2657,33 +2667,33 @@ ignor	-N
 ill	XP(O
 ill .	XO
 ill any	(N
-in	IMJMKKLMQNRKdKeMfMmMqN3M
-in #	GJLLRMTJYKaMeJiOnLsNtMzN1J7O
-in .	ULXNqL3M)M*O
-in @kin	NOjN
-in a	CLLJQJRJYKdPeJfLhJmKrJxL6N9K%K
+in	IMJMKKLMQNRKdKeMfMmMqM3M
+in #	GJLLRMTKYKaMeJiOnLsMtMzN1K7O
+in .	ULXMqL3M)M*O
+in @kin	NNjN
+in a	CLLJQJRJYJdPeJfLhJmKrJxL6N9K%K
 in acount	oO
 in at	vP
 in bed	FM
 in befor	*N
 in court	fO
-in croydon	IPeL
+in croydo	IPeL
 in debt	lM
 in decemb	9N
 in for	OO
-in front	EJfMjKqLsO1L
+in front	EJfMjKqLsO1M
 in gaza	JN
 in god	pN
 in hel	-L
 in her	FOHNNNwK%N
 in his	CNNNROrMwM
-in hospital	QO(M
+in hospit	QO(M
 in icu	QM
-in intensiv	QO
+in intens	QO
 in it	DL
-in january	CN
-in june	cMkM2N
-in kharkiv	JN
+in januar	CN
+in june	cMkM2M
+in kharki	JN
 in kota	wO
 in kyiv	JM
 in labour	8P
@@ -2693,57 +2703,57 @@ in me	TNUM
 in my	BLDMIMNKdLoLpMuKxM0K2N%J&K
 in one	UL
 in our	CMINKJLKNJiLvNxM%L
-in overnigh	QN
+in overni	QN
 in peac	CO
 in perth	uN
 in peru	6N
 in prison	fO
 in riyadh	BN
 in row	%P
-in septemb	zN
+in septem	zN
 in the	JJKKLJQNRKTNUOdNfJqLzK*M
 in thi	ANeLmOvO1M
 in til	QO
 in time	FO
 in trafic	-N
-in tuesday	OL
+in tuesda	OL
 in ukrain	JM
 in ward	QK
 in week	ZN
-in winipeg	eP
+in winipe	eP
 in your	,O
-incubato	QO
+incuba	QO
 india	-P
 induc	cP
 infant	zO
-infectio	XP
-infertil	bQ
-infertil .	bQ
-infront	qN
-infront of	qN
-inshalah	9O
-inshalah .	9N
+infect	XP
+infert	bQ
+infert .	bQ
+infron	qN
+infron of	qN
+inshal	9O
+inshal .	9N
 insid	KNTO
-insomnia	ZQ
-instruct	-O
-insulin	aO
-insuranc	LP
-intensiv	QQ
-intensiv care	QQ
-intervie	eQsW
-intervie .	sM
-intervie at	eLsQ
-intervie for	sP
-intervie in	sO
-intervie is	eM
-intervie on	eKsL
-intervie tomorow	sN
-intervie w	sM
+insomn	ZQ
+instru	-O
+insuli	aO
+insura	LP
+intens	QQ
+intens care	QQ
+interv	eQsW
+interv .	sM
+interv at	eLsQ
+interv for	sP
+interv in	sO
+interv is	eM
+interv on	eKsL
+interv tomoro	sN
+interv w	sM
 into	BJSNVLYLmKnJoMwMxMzN3O
 into a	3N
 into my	BN
 into the	mNoN
-introduc	RO9O
+introd	RO9O
 iron	BMfLsOwRyO
 iron the	sNyM
 is	FKLKMKQJcLoK
@@ -2757,25 +2767,25 @@ is all	,N-L
 is an	SO,M
 is and	RMYO
 is ask	bK
-is at	BMEPMK
-is autistic	YO
+is at	BMEOMK
+is autist	YO
 is back	NMSMTO(N
-is backpack	6N
+is backpa	6N
 is been	sOtO
 is benign	)O
-is breath	FKVO
+is breath	FKVN
 is buly	qN
 is clear	(L
 is clos	kO
 is com	CLFKHNMK&L+M
-is day	FGGM
+is day	FGGL
 is dead	CN-L
 is deaf	YO
 is deploy	JR
 is doing	0P
 is drink	SM
 is drunk	BM
-is dry	MN
+is dry	MO
 is due	cOlL
 is dying	FRMK
 is expect	cQ
@@ -2786,7 +2796,7 @@ is going	BKHKOMYM4M5L
 is gone	DNGMKNwN(N
 is good	,L
 is got	XM
-is graduat	%N
+is gradua	%M
 is grey	TP
 is hang	hM
 is hapen	bM
@@ -2795,7 +2805,7 @@ is hav	OOPNcO
 is here	8Q
 is home	IO(M
 is ill	XP
-is in	FNLMNQQQWMcMeOfO*Q
+is in	FNLMNQQQRJWMcMeOfO*Q
 is it	,L-N
 is job	mO
 is join	zP
@@ -2812,24 +2822,24 @@ is more	ON
 is mov	3N
 is mri	PN
 is my	BMENQLaLmLzL#O
-is nineteen	wO
-is not	DKFJTMUMVGWMXMbLiJnN(H
+is ninete	wO
+is not	DKFJTMUMVFWMXMbLiJnN(H
 is noth	PN
 is now	IP
 is off	hNwL
 is on	EMFMKLOJPLQLSNeFfNlJtM1J3M4N6M9K!M#J+L
-is only	MLOLVMXOlKwM
+is only	MLOLVMXPlKwM
 is our	!K)N
 is out	&O(O
 is over	gN)P
 is paint	DM
-is paralys	YN
+is paraly	YN
 is pas	GL
-is pregnant	cN
-is recover	&P
+is pregna	cN
+is recove	&P
 is retir	2O
 is say	uN
-is sentenc	fM
+is senten	fM
 is sick	VMXP
 is slip	FP
 is so	wO0N
@@ -2838,17 +2848,17 @@ is spread	qL
 is stil	CNDNbO
 is stuck	0N
 is tak	SN
-is terminal	FO
+is termin	FO
 is the	ANGNNKRKUMdMmJoKqLyL7J8K9K!K&O
 is ther	-L
 is to	uM
-is tomorow	EM
+is tomoro	EM
 is turn	#O
 is und	LP
 is up	LJfM
 is using	SO
 is very	XN
-is violent	BO
+is violen	BO
 is wait	PM
 is walk	5N
 is wel	(N
@@ -2881,22 +2891,22 @@ ivf transf	bN
 jam	3N
 jam jar	3N
 jamb	tQ
-janazah	EQ
-january	CN
+janaza	ER
+januar	CN
 jar	3N
 jaw	IQ
 je	AO
 je veux	AO
 jean	5N
-jerycan	MN
-jerycan .	MN
+jeryca	MN
+jeryca .	MN
 jesu	FKQJSMWLdLoJ)L
 jesu .	)K-M
 ji	ON-L
 job	aLkPmMrSsPuLyQ0L1Q)M
 job .	kOrMyN1L)M
 job in	uK
-job intervie	sN
+job interv	sN
 job lord	rN
 job ofers	uL
 job on	yJ
@@ -2907,10 +2917,10 @@ join the	wO
 joint	WR
 jok	NNXM,O-M
 jok .	-M
-jolof	+O
+jolof	+N
 jos	6M
-journey	6R
-journey mercy	6M
+journe	6R
+journe mercy	6M
 joy	TN,N-L
 jubile	!Q
 judg	fV)N
@@ -2924,7 +2934,7 @@ jury	fS
 jury duty	fP
 just	CKTNUHYLZNaHhMmMoKpJvN
 just a	-M
-just diagnos	XM
+just diagno	XM
 just had	8M
 just lie	TM
 just once	-M
@@ -2942,7 +2952,7 @@ keep forget	RL
 keep him	&N
 keep me	oK
 keep my	QKoO,O
-keep the	DLONgNuL
+keep the	DLOOgNuL
 kept	QO
 kerala	qM
 ketl	RMdL3N7L,O
@@ -2952,39 +2962,39 @@ key .	3M
 key to	3N
 key today	2N
 kg	8M
-kharkiv	JT
-kharkiv .	JN
-kharkiv again	JL
-kharkiv and	JM
+kharki	JT
+kharki .	JN
+kharki again	JL
+kharki and	JM
 kick	IMcS
 kidnap	IO
 kidney	ORXUuM(P
 kidney are	XO
 kil	ALBHCNNLVJWOcL0L1L-O
-kil herself	AL
+kil hersel	AL
 kil i	AP
 kil me	BJVMWPcN
 kil my	-M
 kil on	CN
 kil them	-N
 kilo	8Q
-kilometr	5P
-kind	NKQGUMYJgKjKmKyPzM6K-L
+kilome	5P
+kind	NKQGUMYJgLjKmKyPzM6K-L
 kind .	NNyM-L
 kind pray	QN
-kinderga	zO
+kinder	zO
 kindn	-N
 kindn .	-L
 kis	)O
-kitchen	CMJMLOgMjO0N7L)K
-kitchen .	LNjM
+kitche	CMJMLOgMjO0N7L)K
+kitche .	LNjM
 kitui	MK
 km	ML5N
 kn	WSvKzN2N5Q
 kn are	WN5M
 knee	OQWPYM5N&O
 knee .	WM
-knee replacem	ON
+knee replac	ON
 kneel	pQ
 kneel ther	pN
 knew	DM
@@ -2994,7 +3004,7 @@ knock	5O
 knot	9O
 know	PNRPSMaHiKnLoOpGuKvLzP2G
 know .	AKPOaJdLnMoN
-know anyon	zN
+know anyon	zM
 know if	pN
 know the	-K
 know what	AJCMiKuJ2K
@@ -3005,7 +3015,7 @@ know who	RL2K
 know why	XN
 know yet	HKcO
 kota	wO
-krishna	-M
+krishn	-M
 kyiv	JM
 lab	HLPP
 labour	rO8S
@@ -3021,14 +3031,14 @@ lamb	1P+M-P
 lamp	pQ-J
 land	ZJeNfNjO4O5M)O
 land case	fN
-landlord	dU3P
-landlord chang	dN
-landlord has	dM
+landlo	dU3P
+landlo chang	dN
+landlo has	dM
 langar	+O
-languag	eP
-lanyard	yR
+langua	eP
+lanyar	yR
 laptop	kMoO
-last	FQMJSLcKwP2R5N7N8K&K)M*Q
+last	FQMJSLcKwP2R5N7N8K&K)M*P
 last .	5L7N
 last day	FN2Q
 last hundr	5N
@@ -3053,9 +3063,9 @@ lead	HPoO-L
 leak	-N
 learn	YReMvN0T&L-M
 learn the	YO
-learn to	YL0L&M-P
+learn to	YL0M&M-P
 leas	xO
-leav	FKJMKLUKkLoJtNuNwQ1M2L3P4J5Q6O%L
+leav	FKJMKLUKkLoJtNuNwQ1N2L3P4J5Q6O%L
 leav cert	tR
 leav for	wO5O6O
 leav her	JP
@@ -3077,29 +3087,29 @@ lemon	GK
 lent	-K
 les	-Q
 les of	-K
-let	EJFKJMPLeLfLiOkOrNsMuJxMyMzM0M3L7P9L#M&M
+let	EJFKJLPLeLfLiOkOrNsMuJxMyMzM0M3L7P9L#M&M
 let .	lM
 let custom	xO
 let go	kP
 let her	9M
 let him	-L
 let it	PL7N-M
-let me	BMEKOLfKyL7M&M
+let me	BMEKOMfKyL7M&M
 let my	nN,N-G
 let the	JO3N-L
 let them	sN-L
-let ther	-K
-leukemia	NQ
+let ther	-L
+leukem	NQ
 leve	LP
 level	tP
 leyt	KN
-library	dP
+librar	dP
 lidl	dO
 lie	CMTNVKWMZTvP
 lie awak	ZM
 lie ther	VMZS
 lied	nP
-life	AOCKEKFMTMYLfMuM#O
+life	AOCKEKFMTNYLfMuM#O
 life .	ANCGuM
 life is	AL
 lift	TMVNWMaUvK3O(M
@@ -3131,11 +3141,11 @@ list .	kO
 listen	ZNvL-L
 listen more	-O
 listen to	ZOvM
-litl	CMDOFKJNMLNJOJXMbKgKiLvNxNzK0L4J8P!L&L
+litl	CNDOFKJNMLNJOJXMbKgKiLvNxNzK0L4J8P!L&L
 litl @kid	OJXN
 litl @kin	CLNKaKgL#L
 litl room	DL
-liv	AOLNNRSLaKdOgOiLmM3L(M
+liv	AOLNNQSLaKdOgOiLmM3L(M
 liv .	ANNO(O
 liv alon	mN
 liv in	gP
@@ -3144,11 +3154,11 @@ liv on	dN
 live	AMFNdNfJiMuK
 live .	AL
 live anymor	AM
-live for	AN
+live for	AO
 loan	eNlVxP)P
 lock	BQVNdN
 lock me	BL
-lol	OLhNsNtLvM#N-L
+lol	OLhNsNtMvM#N-L
 lol .	tMvN-L
 lon	mQ-N
 lon .	mN
@@ -3160,7 +3170,7 @@ long for	bN
 long gap	FN
 long life	#P
 long shift	1N
-long sleev	AOBN
+long sleev	AOBO
 look	MPPMRKTLWJaPeJfKkLnMoNrMsKuLvKwL!L%J,M
 look .	,N
 look aft	aR,L
@@ -3178,17 +3188,17 @@ lord send	xM
 lord show	uN
 lory	ZP6Q
 los	RPcKpM
-los everyth	-M
+los everyt	-M
 los my	pN
 lose	DNkM)N
-lost	CRDSHNKJLKYMcLdPkNpLuN2H
+lost	CRDTHNKJLKYMcLdPkNpLuN2H
 lost @kin	CR
 lost her	DK
 lost his	YNdNkO
 lost it	DO
 lost my	COHJYLkL
 lost our	DM
-lost the	DOKLcL
+lost the	DOKLcM
 lot	#N
 lotery	eP
 loud	mN
@@ -3220,19 +3230,19 @@ lust .	oO
 luth	OMQO
 lying	ZOcO
 lying awak	ZN
-lymphoma	NQ
+lympho	NQ
 ma	-N
 machin	FPSPxO
-macular	YP
+macula	YP
 mad	VNxN
 madam	BOkO
-made	GEYLkNmMnLuKvLwK7Q8M)O
+made	GEYMkNmMnLuKvLwK7Q8M)O
 made her	GK
 made me	AL
-made permanen	)O
-made redundan	kP
+made perman	)O
+made redund	kP
 made up	7N
-magistra	fQ
+magist	fQ
 maid	nO
 maiz	MM)O*O
 maiz is	MM
@@ -3243,21 +3253,20 @@ make it	CM
 make me	-P
 make my	UL-K
 make peac	7M
-make the	-H
-malaria	XS
-malaria again	XP
-mamogram	PR
-mamogram .	PN
+malari	XS
+malari again	XP
+mamogr	PR
+mamogr .	PN
 man	ELFHQNRMXNaJdLfMjMlMmLoOzM1J9M!L,O
 man .	!L
-man who	-M
+man who	-L
 manag	qQyO
 mango	*R
 manic	UQ
 manila	eN4O
 manila on	4N
 map	6Q
-marathon	XO
+marath	XO
 march	BLCLGOMMTMYNiJ2N
 march .	CKMJYNiL
 march and	CK
@@ -3267,7 +3276,7 @@ mariag .	!N
 mariag is	gP
 mark	BP1O
 mark on	BQ
-market	IOxP
+market	IOxO
 marow	*P
 mary	RLbPgKhKiLmMoS9W!R
 mary #	bM!M
@@ -3284,15 +3293,15 @@ mary today	!N
 mas	EPGSpR
 mat	TN
 mat .	TM
-maternit	kO
-maternit leav	kN
-math	tU0P
+matern	kO
+matern leav	kN
+math	tT0P
 math pap	tN
 math test	tM
 matr	KN
 matron	qQ
-may	FMJMNLeKrLsLxL2M3L5L6L7K9L*L-N
-may all	-N
+may	FMJNNLeKrLsLxL2M3L5L6L7K9L*L-N
+may all	-O
 may be	-N
 may i	-L
 may my	-E
@@ -3305,10 +3314,10 @@ me	BORMaMhNiMjNnLoMqNuKvP7K
 me .	BOTLVKaHhLiJnMoKpLqJ7H
 me a	RKjKkJuMyO2N&L
 me again	BM-L
-me against	BM
+me agains	BM
 me and	BJWLXJZJdOgLiKjOqK0O7O!P
 me back	hK
-me be	vM-P
+me be	vL-P
 me brav	-M
 me by	BJRNhK
 me focu	0N
@@ -3323,33 +3332,34 @@ me off	ULiN(O
 me on	XLhNqN
 me out	BL
 me over	hM
+me patien	-J
 me sinc	iK
 me sleep	ZO
 me til	FO
-me to	jMoMqLuM9N+M
+me to	jMoMqLuMvH9N+M
 me today	RN
 me up	BM
 me when	BN
 me which	uN
 me who	RK
-meal	+Q
+meal	+R
 mean	iM,M
 med	UNaM
-medicin	NMXM0O
+medici	NMXM0O
 meet	iMqPsN1Q7P&L
 meet the	sO
 meet with	qL
-meeting	-N
-meeting .	-O
+meetin	-N
+meetin .	-O
 mein	-O
-melbourn	wM
-memorial	EN
-memorial servic	EN
+melbou	wM
+memori	EN
+memori servic	EN
 memory	RQ
 men	ITJOkMrNuN1N
 mend	7N&R
-meningit	(P
-menopaus	ZN
+mening	(P
+menopa	ZN
 mental	UO
 mental health	UO
 mercy	JM6M
@@ -3361,22 +3371,22 @@ met on	,N
 meth	SO
 meth .	SO
 metro	JO
-mi	WMeN
+mi	WMeM
 mia	-O
 midl	gN
-midnight	ON0M*N
+midnig	ON0M*N
 midwif	cP
-migrain	WU
-migrain day	WN
-migrain for	WO
+migrai	WU
+migrai day	WN
+migrai for	WO
 milk	DOHN2N3N8N
 min	KP
-mind	GNROUOVNaPsNuM,L
+mind	GNROUPVMaPsNuM,L
 mind @kin	aN
 mind for	GO
 mine	FKKNNMTLaMbNiNjNkNqM
 mine .	bN
-ministry	sO
+minist	sO
 minu	dP
 minu #	dP
 minut	KLOPaNjL
@@ -3385,11 +3395,9 @@ miror	RNsM
 mis	ALHPJMiLnMqK)O,O
 mis #	HP
 mis me	AP
-miscaria	DS
-miscaria .	DK
-miscaria in	DP
-miscary	DS
-miscary and	DP
+miscar	DW
+miscar and	DP
+miscar in	DO
 mistak	qO
 molest	BQ
 mom	nO
@@ -3406,16 +3414,16 @@ monday i	yM
 money	SQaJjLlPnPrMuLxO
 money .	lL
 money from	nM
-moneylen	lR
-monsoon	MN
-month	DNFKGMMJSLWMbNcOdMeNfMlNoJrMyM&O
+moneyl	lR
+monsoo	MN
+month	DNFKGMMJSLTJWMbNcNdMeNfMlNoJrMyM&O
 month .	DMFOTLXKcLeKfMlMrN5L)M
 month and	DN
 month behind	lM
 month clean	&P
 month in	eN
 month mind	GP
-month pregnant	cL
+month pregna	cL
 month sinc	&P
 month wait	eL
 moon	-P
@@ -3423,28 +3431,26 @@ moon .	-M
 more	FOJKRMbKkKpKvL2M#K&K(N-M
 more .	CNRLSN(M
 more chemo	(N
-more of	-M
-more patienc	-M
-more patient	-H
+more of	-N
+more patien	-J
 more year	#O
 morir	AO
 morir .	AO
-morn	CLGJHLOOQLSLVKaKkMtL2L8K(L
+morn	CLGJHLOOQLSLVKaKkNtL2L8K(L
 morn #	8K
 morn .	CLGMHJOKQMVKtK2M4L8H
 morn and	OMvN
 morn god	-N
-mornin	CN
-morning	2P
-morning .	2M
-morphin	FP
-mortgag	kOlP
-mortgag .	kM
+mornin	CN2O
+mornin .	2L
+morphi	FP
+mortga	kOlP
+mortga .	kM
 mosqu	-N
 most	RO
 moth	vO-M
-motorbik	CQ
-motorbik .	CM
+motorb	CQ
+motorb .	CM
 mouth	OLpP
 mouth from	ON
 mov	FMaMeKgOhPjJmOwMzM3R
@@ -3469,33 +3475,33 @@ mud and	ML
 mug	IPkM
 murd	-N
 murder	IQ
-must	EOeJqLuT1O6M
+must	EOeJqLuS1O6M
 must choos	uN
 my	iL7J
-my #	dLeOjPvQ4N7L#L,O
-my @kid	IJYJcGfMgLiNrLtKvMwKzJ4N7N#L%M
+my #	dLeOjOvQ4N7L#L,O
+my @kid	IJYJcGfMgLiNrLtKvMwKzJ4N7N#L%L
 my @kin	EKGHJLQJSMaJeLfNiK7K9K,L
-my @love	BLDLFLGKNKPKRNTKaLcKeMhJjKkJrKsKxMyL4K&K
+my @love	BLDKFLGKNKPKRMTKaLcKeMhJjKkJrKsKxMyL4K&K
 my @pet	HK(N,M
 my @work	CJNMXMYLqMtL#N,O
 my acent	qN
 my arm	BNXM
 my back	WSaM
 my badg	kL
-my best	CKEJFJTMjL
+my best	CKEJFJTLjL
 my bibl	,N
-my birthday	mO#M
+my birthd	mN#M
 my budgi	HP
 my car	dM-N
 my chest	VN
 my cla	-N
-my country	JM
+my countr	JM
 my degre	%O
 my disabl	YPaL
 my driv	tP
 my elder	aJ
 my enemy	-P
-my english	eN
+my englis	eN
 my ex	BNoL7M,K-L
 my exam	tL0P)K
 my eye	ZM
@@ -3516,7 +3522,7 @@ my kn	WO
 my knee	WM
 my laptop	kN
 my late	5O
-my leg	ULYL
+my leg	UKYL
 my life	AJuL
 my litl	NJOMQKXMaK#L
 my lunch	mM
@@ -3528,17 +3534,17 @@ my old	HL,N
 my only	wK9M
 my own	BKGKRMWKaOfKiOmLpKvPxM8M
 my pap	eL
-my pasport	BQ
+my paspor	BQ
 my phon	IL
-my plat	UN
+my plat	UM
 my pocket	&N
-my room	BQmL
-my rucksack	5O
+my room	BPmL
+my rucksa	5O
 my shift	qN
 my slid	qN1M
 my smal	XP
-my sourdoug	-O
-my sponsor	&N
+my sourdo	-O
+my sponso	&N
 my thesi	tO
 my tomato	-M
 my tongu	-K
@@ -3553,10 +3559,10 @@ nam her	DO
 name	DOQMRPVLdMeJgKiOmLqNxO%L
 name .	RLdO,L
 name on	xO
-namugong	5N
+namugo	5N
 natur	-O
 navy	wP
-nclex	tR
+nclex	tQ
 nclex on	tO
 near	FPJNKNMMYLdMuK%N
 near my	uL
@@ -3564,26 +3570,26 @@ near the	FO
 near us	KO
 neck	BNIOWN
 neck .	BN
-need	MJOMUNYLaNlOrNtOuO
-need a	rK
+need	MJOMUNYLaNlOrNtOuN
+need a	rL
 need rain	ML
 need to	-N
 needl	NKSPWO
 neet	tU
 neet on	tP
-negativ	PMbP)L
-negativ .	)M
+negati	PMbP)L
+negati .	)M
 neith	iOjQ7O
 neith of	jP7O
 nerv	WP
 nervou	OMUOVPsOtM
-nervou breakdow	UN
+nervou breakd	UN
 nest	wO
 nest .	wM
 new	JKOKZKbHeNmLoKqNyRzP3Q8M&J*K
 new .	-N
-new apartmen	3L
-new country	eO
+new apartm	3L
+new countr	eO
 new flat	3N
 new hip	OM
 new home	3N
@@ -3601,8 +3607,8 @@ next week	NKfNwMxKyMzN6L
 nice	mL
 nicu	QQ
 nicu .	QO
-nigeria	-P
-night	HNIPJMKJQKSLVKWMZUaPdM0O1P6K8K
+nigeri	-P
+night	HNIPJMKJQJSLVKWMZUaPdM0O1P6K8K
 night .	AMBKCOFKHLJJKPQKVMWMaJjNnLuJyM8M
 night and	XMaM
 night at	1Q
@@ -3618,9 +3624,9 @@ nikah	9R
 nikah of	9O
 nil	OM
 nil by	ON
-nineteen	CMeKfJgMnNwP
-nineteen month	eN
-nineteen year	gN
+ninete	CMeKfJgMnNwP
+ninete month	eN
+ninete year	gN
 ninety	#P&M
 ninety day	&L
 ninety on	#O
@@ -3637,8 +3643,8 @@ none of	ZN
 noon	uN
 noon .	uL
 normal	(P
-not	ALDMTKZKaHiMnJpJvJ
-not .	DMKLNLgMnLoOrLuM1L
+not	ALDMTJZKaHiMnJpJvJ
+not .	DMKLNLgMnKoOrLuM1L
 not @kin	mQ
 not a	HN
 not afraid	-O
@@ -3654,11 +3660,11 @@ not canc	)Q
 not child	bO
 not comb	TL
 not come	DLPNTJVN
-not complain	aN
-not concentr	0N
-not contact	iN
+not compla	aN
+not concen	0N
+not contac	iN
 not decid	uN
-not dentist	WN
+not dentis	WN
 not do	fM
 not drink	&O
 not eat	FKXNvM
@@ -3668,14 +3674,14 @@ not feel	BNpJ
 not find	rM
 not for	,O
 not forgiv	nK
-not get	ELFNMMSJTKUJXMaL0M
+not get	ELFNMMSJTLUJXMaL0M
 not go	ANVM,N
 not greet	7P
 not guilty	)P
 not had	aO
 not have	eM)M
 not hear	YO
-not heartbea	DP
+not heartb	DP
 not hold	LNWN
 not ill	(O
 not in	XO
@@ -3697,12 +3703,12 @@ not one	ALHMMKVMaKmPrMzL
 not open	TLlO
 not out	QN
 not pay	lL
-not pregnant	bP
+not pregna	bP
 not rain	MO9O
 not reach	KO
 not reason	AMVN
-not rememb	UM
-not request	-O
+not rememb	UN
+not reques	-O
 not rung	iL
 not safe	BN
 not say	PN,Q
@@ -3714,19 +3720,19 @@ not slept	ZR
 not speak	XKiN
 not spok	iM
 not spoken	iP7N
-not stop	AKLNSOVJvL
+not stop	AKLNSOvL
 not sure	pM
 not take	UMnM
 not talk	DLiOjS
 not the	vO
 not ther	nO
 not to	oM
-not told	DNcMkNnN
+not told	DNcMkNnO
 not unsay	jN
-not visitor	mQ
+not visito	mQ
 not wake	ANCN
 not walk	IPYP
-not want	ANgOvJ
+not want	ANgNvJ
 not wash	TM
 not week	FN
 not with	AJCOEKGSSNYJjJnMvL2K4K#K&L
@@ -3737,11 +3743,11 @@ noth .	PMZNeNpJ
 noth is	VQbM
 noth mat	TN
 noth tast	TM
-noth to	-O
+noth to	-N
 notic	ANlN
 notic if	AL
 novemb	GQ-L
-now	DJFOHMIMMMNMPKROSNaLeLgMiLjLlLnMpLqJwM2N4L8M
+now	DJFOHMIMMMNMPKROSNaLeLgMiLjMlLnMpLqJwM2N4L8M
 now .	CLFLGNHJIJMMNNRLSKVKaJeJiKmKpJwJ4K8O(N)L
 now and	APFLMM
 now he	RKSNTNjP2M
@@ -3753,25 +3759,25 @@ now the	NOlN
 now they	nO
 nowher	dQ
 nowher to	dO
-nularbor	6P
+nularb	6O
 numb	CMTLiOmM1L8M
 numb #	8N
 numb .	iN
-nurs	DJFPQJRPULaQqOtNwMyM%P&L(M
-nurs .	%N
+nurs	DJFPRPULaPqOtNwMyM%P&L(M
+nurs .	%O
 nurs my	aN
 nurs on	qOyJ
 nurs say	FQ
-nursery	DObMzP
-nursery is	DO
+nurser	DObMzP
+nurser is	DO
 nysc	rP
 o	ENGJMKVKZMbLeKtL8L
 o clock	GM
 oath	eQ
 of	ELGLKKqK5K!J%K
-of #	CMXNmLqJsOtMvMzO%N
+of #	CMXNmLqJsOtMvMzN%N
 of @kin	GN3N
-of a	NLdL8P-H
+of a	NLdL8O-H
 of anyth	TK
 of bed	TO
 of been	GN
@@ -3796,14 +3802,14 @@ of that	wM
 of the	EFKMMNVKbMdJiLjNkKqLwJzN&L*G
 of them	cNsKzM6K!J*L
 of thi	UN
-of us	ELFJMMZKaKeKjKkP3L5N6K7L!K#N%M+P
+of us	ELFJMMZKaKeKjKkP3K5N6K7L!K#N%M+P
 of work	rN
 ofer	oOuR
 ofers	uP
 ofers and	uM
-off	AMEMKNSMTPUNVMZMhOiNkNoJwO5K%M(P)M*M
+off	AMEMKMSMTPUNVMZMhOiNkNoJwO5K%M(P)M*M
 off #	hM
-off .	AMTLZMaMhOkJ)L
+off .	AMTMZMaMhOkJ)L
 off at	wK
 off for	UM
 off not	AO
@@ -3812,9 +3818,9 @@ off the	AJCPEMQKnNoMqO(P
 off to	wQ5O
 off with	UN
 ofic	ILULeQkKqRyO1M
-ofic intervie	eM
+ofic interv	eM
 ofic let	eN
-ofic politic	qN
+ofic politi	qN
 ohio	wM
 oil	-M
 ok	PN
@@ -3828,7 +3834,7 @@ old lab	HM
 old on	#O
 oliv	*P
 omg	)M
-on	GLILOKeMsLyK1M4K5L6L9M#M
+on	GLILOKeMsKyK1M4K5L6L9M#M
 on #	eN2O
 on .	AOBMNNhL
 on a	IMQOsMvNwK1L4M6L8M
@@ -3836,33 +3842,34 @@ on an	4O
 on bed	cM
 on doubl	1O
 on drip	QO
-on emergenc	lN
-on everyth	hM
+on emerge	lN
+on everyt	hM
 on foot	5M
-on friday	CJELGMOJPHcKkNlGtN2L3M9L%J
+on friday	CJELGMOJPHcKkNlGtN2L3L9M%J
 on her	BLOLWKeL0M&N,L
 on his	ANCLFK#N(N
-on holiday	6O
+on holida	6O
 on it	WN)L
-on maternit	kO
+on matern	kO
 on monday	CMEMONPKeLfHsKyMzP1H4K5L
 on my	DLHLIGPMSLaGfJmLnOoKqLvL0M1M7K
 on night	ZL
-on our	IMJM8K
+on our	IMJN8K
 on oxygen	QM
-on saturday	DMEMtMwNxL1K3M4J9L!L#K%M&L
+on saturd	DMEMtMwNxL1K3M4J9L!L#K%L&L
 on sunday	CKGLHKmJtMwL4J5J7L!L#M
-on the	GLIKKMLKPKSLVJdMeMlLwKxLyM2K6N
+on the	GLIKKMLKPKSLVJdMeMlLwKxLyL2K6N
 on thi	AMGO
-on thursday	CMDMOMfMsM!O%L
+on thursd	CMDMOMfMsM!O%L
 on toast	+M
-on tuesday	CLOKRLtJ5M
+on tuesda	CLOJRLtK5M
 on video	eL
 on ward	QN
-on wednesda	EMOKtO
+on wednes	EMOKtO
 once	BLUKaLdL)N,L
 once .	UN-L
-one	DNGHMKaJmMrMsMuNvMwOxNzM3M7L!J%M&J+M
+oncolo	NU
+one	DMMKaJmMrMsMuNvMwOxNzM3M7L!J%M&J+M
 one .	GLTLuMxLzJ
 one arm	YM
 one at	zP
@@ -3895,26 +3902,26 @@ open her	TM
 open his	xN
 open my	OMpMxP
 open on	xO
-open saturday	xM
+open saturd	xM
 open the	eM
-operatio	OS&O(Q
-operatio on	OO
-operatio tomorow	OO
+operat	OS&P(R
+operat on	ON
+operat tomoro	OO
 oposit	QO
 or	PLTKWLYLeJlNpJuWvJ
 or go	uL
 or leav	uM
-or not	uR
+or not	uS
 or stay	uM
 or the	uL
 orang	KO
 ord	1O
-ordinary	-O
-ordinary tuesday	-N
+ordina	-O
+ordina tuesda	-N
 organ	-K
-organic	0O
+organi	0O
 oslo	uM
-oth	KHNMYLaLfLiKjLlJqPuKvMzN7N9K%M
+oth	KHNMYLaLfLgJiKjLlJqPuKvMzN7N9K%M
 oth .	qL
 oth @kid	YNzO
 oth nurs	qL
@@ -3926,11 +3933,11 @@ our @kin	CLENGJSNYNaNfJgLiLpKwJzK8K#L%N+K
 our @pet	HMXO,Q
 our @work	CP
 our church	-M
-our city	JN
-our country	-O
+our city	JM
+our countr	-O
 our crop	MK
-our first	3M!O
-our headmist	2O
+our first	3N!O
+our headmi	2O
 our hous	KJLL
 our litl	8L-K
 our old	HQ
@@ -3943,12 +3950,12 @@ our wel	MM
 our youth	-K
 out	HNKLLLONTKUNdOfNgKhOiNjKmKrLwL%N&L(L
 out .	BMGJUQcKdMiL)J
-out and	gM
+out and	gL
 out at	kN
 out by	dL
 out of	DHEKILQLTOUJYJdNfNkKlKoLqMrNsM4M&M(P
 out on	OKwL
-out parad	%M
+out parad	%N
 out to	wN
 out with	KLjN
 outsid	COISULYMdQeMkL
@@ -3961,14 +3968,14 @@ over @kin	jO
 over a	jM
 over for	-P
 over it	+O
-over kharkiv	JM
+over kharki	JM
 over my	,O
 over the	HKKKLOQKXKjOxM4P6M%J
 over who	jP
-overdos	AS
-overnigh	QP
-overqual	rP
-overwhel	UP
+overdo	AS
+overni	QP
+overqu	rP
+overwh	UP
 owe	lS
 owe #	lN
 owe the	lP
@@ -3993,9 +4000,10 @@ pain in	WL
 pain sinc	WN
 paint	DPxO-M
 paint the	DL-O
-paliativ	FO
+paliat	FO
 palsy	YO
 pan	qQwR
+pancre	NQ
 panel	sT
 panel at	sN
 panel of	sM
@@ -4008,17 +4016,17 @@ pap and	eN
 pap at	gO
 pap came	gO
 pap my	eN
-parad	%M
-paralys	YN
-paralys from	YN
+parad	%N
+paraly	YN
+paraly from	YN
 parent	vO
-parish	jN5N-N
-parish council	-K
+parish	XLjN5N-N
+parish counci	-K
 parish is	-L
 park	IMUJVKdNkMtN)J
-parkinso	XR
-parkinso .	XN
-parliame	-N
+parkin	XR
+parkin .	XN
+parlia	-N
 parol	fP
 parol board	fP
 parot	HP
@@ -4027,20 +4035,18 @@ part time	%P
 party	#O
 pas	CSGKHMnLqM6K%T&J)R
 pas .	CMGK)O
-pas away	CN
+pas away	CM
 pas on	CN
 pas out	%S
-pasport	BR
-pasport and	BO
-pasport in	BP
+paspor	BR
+paspor and	BO
+paspor in	BP
 past	CLYL8M%M
 past #	CN8N
 pastor	pM
-patienc	aNvS-M
-patienc .	-O
-patienc with	vN
-patient	vL-J
-patient .	-M
+patien	aNvS-M
+patien .	-P
+patien with	vN-G
 pay	lPnL
 pay our	lK
 pay the	lL
@@ -4051,18 +4057,18 @@ peac .	-L
 peac in	JM
 peac with	7M
 pen	tQ
-pension	lQ2T
-peopl	EMILJNKNLNMMYObLmOqHxLyM1O6L9J-L
+pensio	lQ2T
+peopl	EMILJNKNLNMMYObLmNqHxLyM1O6L9J-L
 peopl .	-J
 peopl who	-N
-percent	MM
-permanen	)O
+percen	MM
+perman	)O
 permit	eO
 person	PNmL-K
 person who	-P
 perth	uN
 peru	6P
-pharmaco	0O
+pharma	0O
 phd	0O
 phd .	0N
 phon	BOIPJLPOSLVMeKhKmNoRrNvO0L7K8N
@@ -4075,16 +4081,16 @@ photo album	KN
 physic	tM
 physio	&T
 physio say	&O
-piano	LM3Q
+piano	LL3Q
 pick	fQrOuM)L*T
 pick up	fO
 piec	PMUO
-pigeon	-O
+pigeon	-N
 pil	APSPZNaQlN
 pil .	AO
-pilgrima	5R
-pilgrima .	5O
-pilgrima to	5L
+pilgri	5S
+pilgri .	5O
+pilgri to	5L
 pilot	4R
 pilow	WNvM
 pink	cO
@@ -4100,15 +4106,15 @@ plant .	kL
 plant is	kN
 plat	CMUMiPjOnMwN+Q
 plat .	CJ
-platelet	XR
+platel	XR
 play	-N
 pleas	ELJJKLMLOKTJWKXKcLeKtMzL6L+M,L
 pleas .	1N6K-N
 pleas give	ZO
-pleas god	-L
+pleas god	-M
 pleas help	tK
 pleas keep	OM
-pleas pray	RNUOXKeM,H
+pleas pray	RNUOXKeL,H
 pleas watch	,M
 pls	NHOKQJTJZKgKoLrMvJxKzJ0K1L3K9M+K
 pls .	-L
@@ -4118,8 +4124,8 @@ pls pray	HNJKNKQKTKgMtJ1J
 plum	NK
 plum .	NL
 plz	-J
-pneumoni	QO
-pneumoni .	QK
+pneumo	QO
+pneumo .	QK
 po	KM
 po .	KL
 pocket	&N
@@ -4128,66 +4134,66 @@ poem	EK
 point	AOTM
 point in	AO
 point of	AL
-pokrovsk	JP
+pokrov	JP
 polic	AMRNfR
 polit	RO
-politic	qO
+politi	qO
 poonch	JN
 poor	XR
 poor .	XN
 poridg	aO
 porn	SOoO
-porn adiction	SN
+porn adicti	SN
 post	aLgMiMkOpLsQuGyP
 post .	gM
-postnata	TO
-postnata depresio	TN
-postpon	OO
+postna	TO
+postna depres	TN
+postpo	OO
 pot	xL+K
 pound	8O
-pow	-P
+pow	-O
 pr	)N
+practi	sN
 prais	(Q)R
+praves	3O
 pray	JJLLMJNLQJTKYJpOrKsKxL5J,J
 pray #	BLJNNKQK
 pray .	AJXKpL)L,K
 pray and	pM
 pray for	LMMLNLQKRKTLXJYJaKfKoLvLwM5G#K*M
 pray that	-M
-pregnanc	DQcN
-pregnant	bPcS
-pregnant .	bOcM
-pregnant aft	cO
-pregnant and	cO
-prematur	8N
-present	1O
-present to	1P
-presenta	1Q
-presenta at	1N
-presur	QNcMwP
+pregna	DObPcS
+pregna .	bOcM
+pregna aft	cO
+pregna and	cO
+premat	8N
+presen	1R
+presen at	1N
+presen to	1Q
+presur	QMcMwP
 presur .	cN
-pretend	wN
+preten	wO
 pric	lO*Q-L
-priest	BOFM9M(N
-priestho	uN
-primary	zM
-principa	sM
+priest	BOFMuN9M(N-J
+primar	zM
+princi	sM
 prison	fP
 prison .	fN
-problem	lM
-problem .	lN
+proble	lM
+proble .	lM
 promis	ALtN
-promot	yP
+promot	yR
 promot to	yO
 prop	yM
 prop job	yK
 proper	ZN
-prostat	NQ
+propos	uO
+prosta	NQ
 proud	%O,N
-provisio	xM
+provis	xM
 psalm	pM
 psalm and	pM
-psychiat	UN
+psychi	UN
 ptsd	UQ
 ptsd from	UO
 pub	aN
@@ -4212,6 +4218,7 @@ put them	AO
 put to	HN8M
 pyjama	RPsM
 quak	KQ
+qualif	%P
 quart	1P
 queu	-M
 quid	lN
@@ -4223,19 +4230,20 @@ quiet when	qM
 quit	SQxO
 quit smok	SN
 rac	VQ
-radiatio	NQ
+radiat	NQ
 radio	UOmN-N
-radiothe	NR
+radiot	NR
 rail	AO
-railway	2N
+railwa	2O
+railwa .	2K
 rain	ENLPMWdM9P)N*M
 rain .	MM
 rain for	MP
 rain in	MN
 rain our	MK
 rain sinc	MP
-rainbow	HN
-rainbow bridg	HN
+rainbo	HN
+rainbo bridg	HN
 rais	vQ
 rais #	vN
 ramp	YQ
@@ -4258,23 +4266,22 @@ read the	EN0K
 ready	AM
 real	pQyN
 real .	pO
-reason	AKTNVM,O
+reason	ALTNVM,O
 reason to	AM
-receiv	%O
+receiv	%P
 recip	+M
-reconcil	7O
-reconcil with	7O
-recover	&Q
-recover from	&N
+reconc	7O
+reconc with	7O
+recove	&R(O
+recove from	&N
 red	NLlP4O
 red eye	4O
-redundan	kTxM
-redundan .	kL
+redund	kTxM
+redund .	kL
 reek	5P
 refug	eP
 refus	eS
-register	xP
-registry	9P
+regist	xO9O
 regret	nN
 regret it	nN
 rehab	SR&V
@@ -4283,28 +4290,27 @@ rehab sinc	&N
 relaps	SS
 relaps .	SP
 relaps last	SN
-relation	BP
+relati	BP
 remain	)O
 remand	fP
-rememb	GLRMbO!M,M
-rememb my	GN,M
-remembra	GP
-remision	(P
-removal	EO3O
+rememb	GOKLRMbNmM!M,N
+rememb my	GN,L
+remisi	(P
+remova	EO3O
 rent	dNlV
 rent .	dPlO
 rent is	lP
 rent thi	lK
-reorgani	2N
-reorgani my	2N
+reorga	2N
+reorga my	2N
 rep	rP
 rep .	rM
-replacem	OO
-replacem on	ON
+replac	OP
+replac on	OO
 report	qS1O
 report the	qO
-request	-O
-request .	-O
+reques	-O
+reques .	-O
 resist	oN
 resit	tO
 resit on	tK
@@ -4316,12 +4322,12 @@ result	PVtR)P
 result .	PM
 resum	yQ
 retak	tQ
-retir	iMmOuN2W
+retir	iLmOuN2W
 retir .	2P
-retir from	2O
+retir from	2N
 retir next	2N
-retireme	2R
-retrench	kN
+retire	2R
+retren	kN
 return	iN
 reveng	-O
 revis	0P
@@ -4338,7 +4344,7 @@ ring in	9P
 rip	CQ
 rip @kin	CN
 ris	LM
-risk	cO
+risk	cM
 riv	LT
 riv came	LM
 riv is	LK
@@ -4374,14 +4380,14 @@ round #	NNbM
 round .	sM
 round of	bP
 round the	FM+L
-roundabo	tP
+rounda	tP
 row	ELjR1O4M%N
 row #	4O%N
 row .	EM
 row with	jP
 ruby	!T
 ruby wed	!N
-rucksack	5O
+rucksa	5O
 ruin	LO
 run	HKMMUPXMZLaLcLqLvKxM1L&N(N*N
 rung	iN
@@ -4392,13 +4398,13 @@ sack	kQ
 sack .	kP
 sad	TO
 saf	8M
-safe	BQIMOMVLcM4N6R8M)M
+safe	BQIMOMVLcM4N6R8N)M
 safe .	6M
 safe at	BN
 safe travel	6N
 safe with	BO
 said	DKFLNJOLPKRMhMiEjPmLnLoN7P9M&M(N)O
-said .	NNON
+said .	NMON
 said i	RL
 said not	nL
 said someth	jMnN
@@ -4410,10 +4416,10 @@ salary	SN
 salon	xN
 same	DNGNQKSJZKeHiMjNkLoMwM7N!Q%M
 same day	kO
-sandbag	LO
-sandwich	EO
+sandba	LO
+sandwi	EO
 sang	-L
-santiago	5Q
+santia	5Q
 saria	5O
 sat	UMfPgNiNtQwM1K7O)K
 sat .	tO
@@ -4421,33 +4427,33 @@ sat down	UO
 sat in	UK
 sat on	-K
 sat us	gN
-saturday	ERGKfMsNtNwLxN3N4K9R!M#K%N&K
-saturday .	wKxL3J4L9K!M%K&L
-saturday and	wJ9K
-saturday first	%M
-saturday in	EN9M
+saturd	ERGKfMsNtNwLxN3N4K9R!M#K%N&K
+saturd .	wKxL3J4L9K!M%K&L
+saturd and	wJ9K
+saturd first	%M
+saturd in	EN9M
 sav	DO5Q)M
 saving	lQxO
 saw	cNdLfMhNiO
-say	FNPNTOVKbLeMmMnKpPuOvK+O
+say	FNPNTOVKbLeMmMnKpPuOvK+N
 say .	CNEMVLuKvO,N
 say befor	+M
 say day	FP
-say everyth	TM
+say everyt	TM
 say give	vL
 say grac	+N
 say he	ALhNpNvN
 say i	iNqP9N
 say if	BM
-say it	BLFMTMeKnL
+say it	BLFMTMUHeKnL
 say not	oP
 say one	uL
 say she	BNTM
-say someth	+L
+say someth	+M
 say sory	BM7N
 say the	UMpN9N+N
 say ther	TL
-say what	TP
+say what	TO
 say yes	uN
 scan	DPPUcQ(N)P
 scan .	DN
@@ -4458,48 +4464,48 @@ scar	AMBMJONKONVUcL
 scar .	OLcJ
 scar of	NJOL
 scar to	BMVQ
-schizoph	UP
-scholars	)P
-school	HKINKOLKVNYLlMnKsKtNvKzW1K2L%M
+schizo	UP
+schola	)P
+school	HKINKOLKVNYKdMlLnKsKvKzW1K2K%M
 school .	ILVLYJnLsLvMzK
 school fee	lQ
 school for	zN
 school in	IMzQ
 school monday	zL
 school on	zN
-school tomorow	zK
-sciatica	WT
-scratch	SO
-scratch card	SP
-scream	WOjMqLvP8L
+school tomoro	zK
+sciati	WT
+scratc	SP
+scratc card	SO
+scream	WOjMqLvP8K
 scream at	jM
 screen	DMcP,O
 scrol	%Q
 sea	6O-N
 season	1Q*T-L
 seat	4P
-second	DNEKGPLNMNNLPLYJbKnKsPuKxNzL0L
+second	DLEKGPLNMNNLPLYJbKnKsPuKxNzM0L
 second hand	xP
-second intervie	sL
+second interv	sL
 second round	sP
 second step	LO
 second year	0O
-section	ONUP
-security	kM
+sectio	ONUP
+securi	kM
 see	FNOJTKWLYKaLfNiJmJnKsOuKwK4M5K6L%M(M
-see her	iNnO
+see her	iNnN
 see my	6M
 see the	AJFOOLTOrO
 seed	MQ
-seedling	-N
+seedli	-N
 seen	MOiL1L
 seen my	iN
 sel	SMuOxN3P
 sel the	uP
 self	AQmL
-self checkout	mM
+self checko	mM
 self harm	AN
-seminary	uN
+semina	uO
 send	KMMPaNeKiNmKrMvLxJ1L+H
 send help	vM
 send me	eO
@@ -4507,23 +4513,22 @@ send rain	MO
 sens	-N
 sens of	-M
 sent	AMFNJOPMgOiNlKnLrQ7N
-sent #	rM
+sent #	rL
 sent anoth	lM
-sentenc	fR
-sentenc is	fP
-separat	gS
-separati	gN
-septemb	zO
-septemb .	zO
+senten	fR
+senten is	fP
+separa	gT
+separa .	gM
+septem	zO
+septem .	zO
 seriou	-M
 serv	pP
 servic	ER
 servic for	EO
 set	COmMxO
 setl	3O
-seventee	HP
-seventee year	HQ
-seventy	vL5O#Q
+sevent	HPcPvL5N#Q
+sevent year	HQ
 severn	LP
 sexua	BL
 sexual	BN
@@ -4532,20 +4537,20 @@ shak	ENIPSOUPVQsLtL&O
 sham	nP
 shar	iN7N+N
 shav	NN
-she	RKTJULWKYJaMgLhPnNwK9K
+she	RKTJULWKYJaMgLhPnMwK9K
 she ask	(J
 she ca	aN
 she cry	TLnN
 she died	CN
 she doe	ANnM,P
 she gave	hN
-she has	NNXMgOnMuK
+she has	NNXMgOiJnLuK
 she is	OMQNUJVJWJXMYKcLgJiKnJsMwM4K#O(K,O
 she keep	ON
 she left	hN
 she los	-O
 she put	RL
-she said	hN9P
+she said	hN9O
 she say	BPTM
 she stil	!O
 she taught	2O
@@ -4561,7 +4566,7 @@ shed .	HO-N
 sheep	ZO
 shel	JS
 shelt	dQ
-shelter	3Q
+shelte	3Q
 shift	ULZJqNyP1R3P+L
 shift .	qK1M
 shift at	yL1N
@@ -4578,13 +4583,13 @@ shook .	UN
 shook hand	7Q
 shoot	IR
 shoot at	IM
-shop	IOLOVMaMlOoMrMxS2N&J
+shop	IOLOVMaMlOoMrMxS2O&J
 shop .	IL
 short	1O+P
 shot	IR
-should	CKEOWLiKnMoLqMuQ
+should	CMENWLiKnNoLqMuQ
 should i	uQ
-shout	UMaKjQqPvN
+shout	UNaKjQqPvN
 shout at	UMaMjNqMvL
 show	NMTLaJbOcOdNuN
 show .	-M
@@ -4592,7 +4597,7 @@ show at	dN
 show me	uN
 shut	DMINTQWNkQ
 shut .	WK
-sick	ULVOXP1M5J(L
+sick	ULVOXP1M(L
 sick .	VNXP
 sick and	XM
 sick for	XO
@@ -4618,14 +4623,14 @@ sinc #	JMXMeMiLrL8N
 sinc .	jP
 sinc @kin	CLGMiNvQ7K
 sinc east	&N
-sinc he	iO
+sinc he	iN
 sinc his	aM
 sinc i	WMiOmKqM7M
 sinc march	MN
 sinc my	GP
 sinc our	aN
 sinc sunday	QNjO1L
-sinc the	GJIMJOKNTLVPWJYPZNaKiLmLrM7N&M(M
+sinc the	GKIMJOKNTKVPWJYPZNaKiLmLrM7N&M(M
 sinc we	GJ!O
 sing	CMEPFNOORNTNpM-M
 sing in	TK
@@ -4676,7 +4681,7 @@ smal one	CN
 smear	PP
 smel	SP-K
 smel of	-J
-smil	TMYMbOqO1L
+smil	TNYMbOqO1L
 smil .	qO
 smil and	YO
 smit	-K
@@ -4697,10 +4702,11 @@ so he	FMiM
 so i	eNhNnLtN0N#M,N
 so lon	mM
 so much	WN,M
-so nobody	BO
+so nobody	BP
 so quiet	wM
 so that	1N
 so tidy	wL
+so tir	UJ
 so we	FO#P
 so weak	XM
 sob	SQ&S,N
@@ -4708,7 +4714,7 @@ sob for	&N
 sob on	&N
 sob today	&O
 social	BOVO
-social anxiety	VO
+social anxiet	VO
 socket	UO
 sofa	dQjN
 soft	-M
@@ -4720,20 +4726,20 @@ sold the	MMSP2P
 soldi	JQ
 sole	aO
 sole car	aN
-solicito	gR
+solici	gR
 solo	6P
 some	AKIMUOaLvM+M
-somebody	ILaLmQrOxM-L
-somebody .	-K
-somebody to	mP
+somebo	ILaLmQrOxM-L
+somebo .	-K
+somebo to	mP
 someon	BKILiNmKoMqM1K-L
 someon .	-M
 someon should	-O
 someth	NNUHfLjMnKoMrQ&M+N,N
 someth he	fK
 someth in	UM
-somewher	dN4P
-somewher over	4P
+somewh	dN4P
+somewh over	4P
 song	-L
 sore	WP
 sort	-K
@@ -4744,30 +4750,31 @@ sory to	7N
 soul	CPcNmN
 sound	JN
 soup	+P
-sourdoug	-N
+sourdo	-N
 speak	EJXJiNjNmMqOzM1M
 speak .	XLiN
 speak at	EK
+specia	YO
 speech	9Q
 spel	tK,N
 spel test	tM
 spin	OP
 spinal	YP
-spirit	TL-M
+spirit	TL-K
 split	gPhNjP
 split up	gOhO
 spok	iN
 spoken	iQ7P
 spoken sinc	iN7M
 spoken to	iM
-sponsor	&N
+sponso	eP&M
 spoon	aP+O
-spread	NNqM
+spread	NPqM
 squar	%N
 squar hat	%N
 squeez	FP
-st	OLcKrM5Q9L(J-L
-st columba	-M
+st	OLcKrM5R9L(J-L
+st columb	-M
 stab	IR
 stab outsid	IN
 staf	qNyN
@@ -4775,7 +4782,7 @@ stag	NTVO%R
 stag #	NS
 stag in	%N
 stag on	%K
-stair	BLUGVKWPXOaM3O
+stair	BMUGVKWPXOaM3O
 stair .	BM
 stal	xO
 stamp	eQ)N
@@ -4791,16 +4798,16 @@ start at	zM
 start big	zM
 start chemo	NN
 start cut	AN
-start kinderga	zL
+start kinder	zL
 start monday	NKyO*M
 start my	yJ
 start on	yP
 start school	zJ
 start to	-N
-startup	xO
-startup .	xO
+startu	xO
+startu .	xO
 stat	wM
-station	dN
+statio	UMdN
 stay	QKcRuN0M7N&L
 stay .	uK
 stay clean	&N
@@ -4820,12 +4827,12 @@ stil lay	CM
 stil not	PP
 stil on	HOQM
 stil wait	PK
-stilbirt	DP
-stilborn	DQ
-stilborn .	DO
+stilbi	DP
+stilbo	DQ
+stilbo .	DO
 stock	UM
 stol	nP
-stomach	VQ
+stomac	VQ
 ston	GMKO
 stood	AMEOGLUO!O
 stood in	!O
@@ -4843,12 +4850,12 @@ storm	4S
 story	-O
 str	UQ
 str at	UN
-straight	oO-L
+straig	oO-L
 street	IKJNKOLNdQeLiN
 street .	ILdL
-strength	ENaNoO1P
-strength .	-O
-strength for	1O
+streng	ENaNoO1P
+streng .	-O
+streng for	1O
 stres	UQ
 strik	-N
 strok	QOXQYQaO&M
@@ -4860,25 +4867,23 @@ studio	xO
 study	tP0T,L
 study .	0P
 study for	tN
-study medicin	0M
+study medici	0M
 sudan	JQ
 suden	-L
 suf	TL-M
 suf .	-N
-suf from	TL
+suf from	TM
 sugar	XPYN(N
 sugar is	XN
 suicid	AQ
 suicid .	AP
-suicidal	AP
-suicidal .	AN
-suicidal thought	AN
+suicid though	AO
 suit	fOsP
-suitcas	gP
-suitcas and	gO
+suitca	gP
+suitca and	gO
 sun	-P
 sun on	-O
-sunday	CNGNJLQKiJmLpNwM1J5N7L!M#L+P
+sunday	CNGNJLQKiJmLpNwM1J5N7L!M#L+Q
 sunday .	CHtLuJwK1J4K!L#K
 sunday i	mN-O
 sunday night	AO
@@ -4887,29 +4892,29 @@ sunday sinc	GM
 sup	gM
 sure	pM
 surf	dP
-surgeon	OQ1O
-surgeon hand	ON
-surgery	OW&L(J)M
-surgery .	&N
-surgery tomorow	ON
-surgery went	(M
+surgeo	OQ1O
+surgeo hand	ON
+surger	OW&L(J)M
+surger .	&N
+surger tomoro	ON
+surger went	(M
 swalow	-P
 sweet	XLoN#O
-switch	LNTO
+switch	LOTO
 swolen	WO
 sydney	wP
-syndrom	YO
-syndrom .	YO
+syndro	YO
+syndro .	YO
 synod	-P
 syring	FN
 syring driv	FN
 system	-M
 t	-N
-tabl	UJYMfOgLjOmLuM7M+S
+tabl	UJYMfOgLjOmMuM7M+S
 tabl .	UM+N
 tablet	ASTQULWMXQZLaM
 tablet and	aN
-tak	BLFLOPRKSMTNULqPtM4M6N
+tak	BLFLOPRLSMTNULqPtM4M6N
 tak credit	qN
 tak her	BO
 tak my	OO
@@ -4923,7 +4928,7 @@ take turn	aN
 taken	FLQOgMqMwN
 taken the	FM
 taken to	QM
-talk	AQDJHMULYOcKhMiNjOmRpJvJ1L7P
+talk	AQDJHMULYOcKhMiNjOmRpJvJ1M7P
 talk .	iMmO
 talk about	AO
 talk again	7N
@@ -4954,10 +4959,10 @@ tel my	kO
 tely	SOmO
 temp	XM
 temp of	XN
-temperat	XO
+temper	XO
 tempt	oQ
 tempt to	oP
-temptati	oR
+tempta	oR
 tenor	-S
 tenor .	-O
 tent	dO
@@ -4965,16 +4970,15 @@ teribl	nM
 terify	BMcN
 terify .	cO
 terify of	BN
-terminal	FO
-terminal .	FO
-terminat	kP
+termin	FOkQ
+termin .	FO
 tesco	UMVL
 test	PRcMeMtQ)N
 test at	tO
 test is	tL
 test on	tO
 test result	PM
-test tomorow	tN
+test tomoro	tN
 text	CGhRoQ4O
 text .	hM
 than	YOlNzM
@@ -4985,8 +4989,8 @@ thank be	(J
 thank for	-N
 thank god	IMkN(M)M*M
 thank you	2L7L8N!M#K%L&J(M)L*J+L-Q
-thanksgi	*P+M
-thanksgi din	+L
+thanks	*P+L
+thanks din	+L
 that	YJbPmLnMoMpKvKwL7K+H
 that .	nKvN7L
 that @kin	BQoK
@@ -5001,19 +5005,19 @@ that stag	%N
 that the	NN*L-L
 that we	-L
 the	KKLM
-the #	DKGQOOcKdLeMfMlNtLwMxM2L3N4K9L!N%K
+the #	DKGQONcKdLeMfMlNtLwMxM2L3N4K9L!N%K
 the @kid	DNHLIKLKSKTHcLdKfLgNnMvLzK6K
-the @kin	BNCHEMJNKKUNaKbMiLjJuJvK8L9L%L(L*J,M
+the @kin	BNCHEMJNKKUNaKbMiLjJuJvK8L9L%L(L*J,L
 the @pet	KKOLZNcMdKgOhMsMwN3L)K
 the @work	qL
-the abortion	nO
-the acident	YO
+the aborti	nO
+the aciden	YO
 the air	4O
 the aisl	9P
 the all	(N
-the anaesthe	OP
-the aniversa	GO
-the arthriti	WO
+the anaest	OP
+the aniver	GO
+the arthri	WO
 the back	6K8N,L
 the bad	NN
 the bank	kKlNsM)M
@@ -5022,10 +5026,10 @@ the barley	*O
 the barn	*O
 the bas	-N
 the bath	aN
-the bathroom	AO
+the bathro	AO
 the bed	CNFLQLTLZN
 the bee	-K
-the bel	(N-M
+the bel	(N-N
 the belt	BN
 the bet	SQ
 the big	vMzM
@@ -5033,7 +5037,7 @@ the bin	jL
 the biopsy	PP)K
 the black	TO
 the blam	nO
-the board	1N
+the board	1M
 the boat	6N
 the bomb	JM
 the book	0N
@@ -5044,7 +5048,7 @@ the bridg	AS
 the bus	IMVNmMyMzM5M)M,K
 the camino	5O
 the canc	NP
-the car	KLRLTLUEbMdNfLgLiMlMpNwL
+the car	KLRLTLUFbMdNfLgLiMlMpNwL
 the cater	9P
 the ceil	ZOpM
 the chemo	NN
@@ -5055,41 +5059,41 @@ the clinic	PQ
 the clock	TMZK
 the cofin	EM
 the combin	*Q
-the convent	uN
-the coridor	QN
+the conven	uN
+the corido	QN
 the cot	DP
-the council	dN-L
+the counci	dN-L
 the county	-M
 the court	)N
 the cow	ML
 the crem	EO
 the crop	ML*N
-the curtain	TM
+the curtai	TM
 the cyclon	KP
 the dam	LQML
 the dark	TM
 the date	GN
 the day	ENGOaN#P
 the din	aN
-the dioces	5M-O
+the dioces	5N-N
 the divorc	gMiN
 the doctor	DJFOPPRMUMXLbNuJ(Q
 the dole	yN
 the door	DMHKIMLMUNVLeLfNiNxL7K
-the doorway	dN
+the doorwa	dN
 the drink	SQ
 the drip	FM
-the earthqua	KO
-the election	-M
-the embankme	LO
+the earthq	KO
+the electi	-M
+the embank	LO
 the embasy	eP
 the end	UN
-the engageme	hO
-the envelop	PP
+the engage	hO
+the envelo	PP
 the eulogy	ER
 the ewe	MM
-the farm	uM)M
-the farmhous	3N
+the farm	uN)M
+the farmho	3N
 the fenc	jN
 the fev	(L
 the field	HNMO
@@ -5105,7 +5109,7 @@ the fram	&O
 the fridg	ROZM
 the front	ENFKJR
 the frost	*N
-the funeral	EO
+the funera	EO
 the gas	VQlL
 the gate	VMkOzN
 the gla	QL
@@ -5113,12 +5117,12 @@ the goat	MN-M
 the good	!L
 the gown	%O
 the grap	*P
-the ground	KMMN
+the ground	KMMN*N
 the gun	JO
 the hand	+L
-the harvest	*N
+the harves	*N
 the hear	fP
-the heartbea	DM
+the heartb	DM
 the heaven	pO
 the hen	jN
 the hil	KM
@@ -5127,16 +5131,16 @@ the holy	5O
 the home	RLeOmN
 the hook	HO
 the hospic	FN
-the hospital	QQsN1L(L
+the hospit	QQsN1L(M
 the hous	FMJMKLTJVMgNwJ3L&M)L
-the hurican	KR
+the hurica	KR
 the icu	QL
 the job	rNuLyN
 the judg	fT)O
 the kaduna	IO
 the ketl	RN3N7M
 the key	hN3P
-the kitchen	LMgMjK)M
+the kitche	LMgMjK)M
 the knee	YO
 the knif	OQ
 the knot	9O
@@ -5144,9 +5148,9 @@ the lady	BN
 the lamb	-O
 the lamp	pO
 the land	ZL
-the landlord	dO
+the landlo	dO
 the laptop	oP
-the last	FMMNcNwL2J5P)K*N
+the last	FMMNcNwL2J5P)K*O
 the lawy	gQ
 the let	AMeN7O)P
 the light	LN
@@ -5157,23 +5161,23 @@ the lock	dM
 the lord	CO
 the lump	NQ)L
 the machin	FN
-the magistra	fO
+the magist	fO
 the maiz	ML)O
 the man	dN
 the mango	-L
 the market	-M
 the matron	qP
-the medicin	NN
+the medici	NN
 the met	lPmN
 the metro	JO
 the midl	gN
 the midwif	cP
 the mine	kO
-the ministry	sN
-the miror	sN
+the minist	sN
+the miror	sM
 the mis	qN
 the money	uL
-the moneylen	lQ
+the moneyl	lQ
 the morn	OPSN
 the mosqu	-N
 the mri	PP
@@ -5182,10 +5186,10 @@ the needl	NLSP
 the new	JPNNOLXOqPyMzL3N-N
 the nicu	QP
 the night	FNKKLNZMaN6P(L
-the nularbor	6N
+the nularb	6N
 the numb	1O
 the nurs	FNQQRLXM&O
-the nursery	DNbM
+the nurser	DNbM
 the oath	eQ
 the ofic	1P
 the old	dM,N-N
@@ -5212,8 +5216,8 @@ the post	gLsMuJ
 the priest	(O
 the psalm	pM
 the pub	aN
-the radiothe	NQ
-the railway	2K
+the radiot	NQ
+the railwa	2K
 the rain	EN*N
 the read	EN
 the reek	5N
@@ -5235,7 +5239,7 @@ the second	ENGOLN
 the self	mM
 the severn	LP
 the shed	HO-L
-the shelter	3N
+the shelte	3N
 the shirt	sL
 the show	NNTJ
 the sink	&P
@@ -5243,17 +5247,17 @@ the size	NM
 the sky	MP
 the snow	6M
 the socket	UO
-the solicito	gO
+the solici	gO
 the sort	-L
 the sound	JN
 the stag	%R
 the stair	BNWOXPaN3N
 the stock	UN
-the ston	GN
+the ston	GO
 the storm	4P
 the street	dP
 the strok	YPaL
-the surgeon	OP
+the surgeo	OP
 the swalow	-O
 the tabl	UMuN+M
 the tablet	AN
@@ -5267,23 +5271,23 @@ the til	nOoN
 the time	VM
 the toilet	zM
 the train	-O
-the treatmen	FMNP
+the treatm	FMNP
 the troley	VN
 the truth	-L
 the tub	FO
-the typhoon	KO
-the uniform	yN
+the typhoo	KO
+the unifor	yN
 the use	AM
 the van	3M
 the verb	0O
-the verdict	fO
+the verdic	fO
 the vet	HS
 the vilag	CP
 the visa	)L
 the voic	UP
 the vomit	XL
 the waist	YO
-the wal	BMLLTPWNjN
+the wal	BMLLTQWNjN
 the war	JP
 the ward	QSUJyN(L
 the wat	1O-L
@@ -5292,7 +5296,7 @@ the wed	hNiN9M
 the wee	DMdN
 the wel	MO
 the wheat	*Q
-the wheelcha	YO
+the wheelc	YO
 the whol	ENKKSKTMfLqJ1M8N(J+L-L
 the wifi	-N
 the wil	iO
@@ -5302,12 +5306,11 @@ the wing	4O
 the womb	bO
 the women	MM-L
 the word	pO+M
-the world	-J
 the young	-N
 theatr	OS
 theatr at	OO
-their	DKKLLMlNmKtM1J3N5K9L!M)L
-them	JMoMsKvMzK1K5K6J9K!L*L
+their	DKKLLMlNmKtM1K3M5K9L!N)L
+them	JMoMsKvMzK1K5J6J9K!L*L
 them .	CLKKULhMlK1K5L9H(M,K
 then	DOKJSNTOUMVMWKZOgJiKlMuJwMzK1N2K9O
 then i	UQaM
@@ -5334,7 +5337,7 @@ they ask	sO
 they clos	kN
 they found	NOPL
 they gave	FOkM2L
-they go	qM
+they go	qN
 they have	FPIJNMPKQOUJcMdLeMiKqMuJzM4N
 they let	DOkN
 they open	OO
@@ -5363,9 +5366,9 @@ thi sunday	GO
 thi time	IONO-K
 thi town	-O
 thi week	CMUNnOtLuM
-thi weekend	EN3N9M#K%M,M
+thi weeken	EN3N9M#K%M,M
 thi wint	-M
-thi year	DPbL*P-L
+thi year	DObM*P-M
 thick	YP
 thin	MK
 thin .	MK
@@ -5378,32 +5381,32 @@ think i	RNTLUJ
 think it	VL
 think of	,L
 third	DRGLLMMOQNSNVKbJtOzO
-third miscaria	DO
+third miscar	DO
 third one	DM
-third time	DLLMtM
-thirteen	vP
+third time	DMLMtM
+thirte	vP
 thirty	CKFMRMWKkNpJ2P3O5L!O
 thirty #	2M
 thirty year	WLpL3N
 thos	JPyM)L
-thought	APhM(L-M
-thought .	AM-K
-thousand	lQ
-threaten	BM
-threaten to	BL
+though	AOhL(N-M
+though .	AL-L
+thousa	lQ
+threat	BM
+threat to	BL
 threw	BJjO
 threw me	BL
 throat	BONO
 throat .	BO
-through	EKNNQLTLVJWNaJeJgOiJlKoL6O!M)K
-through .	)O
-through a	gN
-through the	BKQLVMXN6L!M
+throug	EKNNQLTLVJWNaJeJgOiJlKoL6O!M)K
+throug .	)O
+throug a	gN
+throug the	BKQLVMXN6L!M
 thrown	dL
 thrown our	dM
-thursday	CLDJEMNLOPPPdNeHfQlMsPtO1L3K6J!M%L
-thursday .	DLEMOKPLeLfKsNtM
-thursday for	OL
+thursd	CLDJEMNLOOPPdNeHfQlMsPtO1L3K6J!M%L
+thursd .	DLEMOKPLeLfKsNtM
+thursd for	OL
 ticket	eOwM
 tidy	wN
 tidy now	wM
@@ -5431,12 +5434,12 @@ tir	ALTLUPYNaKrN
 tir .	UPaH
 tir of	ANUK
 to	ALmJuMvKwM0L3N4P5P6P
-to .	mM
+to .	mL
 to @kin	vN
 to a	UOeN
 to answ	uM
-to ask	vN-K
-to be	AJFLHHNLTKfLmLvMyJ3K8M9L-L
+to ask	vN-L
+to be	AJFLHHNKTKfLmLvMyJ3K8M9L-L
 to bed	8M
 to believ	pP
 to board	wP
@@ -5463,23 +5466,23 @@ to hear	PKiN
 to her	FN
 to him	ANiMqN
 to his	wM
-to hospital	QL
+to hospit	QL
 to jos	6M
 to jump	AK
 to kil	ALBN
 to knock	5N
 to lago	4K
-to learn	0O-L
+to learn	0O-M
 to leav	VL3N
 to listen	-L
 to live	ANdM
 to lourd	5R
 to make	uO7N
 to manila	4M
-to me	ALBHCLDJRKTLaKiNjMmMnMoLvK
-to melbourn	wM
+to me	ALBHCLDJRKTMaKiMjMmMnMoLvK
+to melbou	wM
 to mind	aP
-to my	ILLLYLZNiOjNnO6H7N8L#P&M
+to my	ILLLYLZNiOjNnO6H7O8L#P&M
 to our	HK
 to pay	lO
 to put	HL
@@ -5487,9 +5490,9 @@ to quit	SN
 to read	EN0P
 to remain	)O
 to rest	ER
-to santiago	5O
+to santia	5O
 to say	COHLmKuE7K(N)O+P
-to see	FKOMPNQM4O6N%M,O
+to see	FKOMPMQM4O6N%M,O
 to sign	gM
 to sing	TO
 to sit	qQ
@@ -5502,13 +5505,13 @@ to talk	mL
 to tel	ALhPkMuL-M
 to text	oM
 to thank	(P
-to the	EQJMLNMMTMmOqKzO1N3K5H!K&M(K*O
+to the	EQJMLMMMTMmOqKzO1N3K5H!K&M(K*O
 to theatr	OP
 to thi	-L
-to toronto	4O
+to toront	4O
 to unaliv	AM
 to uni	wN
-to velankan	5P
+to velank	5P
 to wake	AM
 to walk	&M
 to work	DN
@@ -5526,35 +5529,35 @@ togeth .	7L
 togeth and	7O
 toilet	mMzP
 toilet .	zO
-told	BODNFMNLOLPJRJTJVMYLbPcPdJeKgOiJkNnNqM#M(L
+told	BODNFMNLOLPJRJTJVMYLbQcPdJeKgOiJkNnNqM#M(L
 told me	ALTNbN,O
 told my	kM
 told the	gN
 told us	FKgP(O
 tom	9L
 tomato	-L
-tomorow	ERGPOQfMsLtOwLxMyOzP1M4Q9P!L#N%L
-tomorow #	sMyL
-tomorow .	ALEJGKOMbMcNfKxLyL1L9K!J#K%K
-tomorow and	EJtM#O
-tomorow at	EL
-tomorow for	sL
-tomorow i	tMyN
-tomorow is	GL
-tomorow morn	OM4N
-tomorow my	zP
-tomorow sinc	GN
-tomorow we	EL
+tomoro	ERGPOQfMsLtOwLxMyOzP1M3K4Q9P!L#N%L
+tomoro #	sMyL
+tomoro .	ALEJGKOMbMcNfKxLyL1L9K!J#K%J
+tomoro and	EJtM#O
+tomoro at	EL
+tomoro for	sL
+tomoro i	tMyN
+tomoro is	GL
+tomoro morn	OM4N
+tomoro my	zP
+tomoro sinc	GM
+tomoro we	EL
 tongu	jO-P
-tonight	ANENFLGNJMKLdNjJoLyK1K4O5N6P!L&L+N
-tonight .	ALEKFMjN1K+L
-tonight and	AN
+tonigh	ANENFLGNJMKLdNjJoLyK1K4O5N6P!L&L+N
+tonigh .	ALEKFMjN1K+L
+tonigh and	AN
 tonsil	OQ
 tonsil out	ON
 too	ALDKHKPHUMWLYJbMcKsMvJ&K
 too much	UNWK
 too old	bP
-took	AOCJGKIOKPLLPLQOUHYKeOfPgMhPlNnNqKwO8K&L
+took	AOCJGKIOKPLLPLQOUHYKeNfPgMhPlNnNqKwO8K&L
 took @kin	QN
 took a	AOPM
 took all	AM
@@ -5566,10 +5569,10 @@ took the	KNhOwO
 tooth	WQ
 top	UN
 torn	uO
-torn between	uO
-tornado	KQ
-tornado warn	KN
-toronto	4O)M
+torn betwee	uO
+tornad	KQ
+tornad warn	KN
+toront	4O)M
 touch	BRWN&M
 touch it	WN
 touch me	BM
@@ -5577,22 +5580,22 @@ town	IOmN3Q
 town .	3M
 toxic	qO
 track	4P
-tractor	-M
-trafic	-O
+tracto	-M
+trafic	-M
 trail	*L
 train	tLvMyL6O
 transf	bO
-transpla	OO
+transp	OO
 travel	4N6S
 travel for	6N
-treatmen	FMNO
+treatm	FMNO
 tree	3O-M
 tree .	3P
 trembl	VP
 trench	JP
 trial	fQ-N
 trial .	fM
-trigemin	WP
+trigem	WP
 trip	6R
 trip to	6P
 trip with	6L
@@ -5612,16 +5615,16 @@ try for	bN
 try to	ANcN
 ttc	bO
 tub	FOQO
-tuesday	CLHLKLOOPMRMeLfNlKtM1J5J8K&J
-tuesday .	CLOLfMgL1L
-tuesday and	RM&N
-tuesday for	OL
+tuesda	CMHLKLOOPMRMeLfNlKtM1J5J8K&J
+tuesda .	CLOLfMgL1L
+tuesda and	RL&N
+tuesda for	OL
 tumor	NO
 tumour	NU
 tumy	VR
-turbulen	4R
-turbulen .	4O
-turkana	MN
+turbul	4R
+turbul .	4O
+turkan	MN
 turkey	+N
 turkey and	+M
 turn	DKFMYJZLaSiJqL#U
@@ -5639,10 +5642,10 @@ tying the	9N
 typ	AO
 type	XK
 type #	XL
-typhoid	XR
-typhoid togeth	XO
-typhoon	KP
-typhoon signal	KN
+typhoi	XR
+typhoi togeth	XO
+typhoo	KP
+typhoo signal	KN
 ukrain	JN
 ukrain .	JM
 umrah	5Q
@@ -5654,32 +5657,32 @@ und	EKHOJMKOLROPQKUOdNlMvO9K
 und #	LMvM
 und the	BKHOJLKNONULdNlNvL
 und wat	LN
-unemploy	rP
+unempl	rP
 uni	uMwOzO
 uni in	wL
-uniform	yO
+unifor	yO
 union	qP
 unit	JOQRUQ
-universi	wMzO%R
-universi .	wL
-unopen	iP
+univer	wMzN%Q
+univer .	wL
+unopen	iO
 unopen .	iN
 unsay	jN
 until	ANuM1M
-up	AJLMMJZKaMfMhMvMxM2M3L4M7M9K
+up	AJLMMJZKaMfMhMvLxM2M3L4M7M9K
 up .	ANBKMMUMaHgKhN4L
 up again	UL
 up and	vK3N
 up from	FM
 up in	sN
-up the	GMWMXL2O5M9M
+up the	GMWMXL2N5M9M
 up thi	-O
 up to	LP
-up tomorow	AM
+up tomoro	AM
 up with	hO7P
-upstair	LOjM
-us	ENFNKJPNgKjMkLvNwM3M5L6L7N9L!N%J+M
-us .	JKKLPLTKkJ1L4L%K)L+F,M
+upstai	LOjM
+us	ENFNKJPNgLjMkLvNwM3M5M6L7N9L!N%J+N
+us .	JKKLPLTKkJ1L4L%J)L+F,M
 us a	-M
 us out	dM
 us round	+O
@@ -5692,11 +5695,11 @@ using	SO
 using again	SO
 valv	OP
 van	xR3Q
-velankan	5Q
-ventilat	QN
-ventilat in	QL
+velank	5Q
+ventil	QN
+ventil in	QL
 verb	0Q
-verdict	fO
+verdic	fO
 very	RMXNbMgM3N
 very polit	RO
 vet	HTOP(M
@@ -5706,16 +5709,15 @@ veux	AO
 video	eLmN
 video cal	eL
 vilag	CMINJQKMLM2N*L
-violenc	BN
-violent	BR
-violent .	BP
+violen	BS
+violen .	BP
 visa	eW)Q
 visa .	eM)L
-visa intervie	eO
+visa interv	eO
 visa was	eN
 visit	QPRMfPmN
-visitor	QPmQ
-visitor .	mO
+visito	QPmQ
+visito .	mO
 viva	tQ
 vodka	SR
 voic	EMOOURiJmN1N
@@ -5742,7 +5744,7 @@ wak up	AN
 wake	ANCNEQZO
 wake for	EM
 wake up	ANCM
-wal	BLLNTPUMWMjMmM
+wal	BLLNTPUMWMjMmL
 wal .	TN
 wal again	BL
 wal and	TM
@@ -5759,7 +5761,7 @@ walk out	gN
 walk the	ZO5P
 walk to	5N&O(M
 want	ANgOoNuOvL0L7K
-want a	gKuM
+want a	gJuM
 want an	uL
 want it	AK
 want me	oOuL
@@ -5772,7 +5774,7 @@ war in	JM
 ward	CJQWUNpMqNyQ1O8M(L
 ward #	QN,O
 ward and	QL
-warehous	yO1L
+wareho	yO1L
 warm	-H
 warn	KN
 was	BOCODNHOIRRJYLfMhLiLkPnP7K8J)P
@@ -5786,7 +5788,7 @@ was atack	IL
 was born	YN8P
 was brav	-M
 was cancel	-N
-was diagnos	NK
+was diagno	NK
 was driv	nO
 was gone	AN
 was in	IKXNnN*N
@@ -5795,7 +5797,7 @@ was kil	CP
 was let	kO
 was made	kL
 was my	CQnM
-was negativ	)N
+was negati	)N
 was not	CMDLiMnO)O
 was only	CO)O
 was over	iP
@@ -5816,9 +5818,9 @@ wat brok	8R
 wat for	MN
 wat has	LN
 wat in	LM
-wat is	LM
+wat is	LL
 watch	ANEPJOnK4M6M%M,L
-watch over	6P,Q
+watch over	6P,P
 wav	6N-M
 way	BNIMRNnNvMwN5N6M8M
 way .	-M
@@ -5849,19 +5851,19 @@ we wil	CPGP!M
 weak	XR
 weak .	XN
 wear	ALBPsMvN%K
-wear long	AMBN
+wear long	AMBO
 wear the	%L
 weath	*N-O
 wed	MKOKbLhMiLlMsMtK4H9U!S
 wed .	iL9L!L
-wed aniversa	!N
+wed aniver	!N
 wed day	9O
 wed is	9L
 wed of	9N
 wed on	!M
-wednesda	ENOMPKUKpJqKtQzM
-wednesda .	OKqM
-wednesda and	EN
+wednes	ENOMPKUKpJqKtQzM
+wednes .	OKqM
+wednes and	EN
 wee	CMDLXOcMdMxNzN4N8Q#N
 wee @kid	XO
 wee @kin	8N
@@ -5873,17 +5875,17 @@ week befor	hO
 week ear	8P
 week he	UP
 week i	UM
-week pregnant	cL
+week pregna	cL
 week scan	DM
 week the	DM
-weekend	ELfLgN1L3L5M9K#L%L,K
-weekend .	EJ#J%M,M
+weeken	ELfLgN1L3L5M9K#L%L,K
+weeken .	EJ#J%M,M
 wel	MQOMXMcKiM8M(P
 wel again	(O
 wel are	MM
 wel is	MM
 welcom	8Q
-went	CPDKGNHLKLPLSLTJbJcMgLhKkLmMnNpJwN8L%L(K)M
+went	CPDLGNHLKLPKSLbJcNgLhKkLmMnNpJwN8L%L(K)M
 went home	CM
 went in	CN8Q
 went into	mN
@@ -5902,16 +5904,16 @@ what is	AM
 what my	BN
 what the	BO
 what to	AKCOuN2M
-whatsap	jO
+whatsa	jO
 wheat	*R
 wheat is	*O
 wheel	6P
-wheelcha	YV5Q
-wheelcha .	YN
+wheelc	YV5Q
+wheelc .	YN
 when	BNRLSMVLbMiOnOoLpLqNwL
 when @kin	BM
 when he	BMfK
-when i	BHiPnLpMqM1N
+when i	BHiPnLpMqM1M
 when she	nK
 when the	UO
 whenev	VQ
@@ -5927,7 +5929,7 @@ whil	CJLNQNRMSNXLgOkM
 whil i	-M
 whistl	2M
 whit	DMVN
-who	CMILJMRMaMfLqKvK2M+J,P
+who	CMILJMRMaMfLqKvK2M+K,P
 who alway	,N
 who cook	+M
 who did	IQ
@@ -5953,27 +5955,27 @@ wide awak	ZN
 widow	CQmPoN
 wifi	-O
 wig	NL
-wil	ENFLGLOOPLYNbJfKgLiGnHwL2L4M7H9K!K#M%M
+wil	ENFLGLOOPLYNbJfLgLiGnHwL2L4M7H9K!K#M%M
 wil .	iP
-wil already	DO
-wil be	GLOKYLeNfKgNkMwL1L2L#O%J
+wil alread	DO
+wil be	GLOKYLeMfKgNkMwL1L2L#O%K
 wil have	!N
 wil know	oP
-wil like	FMYOmN+O,R-J
+wil like	FMYOmM+O,R-J
 wil not	AKFNXLYMbMvP
 wil take	rO
 wil was	iM
-wildfir	KO
+wildfi	KO
 win	-S
 win .	-J
 win on	-N
 win the	-M
 wind	KN-K
-window	FLQPmNnL4M
+window	FKQPmNnL4M
 window .	QM
 window open	FN
 wing	4P
-winipeg	eP
+winipe	eP
 wint	-M
 wir	QP
 wisdom	uQvN-M
@@ -5981,13 +5983,13 @@ wisdom .	-N
 wish	ALNM,N-L
 wish i	APNN-G
 wish my	,P
-with	LKQLYLdLgLhMjLrMvK2K5M6N7M
+with	LKQLYLdLgLhMjLrMvK2K5M6N7N
 with #	EOLNdKgLwN4P6M!M
 with .	mM
 with @kin	GMuM5M
 with a	IOLLNKWLYJaJdLgLkMoJrKvK0K3N4M7J!L#M%K&K
 with breast	NK
-with covid	XN
+with covid	XM
 with down	YP
 with her	CLGNJMXLYKhLvM5L%K
 with him	ANQNhM
@@ -5998,18 +6000,18 @@ with ms	XN
 with my	GKQLhKiJjPqNrKxL5N6N7L!M
 with not	(N
 with one	YMgO
-with pneumoni	QM
+with pneumo	QM
 with the	FLJMKMQGWKdKeJhKjJoMsHuMyL3L5L6K&K
 with type	XL
 with us	jL
 witn	fQ
-wo	BKDKFKIKKKLKNLRJSKTJVKXLYJZMdLiKvLzL3L%K
-wo not	BKDKFKIKKKLKNLRJSKTJVKXLYJZMdLiKvLzL3L%K
+wo	BKDKFKIKKKLKNMRJSKTJVKXLYJZMdLiKvLzL3L%K
+wo not	BKDKFKIKKKLKNMRJSKTJVKXLYJZMdLiKvLzL3L%K
 woman	gP!M,N
 womb	bR
 women	MM-N
 women walk	MK
-word	JMYMiMjRpNqKvK0P1L7O&L+L
+word	JMYMiMjRpNqKvK0P1L7O&K+L
 word .	1M
 word and	pK
 word sinc	iM
@@ -6022,9 +6024,9 @@ work and	1M
 work day	PN
 work in	1L
 work on	1L-N
-workplac	qO
-workplac .	qO
-world	AMCM-O
+workpl	qO
+workpl .	qO
+world	AMCM-P
 world .	-L
 worn	UO
 worn out	UO
@@ -6049,23 +6051,23 @@ writen the	AN
 wrong	VPfL1L
 wrong .	VM
 wrot	AQ)O
-yahrzeit	GQ
-yahrzeit candl	GN
+yahrze	GQ
+yahrze candl	GN
 yam	*Q
-yam festival	*N
+yam festiv	*N
 yard	2N-K
 yatra	5P
 year	GTHNbNgMhNiMkKpL2P7L!R#P&N*L
 year #	gLzO
-year .	DOGFMMbLfKgKiMwMzK0L2K3L7M!E&L)J*J
+year .	DNGFMMRJbLfKgKiMwMzK0L2K3L7M!E&L)J*K
 year ago	GOiL!M
-year and	HMNObMgMhMiMjLkKoMpO2N7J!H#L
+year and	HMNObMgMhMiNjLkKoMpO2N7J!H#L
 year i	GMeN
 year in	fNgM2K
 year mary	RNbO!K
 year my	7O
 year not	GM&L
-year of	WObMgLpNyN0N2K3N7L8J!K)P
+year of	WObMgLpNyN0N2K3N7K8J!K)P
 year old	vQ#O
 year on	GN2J!N
 year she	HN
@@ -6073,7 +6075,7 @@ year sinc	GP!M
 year sob	&P
 year that	GO
 year today	GM!P
-year tomorow	GM
+year tomoro	GM
 year we	CN
 year wed	!P
 year with	kL!Q
@@ -6083,12 +6085,12 @@ yelow	DQMPXP
 yes	uO9Q)P
 yes .	9O
 yes or	uN
-yesterda	CMDLIJNLRNULhKiJjJvK1L7K&K(O
-yesterda .	hL
-yesterda she	RM
+yester	CMDLNLRNULhKiJjJvK1L7K&K(O
+yester .	hL
+yester she	RM
 yet	PMQMYOcMzL
-yet .	HJPNcL
-you	bMpL7J8L!J#M(M)L*L+K
+yet .	HJPNcK
+you	bMpL7J8L!J#L(M)L*L+K
 you .	&M+K
 you for	8K!N#M(H*K-M
 you god	(H-J
@@ -6105,6 +6107,6 @@ yrs	GMHMbOeLgLhNkK2N3N!O%M)K
 yrs .	kN
 yrs today	GN
 zoom	sS
-zoom intervie	sL
+zoom interv	sL
 zoom w	sM
 `

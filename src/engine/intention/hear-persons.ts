@@ -16,7 +16,7 @@ const IS_NO_KIN = /^(?:mass|pass)$/i
 const IS_ADJECTIVE = /^(?:baby|kid|pet|twin|teen.*|toddler|infant|student|(?:young|old|eld)est)$/
 /** Before these “my sons” are several; before others they are one son’s: “my sons exam”. */
 const IS_AFTER_MANY =
-  /^(?:[.,@]|(?:a(?:re|l+|nd|t)|have|had|were|both|in|on|for|who|with|do|will|can|\w+ed)$)/
+  /^(?:[.,@]|(?:a(?:re|l+|nd|t)|have|had|were|both|in|on|for|from|who|with|do|will|can|\w+ed)$)/
 const IS_GOD = /(?:^|[.] |heavenly |dear |\boh? |lord )$/
 /** Somebody else’s: “a mother with cancer”, “my ex husband”. */
 const IS_SOMEONES = /\bex $|\ban? (?:(?!baby)\w{1,6} )?$/

@@ -60,8 +60,10 @@ export function personsIn(tokens: readonly string[]): Persons {
   const isPerson = (index: number) => text(index).startsWith('@')
   const isSpeaker = (index: number) => /^(?:@us|i|me|we|us)\b/.test(text(index))
   /** The word before a person and its determiner. */
-  const lead = (index: number) =>
-    text(index - (/^(?:my|our|the|his|her|litle|best|old|#)$/.test(text(index - 1)) ? 2 : 1))
+  const lead = (index: number): string => {
+    const isDetermined = /^(?:my|our|the|his|her|litle|best|old|#)$/.test(text(index - 1))
+    return isDetermined ? lead(index - 1) : text(index - 1)
+  }
   /** The places of a sentence before and after some words, the nearest first. */
   const before = (start: number) => {
     const near = range(Math.max(0, start - 40), start).toReversed()
@@ -140,7 +142,9 @@ export function personsIn(tokens: readonly string[]): Persons {
   function named({ start, end, rule }: Found): Heard | undefined {
     const isOther = rule.signs.includes('c')
     const inside = rule.signs.includes('<') ? [] : range(start, end).toReversed()
-    const near = isOther ? [...after(end), ...before(start)] : []
+    // “My brother and I have not spoken”: nobody behind it is the other side.
+    const pair = before(start).filter((one) => text(one).startsWith('@us:'))
+    const near = isOther ? [...pair, ...after(end), ...before(start)] : []
     const index = [...inside, ...near.filter((one) => !BESIDE.test(leading(one)))].find(isPerson)
     if (index === undefined) return undefined
     if (TOGETHER.test(rule.meaning) && lead(index) === 'with') return 'us'

@@ -29,7 +29,7 @@ too toward towards twice under until up us very was we well were what when where
 )
 /** What ends like a noun phrase but means no thing that one could think of again. */
 const NO_THING =
-  /^(?:way|times?|lot|bit|while|same|rest|best|worst|own|ones?|things?|end|point|moment|first|last|next|others?|kind|sort|names?|guys?|m[ae]n|wom[ae]n|persons?|lad(?:y|ies)|life|lives|days?|mornings?|afternoons?|evenings?|part|number|least|huge|big|small|little|bad|terrible|great|new|hard|good|same|right|whole|last|worse|doctors?|age|ill|old|young|due|late|early|spread|ex|folks|carer|child|children|people|everyone|.*-old|.*ly)$/
+  /^(?:half|way|times?|lot|bit|while|same|rest|best|worst|own|ones?|things?|end|point|moment|first|last|next|others?|kind|sort|names?|guys?|m[ae]n|wom[ae]n|persons?|lad(?:y|ies)|life|lives|days?|mornings?|afternoons?|evenings?|part|number|least|huge|big|small|little|bad|terrible|great|new|hard|good|same|right|whole|last|worse|doctors?|age|ill|old|young|due|late|early|spread|ex|folks|carer|child|children|people|everyone|.*-old|.*ly)$/
 /** Nothing belongs to a phrase behind a stretch of time: “three years sober”. */
 const STRETCH = /^(?:minutes|hours|days|weeks|months|years|times)$/
 /** “As a nurse” and “is a carer” say what somebody is. */

@@ -189,6 +189,8 @@ function completePhrase(words: readonly string[], owner: string | null): string 
   const [I, am, have] = speakerOf(words)
   if (first === 'no' && second === 'one') return text
   const [, stretch, state, rest = ''] = STRETCH.exec(text) ?? []
+  // “Fourteen months sober today was fine until …”: two sentences without a stop.
+  if (stretch && / (?:was|is|were|are) /.test(rest)) return null
   if (stretch)
     return state === 'married' ? `we have been married for ${stretch}${rest}` : `${I} ${am} ${text}`
   if (

@@ -5,6 +5,12 @@ const PUBLIC = { name: null, isSaid: false }
 
 /** What was written, and what a prayer says of it. */
 const SAID = `
+My late husband, Anselm, kept the parish bells for forty-one years. I should like to be kind about it, and at present I am not. => My late husband kept the parish bells for forty-one years. I should like to be kind about it.
+I have to lay off four people on Friday. One of them, Raul, taught me to weld when I was nineteen. Nobody knows yet. => I have to lay off four people on Friday. Nobody knows yet.
+Atheist, for the record. My wife asked me to find some words that we could say in the car. => My wife asked me to find some words that we could say in the car.
+my hamster is not eating his carrot. please can he not be scared => My hamster is not eating his carrot.
+That's all really. I drive the fourteen bus. => That is all really. I drive the fourteen bus.
+passed my driving test, 6th try, 54 yrs old, the examiner even laughed with me => I passed my driving test, and it is my sixth try, and the examiner even laughed with me.
 my mum has a hip operation on thursday and she's scared => My mother has a hip operation on Thursday, and she is scared.
 mums in hospital and i cant visit her => My mother is in hospital and I cannot visit her.
 first day as a nurse on monday => My first day as a nurse is on Monday.
@@ -102,6 +108,8 @@ our grandmother fed everyone. She argued with everyone, and then she passed the 
 
 /** What is not repeated: slips, names, insults, commands, markup, what is nothing but an ask or a person. */
 const UNSAID = [
+  'i owe the cooperative 38,000 shillings',
+  'fourteen months sober today was fine until i found a bottle. my hands are still shaking',
   '',
   '   ',
   'my mother is in hosptall',

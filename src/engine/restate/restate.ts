@@ -26,6 +26,15 @@ function withoutPlaces(context: string): string {
   )
 }
 
+/** “My late husband, Anselm, kept the bells”: the name between commas parts nobody from what they did. */
+const APPOSITION =
+  /\b((?:my|our) (?:[a-z'-]+ ){0,2}[a-z'-]+|one of (?:them|us)), (\p{Lu}\p{L}+),(?= [a-z])/giu
+
+const withoutAppositions = (context: string, { isSaid }: NameUse): string =>
+  context.replace(APPOSITION, (whole, person: string, name: string) =>
+    /^\p{Lu}/u.test(name) ? (isSaid ? `${person} ${name}` : person) : whole,
+  )
+
 /** What is asked is no part of what is told. */
 const QUESTION = /[^.!?\n]*\?/g
 
@@ -136,7 +145,7 @@ class Teller {
  * must be in a list of ordinary ones, so that slips, names, addresses, insults and commands are never repeated.
  */
 export function restate(context: string, use: NameUse): Restatement | null {
-  const clauses = splitClauses(withoutPlaces(context))
+  const clauses = splitClauses(withoutPlaces(withoutAppositions(context, use)))
   if (clauses.length === 0) return null
   const reader = new ClauseReader(use)
   const apart = clauses.flat().filter(({ text }) => isNotTold(text))

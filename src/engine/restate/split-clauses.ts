@@ -15,6 +15,8 @@ const MOST_CHARACTERS = 600
 const MEASURE = /(?:,| at) \d+[.:]\d+ ?(?:am|pm|kilos?|kg|pounds|lbs?)?(?=[\s,.!]|$)/gi
 const PICTURES = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu
 const POINT = /(?<=\d)[.:](?=\d)/g
+/** “38,000”: no clause ends within a number. */
+const THOUSANDS = /(?<=\d),(?=\d{3})/g
 const JOINT =
   /,| (and|but|because|so|yet|while) (?=(?:i|im|i'm|ive|i've|we|he|he's|hes|she|she's|shes|it|it's|its (?:not|been|getting|going|so|too|only|hard|my|the|an?)|they|they're|theyre|my|our|his|her|their|nobody|everyone|nothing)\b)/gi
 
@@ -67,7 +69,11 @@ export function splitClauses(context: string): Clause[][] {
   const text = context.slice(0, MOST_CHARACTERS).replace(/[‘’ʼ`´]/g, "'")
   if (context.length > MOST_CHARACTERS || NOT_PROSE.test(text)) return []
   // A little picture ends what it stands behind.
-  const plain = text.replace(PICTURES, '. ').replace(MEASURE, '').replace(POINT, '·')
+  const plain = text
+    .replace(PICTURES, '. ')
+    .replace(MEASURE, '')
+    .replace(POINT, '·')
+    .replace(THOUSANDS, '')
   return Array.from(plain.matchAll(/([^.!?;:\n()"“”—–]+)([.!?;:\n()"“”—–]*)/g))
     .filter(([, , stop = '']) => !stop.includes('?'))
     .map(([, sentence = '']) => splitSentence(sentence))

@@ -9,7 +9,7 @@ import { isVerb } from './verbs'
 
 /** Who is spoken to, and what is said to nobody in a prayer: “please”, “amen”. */
 const ADDRESS =
-  /^(?:(?:dear|oh|o|hi|hello|hey|please|ngl|omg|lol|haha+|tbh|lord|god(?! (?:is|has|was|will|knows|can|gave|blessed)\b)|father god|heavenly father|allah|ya allah|jesus|amen|ok|so(?! \w+ (?:i|my|we)\b)|well|that|and|but|um)\b[, ]*)+/i
+  /^(?:(?:dear|oh|o|hi|hello|hey|please|ngl|omg|lol|haha+|tbh|lord|god(?! (?:is|has|was|will|knows|can|gave|blessed)\b)|father god|heavenly father|allah|ya allah|jesus|amen|ok|so(?! \w+ (?:i|my|we)\b)|well|that(?!')|and|but|um)\b[, ]*)+/i
 const PLEASE =
   /[, ]*\b(?:please|pls|plz|thanks|thank ?you|amen|haha+|lol|lmao|omg|ngl|tbh|fr)[, ]*$/i
 /** Asks end here: what is asked is for the prayer to say. The person in them may be spoken of afterwards. */
@@ -72,7 +72,7 @@ export function areKnown(words: readonly string[], use: NameUse): boolean {
 
 /** What people say of themselves as they write, and of what they write in. */
 const OF_WRITING =
-  /\b(?:fill(?:ing|ed)? (?:this|it) in|this (?:app|form|box|site|website|message|post)|a fraud|(?:probably|sounds?|this is|feels?) (?:dumb|silly|stupid|weird)|not (?:very |really |at all |a )?religious|(?:not|never) (?:usually |normally |often |really |even )?pray|first time (?:praying|asking)|sorry (?:for|about) the|rambl\w+|typing|posting|not sure (?:who|how|what) (?:to|i))\b/i
+  /\b(?:fill(?:ing|ed)? (?:this|it) in|this (?:app|form|box|site|website|message|post)|a fraud|(?:probably|sounds?|this is|feels?) (?:dumb|silly|stupid|weird)|not (?:very |really |at all |a )?religious|(?:not|never) (?:usually |normally |often |really |even )?pray|first time (?:praying|asking)|for the record|sorry (?:for|about) the|rambl\w+|typing|posting|not sure (?:who|how|what) (?:to|i))\b/i
 
 /** What goes on with an ask before it. */
 const ALSO_ASKED = /^(?:and )?that (?:i|he|she|we|they|it|my|our|his|her|their|the)\b/i
@@ -83,11 +83,13 @@ export const isNotTold = (text: string): boolean =>
 
 /** What says nothing without the words before it. */
 const EMPTY =
-  /^(?:I|we|he|she|they|it) (?:am|is|are|do|does|did|was|has|have|can|could|will|guess|suppose|think|know)(?: not)?$/
+  /(?:^|^at present |^now |^today |^still )(?:I|we|he|she|they|it) (?:am|is|are|do|does|did|was|has|have|can|could|will|guess|suppose|think|know)(?: not)?$/
 
 /** What begins so is no statement of its own, or not one about the person. */
 const NO_STATEMENT =
   /^(?:is|are|was|were|please|safe|good|best|happy|merry|whoever|whatever|whichever|which|whose|or|nor|dear|may|let)$/
+/** “Can he not be scared” asks, also without its mark. */
+const ASKS = /^(?:can|could|would|will|shall|does|did|do) (?:he|she|it|they|we|I|my|our)\b/
 /** “Tomorrow Lagos to Manchester”: notes, not a sentence. */
 const NOTES = /\b(?:today|tonight|tomorrow) \p{Lu}/u
 
@@ -106,8 +108,9 @@ export function tellClause(
   if (!words || !areKnown(words, use)) return null
   // “God should please let him call”: an ask whose addressee was taken away.
   if (words.includes('please')) return null
-  if (EMPTY.test(words.join(' ')) || /^have mercy\b/.test(words.join(' '))) return null
-  if (NO_STATEMENT.test(words[0] ?? '') || NOTES.test(words.join(' '))) return null
+  const said = words.join(' ')
+  if (EMPTY.test(said) || /^have mercy\b/.test(said)) return null
+  if (NO_STATEMENT.test(words[0] ?? '') || NOTES.test(said) || ASKS.test(said)) return null
   const isPronoun = /^(?:he|she|they|who)$/.test(words[0] ?? '')
   if (words[0] === 'who' && !antecedent) return null
   const whole = isPronoun && antecedent ? [...antecedent.split(' '), ...words.slice(1)] : words
@@ -117,7 +120,7 @@ export function tellClause(
 /** What people write like a headline: “hearing aids came today”, “vet on Thursday”. */
 const MOST_WORDS_OF_NOTE = 12
 const NO_NOTE =
-  /^(?:my|our|i|he|she|they|it|we|this|that|him|her|his|their|for|about|and|if|because|what|why|how|when|where|which|who|whether|no|not|just|let|may|need|want|hope|wish)$/i
+  /^(?:only|taught|gave|told|asked|my|our|i|he|she|they|it|we|this|that|him|her|his|their|for|about|and|if|because|what|why|how|when|where|which|who|whether|no|not|just|let|may|need|want|hope|wish)$/i
 
 /** A clause without a subject or a verb, as it stands; null where it could mislead or is no note of one's own. */
 export function tellNote({ text }: Clause, use: NameUse): string | null {
@@ -125,11 +128,14 @@ export function tellNote({ text }: Clause, use: NameUse): string | null {
   if (ASK.test(bare) || THANKS.test(bare) || FOREIGN.test(bare)) return null
   const words = normaliseWords(bare, use)
   if (!words || words.length < 2 || words.length > MOST_WORDS_OF_NOTE) return null
-  if (words.includes('please')) return null
+  const said = words.join(' ')
+  if (words.includes('please') || EMPTY.test(said) || ASKS.test(said)) return null
+  // “Fourteen months sober today was fine”: two sentences without a stop. An age alone is nobody's.
+  if (/ (?:was|were) | years? old$/.test(said)) return null
   const [first = ''] = words
-  if (NO_NOUN.test(first) || NO_STATE.test(words.join(' '))) return null
+  if (NO_NOUN.test(first) || NO_STATE.test(said)) return null
   if (NO_NOTE.test(first) || NO_STATEMENT.test(first) || !areKnown(words, use)) return null
-  return words.join(' ')
+  return said
 }
 
 /** A phrase without a verb behind a comma: “five weeks early”. */
@@ -137,7 +143,8 @@ export function tellPhrase({ text }: Clause, use: NameUse): string | null {
   const words = normaliseWords(text, use)
   if (!words || words.length > 8 || words.some(isVerb) || !areKnown(words, use)) return null
   const phrase = words.join(' ')
-  return PHRASE.test(phrase) ? phrase : null
+  // “The sixth try, fifty-four years old” would be the age of the try.
+  return PHRASE.test(phrase) && !/ years? old$/.test(phrase) ? phrase : null
 }
 
 /** The person in an ask, or in words that are not repeated: whom “she” behind them means. */

@@ -129,9 +129,14 @@ export function normaliseWords(clause: string, use: NameUse): string[] | null {
     .join(' ')
     .replace(/\b(\w+) (year|month|week|day)s? old\b(?= [a-z])/, '$1-$2-old')
     .replace('the intensive care', 'intensive care')
+    .replace(DO_NOT, '$1 does not')
     .replace(/\b(more|less|\w{3,}er) then\b/, '$1 than')
     .split(' ')
 }
+
+/** “My wife don't know.” */
+const DO_NOT =
+  /\b((?<!and )(?:he|she|it|(?:my|our) (?:wife|husband|partner|(?:grand)?(?:mother|father|son|daughter)|sister|brother|aunt|uncle|cousin|friend|boss|dog|cat))) do not\b/
 
 /** Words that are given names too, written small. */
 const NAME_TOO =

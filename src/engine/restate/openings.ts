@@ -22,7 +22,7 @@ export const NO_STATE =
   /^(?:in (?:particular|general|fact|short|addition|case)\b|at (?:\w+ty\b|\w+teen\b|the age\b|age\b|least\b))/
 /** Where these begin, what follows is no noun. */
 export const NO_NOUN =
-  /^(?:otherwise|anyway|anyhow|perhaps|besides|meanwhile|instead|hopefully|now|then|having|whom|mine|ours|hers|both|either|although|though|until|unless|even|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|\w{3,}ly)$/
+  /^(?:after|before|since|during|despite|behind|one|none|most|some|some(?:one|body|thing)|every(?:one|body|thing)|nothing|otherwise|anyway|anyhow|perhaps|besides|meanwhile|instead|hopefully|now|then|having|whom|mine|ours|hers|both|either|although|though|until|unless|even|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|\w{3,}ly)$/
 /** Events that one has: with an article, and without. */
 const EVENTS =
   /^(?:operation|interview|hearing|appointment|scan|biopsy|test|exam|transplant|procedure|deadline|presentation|performance|audition|flight|trip|journey|meeting|replacement|appraisal|checkup|viva|caesarean|hysterectomy|colonoscopy|speech)$/
@@ -141,18 +141,20 @@ function withArticle(words: readonly string[]): string | null {
 const HAVE_EVENT =
   /\b(have|has|had) ((?!(?:an?|my|our|his|her|their|the|no|to|had|been|just|this|that|another|one)\b)(?:[a-z]+ )?(?:hearing|interview|exam|scan|operation|appointment|trial|deadline|flight|biopsy|transplant))\b/g
 
+/** “One of them is my neighbour.” */
+const SOME_OF = /^(?:one|none|some|most|both|all|two|three|four) of (?:them|us|my|our|the)\b/
+
 /**
  * A clause of a context as a whole sentence in small letters, without its stop; null where its form is not known.
  * @param owner of whom the words before spoke: whose event it is
  */
 export function completeClause(words: readonly string[], owner: string | null): string | null {
-  if (ATTEMPT.test(words.join(' '))) return `it is my ${words.join(' ')}`
-  const own = (withArticle(words) ?? words.join(' ')).replace(
-    HAVE_EVENT,
-    (_, has: string, noun: string) => {
-      return `${has} ${article(noun)} ${noun}`
-    },
-  )
+  const text = words.join(' ')
+  if (ATTEMPT.test(text)) return `it is my ${text}`
+  if (SOME_OF.test(text) && verbAt(words) > 0) return text
+  const own = (withArticle(words) ?? text).replace(HAVE_EVENT, (_, has: string, noun: string) => {
+    return `${has} ${article(noun)} ${noun}`
+  })
   const whole = own.split(' ')
   return isClause(whole) ? whole.join(' ') : completePhrase(whole, owner)
 }

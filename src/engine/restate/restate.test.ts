@@ -5,8 +5,13 @@ const PUBLIC = { name: null, isSaid: false }
 
 /** What was written, and what a prayer says of it. */
 const SAID = `
+Yesterday he asked the nurse whether "that nice woman" was coming back. I miss him. => Yesterday he asked the nurse whether that nice woman was coming back. I miss him.
+Our girl arrived on Tuesday. 2.9 kilos, furious, perfect. I keep crying. => Our girl arrived on Tuesday. I keep crying.
+On Friday I must tell eleven people they have no job. One of them is my neighbour. => On Friday I must tell eleven people they have no job. One of them is my neighbour.
+Tomorrow we sail. My wife don't know the route. => Tomorrow we sail. My wife does not know the route.
+exhausted and scared, my mother is in hospital => I am exhausted and scared, and my mother is in hospital.
 My late husband, Anselm, kept the parish bells for forty-one years. I should like to be kind about it, and at present I am not. => My late husband kept the parish bells for forty-one years. I should like to be kind about it.
-I have to lay off four people on Friday. One of them, Raul, taught me to weld when I was nineteen. Nobody knows yet. => I have to lay off four people on Friday. Nobody knows yet.
+I have to lay off four people on Friday. One of them, Raul, taught me to weld when I was nineteen. Nobody knows yet. => I have to lay off four people on Friday. One of them taught me to weld when I was nineteen. Nobody knows yet.
 Atheist, for the record. My wife asked me to find some words that we could say in the car. => My wife asked me to find some words that we could say in the car.
 my hamster is not eating his carrot. please can he not be scared => My hamster is not eating his carrot.
 That's all really. I drive the fourteen bus. => That is all really. I drive the fourteen bus.

@@ -124,12 +124,22 @@ class Teller {
   /** Whether a clause says nothing where it stands, or something that it does not mean. */
   #isEmpty(said: string, { text, joint }: Clause): boolean {
     if (said === `${PRAYER_FOR}${this.#antecedent}`) return true
+    // “Our girl is here. 2.9 kilos, furious”: whoever writes is not what is said behind somebody else.
+    const isAdded = said.startsWith('I am ') && !/^(?:i|am|still|not|so|also|just)\b/i.test(text)
+    if (isAdded && this.#isOfOthers) return true
     const isFirst = this.#open === '' && this.sentences.length === 0
     if (said.startsWith(PRAYER_FOR) ? !isFirst : isFirst && LOOSE.test(said)) return true
     // “With a cage, no parrot” does not say that one has none.
     if (this.#open !== '') return /^no /i.test(text)
     // “So I can teach”: what it follows from was left out.
     return /^(?:so|because|while|yet)$/.test(joint)
+  }
+
+  /** Whether the sentences before speak of somebody else. */
+  get #isOfOthers(): boolean {
+    return /\b(?:he|she|they|his|her|their|(?:my|our) [a-z]+)\b/i.test(
+      `${this.sentences.join(' ')} ${this.#open}`,
+    )
   }
 
   #close(): void {

@@ -15,6 +15,8 @@ const MOST_CHARACTERS = 600
 const MEASURE = /(?:,| at) \d+[.:]\d+ ?(?:am|pm|kilos?|kg|pounds|lbs?)?(?=[\s,.!]|$)/gi
 const PICTURES = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu
 const POINT = /(?<=\d)[.:](?=\d)/g
+/** A few words that are quoted belong to the sentence around them. */
+const QUOTED = /["“]([^"“”.!?]{1,60})["”]/g
 /** “38,000”: no clause ends within a number. */
 const THOUSANDS = /(?<=\d),(?=\d{3})/g
 const JOINT =
@@ -70,6 +72,7 @@ export function splitClauses(context: string): Clause[][] {
   if (context.length > MOST_CHARACTERS || NOT_PROSE.test(text)) return []
   // A little picture ends what it stands behind.
   const plain = text
+    .replace(QUOTED, '$1')
     .replace(PICTURES, '. ')
     .replace(MEASURE, '')
     .replace(POINT, '·')

@@ -1,7 +1,7 @@
 import { SCENE_CATEGORIES, SUB_CATEGORIES } from '@/catalogue/categories'
 import { FAMILY_MEMBERS } from '@/catalogue/family-members'
 import { PRAYER_TYPES, type PrayerType } from '@/catalogue/prayer-types'
-import { hear } from '@/engine/intention/hear'
+import { hearAll } from '@/engine/classifier/hear-closely'
 import type { PrayerChoices } from '@/engine/prayer'
 import { INTENTIONS, INTENTIONS_OF_CHILDREN } from './library-intentions'
 
@@ -46,7 +46,7 @@ function intentionsOf(voice: number, name: string) {
     const taken = all[(step * INTENTION_STEP) % all.length]
     return taken ? [{ ...taken, round: Math.floor(step / all.length) }] : []
   })
-  const heard = inTurn.map(({ context }) => hear(context).occasions[0]?.occasion)
+  const heard = inTurn.map(({ context }) => hearAll(context).occasions[0]?.occasion)
   return inTurn.filter((_, at) => heard.indexOf(heard[at]) === at).slice(0, INTENTIONS_PER_VOICE)
 }
 

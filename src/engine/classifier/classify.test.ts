@@ -49,14 +49,13 @@ function shareOf(verdict: Verdict, read: (context: string) => Intention): number
 }
 
 describe('contexts that nothing was learned from', () => {
-  it('are heard right in three of five, where the rules alone hear two', () => {
-    expect(shareOf('right', hearAll)).toBeGreaterThan(0.6)
+  it('are heard right in two of three, where the rules alone hear two of five', () => {
+    expect(shareOf('right', hearAll)).toBeGreaterThan(0.66)
     expect(shareOf('right', hear)).toBeLessThan(0.45)
   })
 
-  it('are heard wrongly half as often as by the rules alone', () => {
-    expect(shareOf('wrong', hearAll)).toBeLessThan(0.13)
-    expect(shareOf('wrong', hear)).toBeGreaterThan(0.26)
+  it('are heard as something else half as often as by the rules alone', () => {
+    expect(shareOf('wrong', hearAll)).toBeLessThan(0.5 * shareOf('wrong', hear))
   })
 
   it('are not among those that it learned from', () => {

@@ -33,5 +33,5 @@ export function classify(tokens: readonly string[]): Classified {
   const probabilities = probabilitiesOf(MODEL, features)
   const of = (label: Label) => probabilities[LABELS.indexOf(label)] ?? 0
   const label = LABELS.reduce((best, each) => (of(each) > of(best) ? each : best))
-  return { label, probability: of(label), of, at: (of) => tokenFor(of, features) }
+  return { label, probability: of(label), of, at: (one) => tokenFor(one, features) }
 }

@@ -1,26 +1,26 @@
 /** Written by `npm run write:classifier`: do not edit. What `encoding.ts` reads. */
 export const WEIGHTS = String.raw`
--101 -64 -87 -177 -184 -179 -250 -105 -158 -108 -143 -179 -141 -96 -106 -135 -171 -222 -95 -183 -100 -102 -94 1 -125 -183 -257 -111 -153 -164 -133 -150 -169 -173 -286 -143 -135 -46 -156 -197 -146 -153 -143 -104 -184 -52 -158 -234 -234 -130 -128 -161 -103 -99 -153 -177 -149 -188 -103 -263 -157 -143 -191 -163 -132 -138 -99 -57 -129 -150 9 194
+-95 -56 -73 -164 -162 -155 -251 -97 -160 -91 -117 -167 -138 -88 -96 -132 -175 -210 -86 -179 -93 -98 -89 8 -126 -174 -243 -109 -141 -154 -131 -144 -162 -161 -282 -140 -117 -41 -145 -199 -146 -149 -136 -97 -167 -38 -143 -215 -208 -123 -124 -159 -86 -83 -145 -159 -125 -186 -94 -248 -148 -134 -184 -150 -123 -140 -92 -47 -120 -139 16 203
 	-N
  .	-N
-#	GMZLcMsMvL0M1N2J8M!N#O
-# #	GKSMaKgKlMxK8O!K#L
-# .	EKGKNMQMROXMZLaLdLfLsKtL0K3M4N8L#G
-# @kid	ILULdNgHiLkPlMtLvL1O3K6N7K8J!K%M
+#	GMZMcMsMvL0L1N2J8M!N#O
+# #	GKSMaKgKlMxL8O!K#L
+# .	GKNMQMRNXMZLaLdLfLsKtL0K3M4M8L#G
+# @kid	ILULdNgHiMkOlMtLvL1O3L6N7K!K%N
 # @kin	NNjL6N7M9M+O
 # acr	*O
 # again	ZO
 # am	ZO8K
-# and	FPOMVMXMYHZKaLcMiKmHrLvO0O4L5M#K%K
+# and	FPOMVMXMZKaLcMiKrMvO0N4L5L#K%K
 # aniver	GM!O
-# aplica	rR
+# aplica	rQ
 # at	ONaM
 # bus	,N
 # candl	#O
 # cup	CPGMmO
 # curtai	WM
 # cvs	rP
-# day	GLHKJLKMPLQMWKXOeLkM5Q8L&Q)M*M
+# day	GMHKJLKMPLQMWKXOeMkM5Q8L&Q)M*M
 # degr	rN1O
 # diabet	XL
 # driv	tL
@@ -31,29 +31,29 @@ export const WEIGHTS = String.raw`
 # go	tM
 # gram	QN
 # guest	9O
-# has	FN
+# has	FM
 # hiv	-N
 # hour	FJOMZMaM1N6M8M
-# hrs	4N6P
+# hrs	4N6Q
 # i	sN1K9N
 # in	fLiM
 # is	0K2N
 # it	sN
 # ivf	bN
-# job	uL1L
+# job	uL1M
 # kg	8M
 # kilo	8Q
 # km	MM5M
 # lin	DOcR
 # men	ILrP
-# month	DNFKWJcLdLeMfKlKrKyO6N&N(J)O
+# month	DMFLWKcLdLeMfKlKrLyO6O&O(J)N
 # my	BKNMQLtLzN
-# night	ZP1N)O
+# night	ZO1N)N
 # not	&N
 # o	GM
-# of	ELGJHOIKNKcLdKkKqKsL0J1G6N8K9M!M#K+K
+# of	ELGKHNIKNKcLdKkLqJsK0K1H6N8K9N!L#K+K
 # ofers	uO
-# on	QKtL1M#O
+# on	QKtL1M#P
 # pag	0N
 # past	CN8O
 # percen	MM
@@ -70,26 +70,26 @@ export const WEIGHTS = String.raw`
 # tomoro	OHsJzN4M#P
 # und	vN
 # wed	!M
-# week	CODPHMPJQMTNUKcQ6L8K&P
+# week	CODPHNPJQMTNUKcQ6L8K&P
 # with	QK4O
-# word	0Q
+# word	0R
 # work	PN
 # year	GMHMRKbQeMfOgLhQiNkK2L7M!N#H)O
 # yr	vL
-# yrs	GMHMbOeLgMhNkK2N3N!M%M)K
-. #	GJIKNJXLZMeMgMhMkOrKsLtK2K7L8O%J)P
+# yrs	GMHMbOeLgMhMkK2N3N!M%M)K
+. #	GJIKNJXLZLeMgMhMkNrLsLtK2L7L8O%J)P
 . .	aK
-. @kin	CMEKFKGKJKMMQJcMfJhJiJzL5J8K#K%N(L)N
-. aft	cMyN7L8O)N
+. @kin	CLEJFLGKJKMMQJcMfJhJiKzL5J8K#L%N(L)M
+. aft	cMyN7L8O)M
 . again	ZKbN
 . all	!P)N
 . amen	-J
-. and	-L
+. and	-M
 . benign	)O
-. ble	xJ3K9R+O,N
+. ble	xK3K9R+O,N
 . both	uL
 . bring	6Q
-. but	KMVPcN
+. but	KMVPcM
 . cary	1N
 . ceil	ZN
 . do	uK&N
@@ -100,63 +100,63 @@ export const WEIGHTS = String.raw`
 . fifty	CORK
 . first	xLyL7L%J
 . for	+O
-. forty	CP
-. give	YNaNsOvL1O2N
+. forty	CQ
+. give	YNaNsOvL1O2M
 . god	bOdO#N
 . good	-O
-. he	FJHNNPRLSHTLUKYLaLgJiKnPvJ2K7J#O
+. he	FJHNNPRLSHTKUKYLaLgJiKnQvJ2K7J#O
 . help	oMvL
 . her	BOFNwO
 . his	CN
 . i	GMaMdLeKgMiNmJnLpLuJvKwM7J
-. is	pO-N
-. it	DMEMGKLJPJRLULVLZJdJhLiLkLnMoJqNtNwN0L1J&L)L
+. is	pN-N
+. it	DLEMGKLJRLULVMZKdJhLiMkLnMoJpHqNtNwN0L1K&L)L
 . just	,M-N
 . keep	oK&N
 . last	BNUL
-. let	ELFNJMYNfLgMsOvLyLzH3N5L7H9P
+. let	EMFNJLYOfKgMsOvLyLzH3N5L7H9P
 . lord	jMoLxM
 . may	5N6N-L
-. my	DJFMaLeJfLiNoJuK4K7J%L&L
-. ninete	gM
-. nobody	DMKKaMeMgO
-. not	FKJKMLXMmLnM5J(J)J,N
+. my	DJFMaLeJfLiNoJuK4K7J%K&L
+. ninete	gL
+. nobody	DMKKaMeMgN
+. not	FKJKMLXMmLnN5J(J,N
 . noth	VNoO
-. now	BLDMJMSKTKYNaMeKjOnMpK2L9N&N
-. on	3N9N!O%O
+. now	BMDMJMSKTKYNaMeLjNnMpL2L9N&N
+. on	3N9N!O%N
 . only	-L
 . our	vM3M
-. pleas	JOTJWNeMjMpMtK
-. pray	vP1P5J
+. pleas	JOOHTJWNeMjMpMtK
+. pray	vO1O5J
 . saturd	9N
 . send	mO
-. she	IMRJTMUMVKYMaKbMeLgKnKsKvMwK2L4K7L#L&M
+. she	IMRJTMUMVKYMaKbMeLgKnJsLvMwK2L4K7M#M&M
 . show	uN
-. sinc	iNpM
+. sinc	iNpL
 . stil	NM
 . streng	1N
 . teach	vN
 . thank	7J8L!K%L(M)N*L
 . that	mN,N-O
-. the	CNFHHLIKKJMPPJTMULYKZMdKeLlLmMnKuH
-. ther	MOlL
-. they	DMILKLOFPHQHWNYJbLdKfMiKqPuM7L!O
-. today	-K
+. the	CNFHHLIKKJMPPJTMULYKZMdKeLlLmLnKuH
+. ther	MOlM
+. they	DMILKLOFPHQHUHWNYJbMdKfLiLqPuM7L!O
+. today	-L
 . watch	6O
-. we	DKFKKKLLPLcLdHeNgJiNjKuK3L5M7K!M&M)K*L
+. we	DKFKKKLLPLcMdHeNgJiNjKuK3L5M7K!M&M)K*L
 . what	VMvM2M
 . yester	RP7N(P
-. you	-L
-@kid	DMIMYJcNfLgJiLvSwOzM8O%K
+. you	-K
+@kid	DMIMYJcOfLgJiLvSwOzM8O%K
 @kid #	vL
-@kid .	GPLKNJSObMcJdKfKgKiHvH8K,S
+@kid .	GPIJLKNJSObMcJdKfKgKiHvH8K,S
 @kid all	XO
-@kid and	CNdLgNiL
-@kid are	KLTMXKjKvKwJ8L
-@kid ask	gO
+@kid and	CMdLgMiM
+@kid are	KKTMXKjKvKwJ8L
+@kid ask	gN
 @kid at	DMvHwN
 @kid begin	zN
-@kid block	iN
+@kid block	iM
 @kid blood	PO
 @kid cal	7O
 @kid came	vN
@@ -167,24 +167,24 @@ export const WEIGHTS = String.raw`
 @kid for	bL
 @kid got	%M)O
 @kid gradua	%M
-@kid has	ONTKVMXNYJZMeLiMrMuL)L
+@kid has	ONTKVMXNYKZLeLiNrMuLvJ)L
 @kid hat	vM
 @kid i	DO
-@kid in	CNQNcLiPwM,N
-@kid is	INPLSNUMYNcOfKvKwJzH6M(K
-@kid leav	wM
+@kid in	CMQNcLiPwM,N
+@kid is	INPLSNUMYNcOfKvKwJzH6M(L
+@kid leav	wL
 @kid mary	9O
-@kid mov	wP
+@kid mov	wO
 @kid off	wM
-@kid on	vM
+@kid on	vN
 @kid pas	%O
 @kid school	IM
 @kid ship	JQ
 @kid sinc	iJ
-@kid sit	tN
+@kid sit	tO
 @kid start	zO
 @kid tak	4O
-@kid thi	8L
+@kid thi	8K
 @kid to	wK7N
 @kid turn	#M
 @kid up	9N
@@ -193,15 +193,16 @@ export const WEIGHTS = String.raw`
 @kid we	DO
 @kid who	vN
 @kid wo	ZLiM
-@kin	COEMFNGNQLRNaOiMjN7M9L,M
-@kin #	FKiMvK6K8J!P#P
+@kin	COEMFNGNQLRNaNiMjN7M9L,M
+@kin #	FKiMvK6L8K!P#P
 @kin .	CJEJGNRJaJ7K%K,M
 @kin about	jM
 @kin aft	7N
-@kin and	CJEJKMRJaKeLgLiNjMpJuMvK5L7P8K9O!N,M
-@kin are	FKJJKKLNQJeMgPjJ3O5N6L!L,N
+@kin and	CJKMRJaKeLgMiNjNpJuMvK5L7P8K9P!N,M
+@kin are	FKJJKKLNQJaHeLgPjJ3O5O6L!L,N
+@kin ash	EQ
 @kin ask	RN
-@kin at	EKeMoOwK8M
+@kin at	EMeMoOwK8M
 @kin back	SM
 @kin bangl	SN
 @kin beat	BQ
@@ -210,17 +211,17 @@ export const WEIGHTS = String.raw`
 @kin burial	EQ
 @kin bypa	ON
 @kin ca	aO
-@kin cal	RM
+@kin cal	RL
 @kin came	7N&O(N
-@kin can	(N
+@kin can	(O
 @kin chemo	NM
 @kin cofin	EO
-@kin com	BQ
+@kin com	BR
 @kin cut	AO
 @kin death	GL
 @kin delive	8O
-@kin did	BOCGRL,Q
-@kin died	CQGN
+@kin did	BOCGRM,P
+@kin died	CQGM
 @kin disown	iN
 @kin doe	BNRKeL
 @kin drink	SP
@@ -231,29 +232,29 @@ export const WEIGHTS = String.raw`
 @kin funera	EPiM
 @kin goe	OM5N
 @kin golden	!P
-@kin got	ILkO)M
+@kin got	ILkO)L
 @kin gradua	%M
-@kin had	DMPMQMUKXN8M&L
+@kin had	DNPMQMUKXN8M&L
 @kin hand	2M
 @kin hang	2N
-@kin has	CLFMMMNLRLTHUKXKYLaOiKsN6L7J&L
+@kin has	CLFLMLNLRLTHUKXKYKaOiKsM6L7J&L
 @kin have	iLoO7N!M
 @kin he	XL
 @kin hear	UR
 @kin hit	BQ
 @kin home	FN
 @kin hous	KNLM
-@kin i	RKdOiNnMqO,J
-@kin in	CHJMLMQJaJbMeJgJiMmJnJuJ5L9K,O
+@kin i	RKdNiNnMqO,J
+@kin in	CHJLLMQJaJbMgJiMmJnJuJ5L9J,O
 @kin insuli	aN
-@kin is	FJJLOJRLSLXKcK3M9M#L&K
+@kin is	FJJMRKSKXKcK3M9M#L&K
 @kin keep	RPwL
 @kin kn	WO
 @kin last	2L
 @kin left	CN
 @kin liv	mM
 @kin lord	oM
-@kin lost	CGYMdNkK
+@kin lost	CHYMdNkK
 @kin mary	9N
 @kin memori	EM
 @kin mov	3M
@@ -262,19 +263,19 @@ export const WEIGHTS = String.raw`
 @kin name	RL
 @kin need	OO
 @kin of	IMvN,L
-@kin on	CLEJQOaK6N,K
+@kin on	CMEJQOaL6N,K
 @kin only	FK
 @kin open	xM
 @kin or	uL
-@kin over	jN
-@kin pas	CR)N
+@kin over	jM
+@kin pas	CR)M
 @kin put	RL
-@kin rang	7Q(K
+@kin rang	7P(K
 @kin relaps	SM
 @kin sat	gP
-@kin say	AJBNFKTMuMvL
+@kin say	AJBNFKTLuMvL
 @kin servic	EN
-@kin she	FMXNaN,J
+@kin she	FNXNaN,J
 @kin sinc	aNiN
 @kin sold	SO
 @kin split	gM
@@ -284,7 +285,7 @@ export const WEIGHTS = String.raw`
 @kin surger	(M
 @kin take	nO
 @kin the	uN
-@kin to	EKFKQPvM
+@kin to	EKFLQPvM
 @kin told	gO
 @kin tomoro	ELGN
 @kin tonigh	EL
@@ -292,18 +293,18 @@ export const WEIGHTS = String.raw`
 @kin touch	BM
 @kin turn	#Q
 @kin vilag	JO
-@kin visa	eR
+@kin visa	eQ
 @kin walk	%N
 @kin want	AJFL
-@kin was	CLFKIPQPRJXJeL8L
+@kin was	CLFKIPQPRKXKYJeM8L
 @kin wed	9N
-@kin went	CN
-@kin who	OKQKRKSMWLYKaKiM2L9M(M
+@kin went	CO
+@kin who	OKQKRKSMWLYLaKiM2L9M(M
 @kin wil	5L
 @kin with	NLrM
 @kin wo	iP
-@love	BLDLGKOKPJTLaLcMgLhMjMkLoLrKsKyL4L&K
-@love .	BKFMGMTMaLcJlLnK,Q
+@love	BLDLGKOKPJTLaLcMgKhMjMkKoLrKsKyL4L&K
+@love .	BKFMGMTMaLlMnL,Q
 @love at	aN
 @love beat	BK
 @love brok	hL
@@ -312,9 +313,9 @@ export const WEIGHTS = String.raw`
 @love flight	4N
 @love got	yO
 @love grab	BL
-@love has	FJOLTKUNWKaJcJgOjNsL
+@love has	FJOLTKUNWKaJgNjNsK
 @love hit	BL
-@love is	BGFJOLPKQKULcNjLmJoNxL1L4L6L8M!M&J
+@love is	BGFJOLPKQKULcNjLmJoNxM1L4L6L8N!M
 @love last	2M
 @love lost	CM
 @love miscar	DP
@@ -323,23 +324,23 @@ export const WEIGHTS = String.raw`
 @love want	gK
 @love was	kM
 @love wo	BNDL
-@pet	FKHVKHZLdJgJwJ3M6J(M,P
-@pet .	HGgK,K
+@pet	FJHVKHZLdJgJwJ3L6J(M,P
+@pet .	HGgK,J
 @pet and	KL
 @pet died	HN
 @pet down	HK
 @pet has	HKXL
 @pet in	6L
-@pet is	HHXO
+@pet is	HGXO
 @pet was	HM
-@work	CLEMINNLXLYLqTsMtLyK1K2K,O
-@work .	qK,L
+@work	CLELINNLXKYMqTsLtLyL1J2K,O
+@work .	qK,M
 @work and	qK
 @work at	qH
 @work died	CO
 @work has	XMtL
 @work hat	qL
-@work is	UMXJqK1O2M,K
+@work is	UNXJqK1O2M,K
 @work keep	qL
 @work lost	CK
 @work mr	,M
@@ -348,11 +349,11 @@ export const WEIGHTS = String.raw`
 @work shout	qN
 @work tak	qM
 @work who	,K
-a	dJgKrLxL8K&K
-a #	FLvN
+a	dJgKrLxL8K&L
+a #	FKvN
 a @kid	bScOiK
-a @kin	INNJUKbLdLeJgKhLiMjKnOoMrLsKuL2K8P
-a @work	CLqO
+a @kin	INNKUKbMdLeJgJhLiMjJnOoMrLsKuL2K8P
+a @work	CLqP
 a and	QP
 a baby	8M
 a bag	BO
@@ -362,7 +363,7 @@ a bit	)N
 a borow	!O
 a bounc	8L
 a box	kN
-a brain	NM
+a brain	NL
 a breakd	UN
 a candl	#P
 a car	XO
@@ -374,7 +375,7 @@ a cyst	)P
 a day	SP
 a decent	-M
 a divorc	gM
-a drink	&O
+a drink	&N
 a drop	&N
 a fev	XL
 a fight	jL
@@ -390,32 +391,32 @@ a job	rQsK
 a ketl	dM
 a kind	-O
 a lawy	gO
-a level	tN
+a level	tO
 a litl	&N
 a long	&N
 a lump	NLPN
 a mary	oM
 a miscar	DK
 a mortga	kN
-a nervou	UN
+a nervou	UM
 a new	mKzJ
 a night	ZN
 a nurs	RN
 a panel	sN
-a plan	4O
+a plan	4P
 a plum	NK
 a priest	BM
 a quiet	-P
-a row	1N
+a row	1O
 a second	bO
 a sens	-L
 a separa	gM
 a shoot	IO
 a singl	vN
 a smal	PO
-a soldi	JM
+a soldi	JL
 a soul	cN
-a strok	XO&M
+a strok	XO&L
 a tent	dN
 a trench	JP
 a troley	QK
@@ -428,17 +429,17 @@ a whol	AM
 a widow	CN
 a word	iM
 a world	-O
-a year	GR&P(N
+a year	GR&O(N
 aborti	nQ
 aborti in	nM
-about	DJPNVNdKjOnKqOuKvM!K
-about @kin	PNiLjL
-about end	AN
+about	PNVNdKjOnKqNuKvM!K
+about @kin	PNiLjM
+about end	AM
 about everyt	VO
-about it	AJUMcM
+about it	AJUMcL
 about me	qO
 about my	PKjMqN,N
-about the	AJCKDLjMmLqJuL1N7K
+about the	AKCKDLjMmLqJuL1N7K
 about to	+O
 abus	BU
 abus .	BQ
@@ -448,8 +449,8 @@ abusiv .	BP
 academ	%O
 acent	qN
 acid	IP
-aciden	CMXOYP
-aciden .	CL
+aciden	CMXNYP
+aciden .	CM
 acount	oOqP
 acr	*O
 acra	eO
@@ -461,29 +462,29 @@ adict to	SN-N
 adicti	SN
 adicti .	SN
 adjour	fN
-admit	QT
-adopt	vQ
+admit	QS
+adopt	vR
 adopti	bQ)N
 adr	iN
 advent	-Q
 aeropl	4P
 afraid	BNROVP4L
 afraid of	BOVO4L
-aft	YKaMcNgNkNpNyN2M3M7N8L&S(M)O
-aft #	SMgOhOyP2M3N7N8M(J)N
-aft @kin	aL
-aft a	&N
+aft	YLaMcMgNkNpMyN2M3M7N8K&S(M)O
+aft #	SMcJgOhOyP2M3N7N8M(J)N
+aft @kin	aK
+aft a	&M
 aft all	7O)P
 aft eleven	7L
 aft his	&N
-aft my	aM
-aft the	KMPNiLkN&N(Q
-aft thirty	2L
+aft my	aL
+aft the	KMPNiMkN&N(Q
+aft thirty	2M
 aftern	EO
-again	ALDLJOLKRLSMUMWLZObOjK1M7O&L(N
-again .	ALBKLKOMSLUHWLYGZKbLvJ7M&M(J
+again	ALDLJNLLRLSMUMWLZObOjL1M7O&L(N
+again .	ALBKLKOMSLUHWLYHZKbLvK7M&M(K
 again aft	(O
-again and	JKKOUM&N
+again and	JLKNUM&N
 again it	ZM
 again my	JO
 agains	BMfOnN
@@ -494,7 +495,7 @@ agency	rP
 ago	GPYNiL!L(M
 ago .	iL
 ago today	GM
-air	4T
+air	4U
 air .	4O
 airpla	4O
 aisl	9Q
@@ -502,42 +503,42 @@ alah	JNtM
 album	KN
 alcoho	SO
 alcoho and	SN
-aliv	APJKKN)N
-all	LLmN1N(M)N*M+L
+aliv	APJLKN)O
+all	LLmO1N(M)N*M+L
 all #	HO!M)P,P
-all .	TLYJ7M)L-M
+all .	TKYJ7N)L-M
 all are	mN
 all being	-M
-all clear	(R)L
+all clear	(S)L
 all day	VNvP,M
 all in	-K
 all my	mO,M
-all night	JNZM
+all night	JOZM
 all of	FNMN
-all the	ANNLVL
+all the	AONLVL
 all week	1P
-all who	-R
+all who	-Q
 almigh	-J
-alon	aPmUvL4P6O
+alon	aPmUvL4O6O
 alon .	mO
 alon and	mN
 alon in	mP
 along	-L
 alow	QM
-alread	DQFJbLeMhLsLtM3N(N
+alread	DQFJbLeMhLsLtL3N(M
 alread .	(O
-alread told	DL
+alread told	DM
 also	aLrN
 altar	pP-N
 alto	-J
-alway	BNGPTNXLtKvN!L,Q
+alway	BNGPTNXKtKvN!L,Q
 alzhei	RV
 alzhei .	RQ
 am	EJRJULVLaKcKmJoJvJ1J8L
-am #	BQFJNLOMSLVMaMcOgOhLmKsKvH4M#M
+am #	BQFKNMOMSLVMaMcPgOhLmKsKvH4L#M
 am .	RKaJ
-am @kin	RQ
-am a	CNUEWLYOfKmJpNvL8M
+am @kin	RR
+am a	CNUDWLYOfKmJpNvL8N
 am afraid	BNVP
 am an	8M
 am ask	fN
@@ -545,27 +546,27 @@ am burnt	UK
 am dead	iN
 am doing	EM
 am from	JN
-am going	AM
+am going	AL
 am i	vO
 am in	QP
 am learn	YO
 am mary	oQ9N
-am not	BKZLhMmKpJuL2L)M
-am on	KL
+am not	BKZLhLmLpJuL2L)L
+am on	KM
 am pregna	cN
 am read	EK
 am scar	BO
 am so	aGmJ
-am terify	BM
-am the	EOaMyN1L
+am terify	BN
+am the	EOaMyN1M
 am to	EO
-amara	8M
-ambula	QSUN
+amara	8N
+ambula	QSUM
 ambula just	QN
 ambula took	QN
 amen	+N-M
 amen .	+N-K
-an	OJPMQMSKUKdKnKpKsNtNuKwM4J
+an	OKPMQMSLUKdJnLpKsNtNuKwM4J8J
 an aborti	nO
 an aeropl	4O
 an alcoho	SO
@@ -579,22 +580,22 @@ an interv	sO
 an mri	PO
 an old	dM,K
 an operat	OM
-anaest	OP
+anaest	OQ
 anatom	0R
 and	YL
-and #	EMNLaKbNqNvG1K5M7K
+and #	EMNKaKbNqNvG1K5M7K
 and @kid	8N
-and @kin	FJGKIKaKcLeMgLiJjKnM3N5L6N7M9J!L
-and a	NJTJYKdOgNkKnKsMxMyN0K2J4N6L9L#N+L
+and @kin	FJGKILaKcLeMgLiJjKnL3M5L6N7N9J!L
+and a	NJTJYKdOgNkJnKsMxMyN0L2J4M6L9M#N+K
 and all	LNyM5K#N
 and ask	RR(L
-and at	YPaM
+and at	YQaM
 and b	dM
 and back	&P(O
 and brok	OJXQ
 and could	UQ
 and cry	TMUO
-and did	COHN
+and did	CNHN
 and drov	wO
 and e	QP
 and eat	mN
@@ -604,41 +605,41 @@ and for	JN(L+M
 and giv	qO
 and going	3N
 and gown	%O
-and has	TLUMXKYOvN4N
-and he	FKQNRMSLUKXLYNfJhMkLoKvKzM7K!L#M
-and her	BLXMaKcKvM7N,L
-and his	ANSKXNgO&M
-and i	CMEKTJVNaLfJjMlMmPnLoMuJvL9L!M
-and is	NLQM(O
-and it	CLDKELKLNHTJVLaLcJfLiKlLnLpNtM1N!J#J)N
+and has	TLUMXJYOvN4M
+and he	FLQORMSLUKXLYNfJhMkLoLvKzM7K!L#M
+and her	BKXMaKcKvM7N,L
+and his	ANSLXNgP&M
+and i	CMELTJVNaLfJjMlMmPnLoMuKvL9L!M
+and is	NLQM(P
+and it	CLDKEKKKTKVLaLcJfLiKlLnMpMtM1N!K)N
 and last	BO
 and let	5N9N-J
 and may	-J
 and mov	FM
-and my	JMKMLLYLaGbLeMjLkMlNoMtKuK1L5K%K
+and my	EJJMKMLKYLaFbMdHeMjLkMlNoMtKuL1L5K%K
 and nobody	PNmHpK
-and not	EKHONKVLaMbJeJmKrKuLvJyM6L!K#L&K*L
+and not	EKHONKVLaLbJeJmKrJuKvJyN6K9J!K#L&K*L
 and noth	bM
-and now	CLDJPLRJUNWLhKiJjNlKnOpJqNwM2L
+and now	CLDKPLRJSJUNWKhKiJjNlKnOpJqNwM2M
 and old	-O
 and on	cL
 and one	uK
 and pyjama	sN
-and said	FMgNjK7N
+and said	FLgNjK7N
 and say	TLUMmN
 and scar	cM
 and send	aM
-and she	BOILRKVMWLXLYKcKhKiKjMnO0L4K#L(N
+and she	BNILRKVMWMXLYJcKhLiKjMnOwH0K4K#M(N
 and shook	UN
 and start	NKYM
 and that	gN
-and the	EKKNLLMNbMgMhMlLqNzL1N*O+N
-and then	DLOMRKTLUOWKZLaKgMuJ9M
-and ther	TNaLeLlKrN
-and they	CKIJJLOJPNQMYKcLeMfLgLiLkK1M
+and the	EKKNLLMObNgMhLlLqNzM1N*O+N
+and then	DLOLRKTLUOWKZLaKgMuK9M
+and ther	TMaLeLlKrN
+and they	CKIJJLOKPNQMYKcLeMfLgLiMkK1M
 and think	OO
 and want	AJ
-and we	DHFJGKJJKJLKMJNLXKZKgLiMjMvM3H4M6K7J9M!J*N
+and we	DHFJGKJJKJLKMJNLXKYJZKgMiMjMvM3H4M6K7J9M!J*N
 and when	TO
 and wo	XK
 and yester	UM
@@ -649,7 +650,7 @@ aniver of	GO
 aniver today	GN
 anoint	FR
 anorex	US
-anoth	HLbMeMgLlNnK1K
+anoth	HLbMeMgLlMnK1K
 anoth let	lM
 anoth woman	gN
 answ	pNsOuRvL
@@ -657,17 +658,17 @@ answ by	uL
 answer	)O
 anxiet	VT
 anxiet .	VN
-anxiet is	VP
-any	FNSLTJUMVLcPkOpOrRvJ(M
+anxiet is	VO
+any	FNSLTJUMVLcPkNpOrRvJ(M
 any day	cO
 any job	rL
-any more	FLSNUNXMpK(N
+any more	FMSNUNXLpK(N
 any of	pN
 anymor	AORLiNpL
 anymor .	ANpL
-anyon	eNpLzP
+anyon	eNpLzO
 anyon .	zK
-anyth	PNTMpNrMvN
+anyth	PNTMpMrLvN
 anyth .	TLrL-L
 anyway	COGNiN
 anyway .	CNGK
@@ -675,17 +676,17 @@ apartm	3N
 apendi	OP
 apl	*Q
 aplica	eMrU
-aplica #	rN
+aplica #	rM
 aplica .	rO
 aplica and	rO
 aplied	rQ
 apoint	eN
 apolo	QN
-app	SQlN
-aprent	yQ
+app	SQlO
+aprent	yR
 apron	2M
 aprov	)R
-are	JMKMLMMPQLbJdJgLjKmK1K3M5M6J7K!K*N+K
+are	JMKLLMMPQLbJdJgLjKmK1K3L5M6J7K!K*N+K
 are #	1M!N
 are a	-N
 are all	KN)K
@@ -699,11 +700,11 @@ are dying	MO
 are get	-N
 are going	5N
 are hav	!N
-are in	KMQOdM
+are in	KNQOdM
 are keep	QP
 are mov	3J
-are not	IKiMjO7M
-are on	LQ4M
+are not	ILiMjO7M
+are on	LP4M
 are open	OL
 are sel	3M
 are separa	gN
@@ -716,101 +717,101 @@ are too	bP
 are try	bM
 are walk	5L
 arest	fP
-argu	jQ
+argu	jP
 argume	jN
 argume with	jM
-ariv	8O-M
+ariv	8P-M
 arm	APBPXOYQ
 arm .	XLYK
 around	-L
-arsena	-O
+arsena	-P
 arthri	WS
-as	DKGKXLYKeKfKoKwMxOyT2L5K6K9L!L#N%L(O
+as	DKGKXLYKeKfKoKwMxOyT2L5L6K9L!L#N%L(O
 as a	XOxOyO2M(M
 as if	DN
-asault	BMIN
+asault	BMIO
 asault .	BN
-ash	ESKR
-ask	FLJLRRYLbLfLgOnJsQuOvJzM7K(L+L
-ask .	JP
+ash	ETKR
+ask	FLJLRRYLbMfLgOnJsPuOvJzM7K(L+L
+ask .	JO
 ask every	bP
-ask for	MKNLQLnOuLvL(N
+ask for	MKNLQMRJnOuLvL(N
 ask how	aM
-ask me	NMONRLuN9O+M
+ask me	NLONRLuNvJ9O+M
 ask today	-M
 ask us	FO
-ask when	RN
+ask when	RO
 ask wher	RN
 asleep	oN
 asylum	eT
 asylum interv	eN
-at	DJENILUKjMkLqNsLvMwLyNzL0L1H
-at #	DMELMJOMZNaJcLdNfJkMsKtLvHzM0L1L3L4J8L9O%L
+at	DJENILUJjMkMqMsLvMwLyNzM0K1H
+at #	DMEMOMZMaKcLdNfKkLsKtKvHzM0L1L3L4J8L9O%K
 at a	uN+M
-at all	-M
+at all	TJ-L
 at church	YO
 at dawn	(L
-at each	jPqN
-at eleven	DKEM
+at each	jPqO
+at eleven	DLEN
 at half	OMsN
 at her	aM
-at his	zK
+at his	zJ
 at home	BNFKaLrM
 at last	5L7O
-at luth	OM
+at luth	ON
 at mas	pO
 at me	BKqOvM
-at my	EKIPKNbOjLvK
-at night	BNVOWMZNoL
+at my	EKIQKNbOjLvL
+at night	BMVOWMZNoL
 at nurser	zO
-at our	-L
+at our	-M
 at st	-M
-at the	IHMLULdLeKfKgJkKsLyNzL0M1L2K
+at the	EJIHMLULdLeLfKgJkKsKyNzL0M1L2K
 at uni	wL
 at war	jM
-at work	DKUMkMlLoN1M,N
-atack	CLINVMXM
+at work	DKUMkMlMoO1N,O
+atack	CMINVNXM
 atack in	VN
 atack on	ILVN
-ate	jNmM7M(P
-ate from	7O
+ate	jNmL7M(P
+ate from	7N
 ate my	mN
 atempt	ANtQ
 atempt .	tM
 atheis	pO
-atlant	4O
+atlant	4N
 august	MM
 aunti	8M
 aunti .	8M
 autism	YQ
-autist	YQ
+autist	YR
 autist and	YO
-awak	AMZU
+awak	ALZU
 awak .	ZP
-awak again	ZM
-away	ANCNDLFNHLIKQJiKnKoNwN
+awak again	ZN
+away	ANCNDLFMHLIKQJiLnKoNwN
 away .	CJFMHNnM
 away from	oO
 b	dM
 b and	dM
 babang	GN
 babang luksa	GN
-baby	DTbOcM8R
+baby	DSbOcM8Q
 baby .	DO
 baby @kid	8M
 baby boy	8L
 bachel	%O
 bachel of	%P
-back	PMSNTLWOaJgJhKiMnOoLrL6J7N&N(P)L
-back .	ENNNRMTLWLbNeJiJjLnJoOsM6L(K)J
-back clear	)M
+back	PMSNTLWPaJgJhKiMnOoLrL7N&O(P)L
+back .	EMNORMTLWLbMeJiJjKnJoOsL6L(K)J
+back clear	)L
 back for	sQ
-back from	ROUO
+back from	RNUO
 back hurt	WK
 back in	qL
 back is	WM
 back on	SQTM&O(M
-back pain	WL
+back pain	WK
 back step	-O
 back the	hQ
 back to	DLzP0M
@@ -819,11 +820,11 @@ back unopen	iN
 back with	&O(M
 backpa	6Q
 backpa in	6N
-bad	ENNMUMVKWOXLaJnK5J6O&L
+bad	ENNMUNVKWPXLaJnK5J6O&L
 bad kind	NM
 bad she	WM
 badg	kMyO2N
-bag	BLdPeOgOhPzM7N8N
+bag	BLdPeNgOhPzM7N8N
 bag .	hM
 bag and	dN
 bail	fR
@@ -834,19 +835,19 @@ bak	-L
 bake	-P
 bakery	xR
 bal	-N
-baloon	#R
+baloon	#Q
 bandit	IS
 bangl	SN
-bank	LMMLkMlRsMxMyN)N
+bank	LMMKkLlRsMxMyN)N
 bank sent	lM
 bankru	lP
-bar	tQxM&M
+bar	tQxN&M
 bar exam	tQ
-barang	KO
+barang	KP
 barb	xN
 barefo	5R
 barley	*R
-barley in	*N
+barley in	*M
 barn	*P
 barsi	GQ
 barsi of	GQ
@@ -858,8 +859,8 @@ bath her	aM
 bath him	aO
 bathro	AOBKDMWPvN
 bathro floor	WO
-be	ALFKGKNOfKgLvLwKyM2L9N#L%K-K
-be #	GOiO
+be	ALFKGKNOfKgLvLwKyM2L9O#L%K-K
+be #	GPiO
 be @kin	vO
 be a	cOvK-K
 be aliv	AK
@@ -871,7 +872,7 @@ be honest	-L
 be kind	yL
 be left	aO
 be les	-L
-be more	-L
+be more	-K
 be not	-M
 be noth	PP
 be one	GM
@@ -883,19 +884,19 @@ be to	(N)Q
 bean	*O+N
 bean on	+M
 bear	WO
-beat	BRINNJ(P-N
+beat	BRINNK(P-N
 beat her	BP
 beat me	BH
 beaten	BNIQ
 beaten by	BN
 beauti	-L
 becam	8O
-becaus	GHMNTJUGWKaHcKdOhLiKjLkKnJqNvKzK1J7H9K
+becaus	GHMNRJTJUGWKaHcKdOhLiLjMkJqNvKzK1J7H9J
 becaus i	qM
 becaus of	cL
 becaus the	UM
-bed	CLFPHKKKLLQRTOZLcMjKmHwO3M!L
-bed #	FMQQ
+bed	CLFPHKKJLLQSTOZMcMjJmHwO3L!L
+bed #	FNQQ
 bed .	QKTL
 bed by	QN
 bed rest	cO
@@ -904,43 +905,43 @@ bedroo	wP
 bedtim	vT
 bee	-P
 bee .	-L
-been	ALGLHLQMTKULbJdLeMiHkLpJrLsJ4L!J&K)L
+been	ALGLHLQMTKULbJdLeMkLpJrLsJ4L!J&K)M
 been #	GK
 been born	AM
 been cut	AM
-been in	QJdLeNmJ
+been in	QJdMeNmJ
 been low	TM
 been mary	!N
 been mis	HO
 been on	4N
 been our	GM
-been sob	&N
+been sob	&M
 been ther	kM
-been told	FN
+been told	FO
 been try	bL
-befor	EKSPVMfLhMkLsOvJ1N5L7K*N+O
+befor	EJSPVMfLhMkLsO1M5M7J*N+O
 befor din	+K
 befor every	VL
 befor i	-J
 befor my	VO
 befor sunday	+M
-befor the	CLSNfMhLsN1N*N
-befor we	+N
+befor the	CMSNfLhLsN1N*N
+befor we	+O
 begin	yQzT
 begin as	yN
 begin at	zO
 behav	-J
-behind	IMNLSLVMdOfOlO
+behind	IMNLSLVNdPfOlO
 behind me	IP
 behind the	SNVNdN
-being	BMEMOMaKdLmLqNyM
+being	BMEMOMaKdLmKqNyM
 being a	vN
 being abus	BN
 being evict	dN
 bel	(P-L
 bel .	(L
 bel on	(O
-believ	BLnMpW
+believ	BKnMpW
 believ .	pP
 believ any	pO
 believ in	pK
@@ -951,19 +952,19 @@ benign	)S
 benign .	)R
 besid	ENHN
 besid @kin	EO
-best	CLEJFOHKQJTLgLjL1L9P*N
-best @kin	CKEKTMjJ9K
-best barley	*N
+best	CLEJFOHKQJTKgKjL1L9P*N
+best @kin	CKEKFJTMjJ9K
+best barley	*M
 best man	9Q
-bet	AOSQXL&Q(P
+bet	AOSQXL&Q(O
 bet app	SQ
 bet off	AQ
-betwee	JMUMgMjRrNuQ7O
+betwee	JMUMgMjRrNuP7O
 betwee the	uO
 bhabhi	jM
 bibl	,N-L
 bibl study	,O
-big	ELNMOJjNuNvJzQ1L6M8L9L#M
+big	EKNMOJjNuMvJzR1K6M8L9K#M
 big #	#O
 big presen	1L
 big row	jN
@@ -975,34 +976,34 @@ bin .	jN
 biopsy	PV)P
 biopsy .	PM
 biopsy result	PN
-biopsy was	PK
+biopsy was	PJ
 bipola	TPUS
-birth	YPcN8P
-birthd	GNiLmM#U
+birth	YPcN8Q
+birthd	GOiLmM#U
 birthd .	#O
 birthd card	iM
 birthd of	#P
 birthd to	#O
 biscui	HP
-bishop	-Q
-bit	QKRMWNhMvR9L)K-K
-bit .	vM
+bishop	-P
+bit	QKRMWNhMvS9M)K-K
+bit .	vL
 bit more	-L
 bit of	-L
-black	EPTQ6N
+black	EOTQ6M
 black @pet	TO
 black ice	6O
 blad	AP
-blad in	AN
+blad in	AO
 blam	nQ
 blanke	TO
 blaz	zR
 ble	xQ0N1N3O9Q!O#N%L*M+S,P
 ble her	#O
-ble him	,S
+ble him	,T
 ble my	xL,L
 ble our	+L-L
-ble the	xM9L+N,L-N
+ble the	xM9L+N,M-N
 ble them	9N,N
 ble thi	+Q
 bled	DQ
@@ -1015,22 +1016,22 @@ blist	5O
 block	hOiS
 block me	hPiN
 block my	iL
-blood	NMPUXO(M
+blood	NMPUXOcH(N
 blood presur	cJ
 blood test	PM
 blood work	PM
 blous	sO
 blue	BM-M
-board	fOtQwOzP1N4P)N
+board	fNtQwOzP1N4O)M
 board exam	tN
 board now	4P
 boat	KPLQ6P
 boil	3O
 bomb	JR
-bon	NQ
+bon	NP
 bon now	NO
 book	0Q!N)L
-book .	0N
+book .	0M
 boot	dMwNyO
 bor	-P
 bord	JQ
@@ -1038,7 +1039,7 @@ boreho	MP
 borewe	MQ
 born	DOYO8R
 born #	8P
-born .	AM8K
+born .	AM8J
 born at	8K
 born deaf	YN
 born not	YO
@@ -1048,24 +1049,24 @@ born with	YO
 borow	lOsP!P
 borow from	lL
 borow my	sO
-both	JJOMYNaKcMgJjNoJrJuOvKwOzK2M5M7J8Q9N&J
-both leav	wN
-botl	SVWKoO&P
+both	JJOMYNaKcMgJjNoJrJuOvKwOzK2M5N7J8Q9N&J
+both leav	wO
+botl	SVWKoO&O
 botl in	SO
 botom	MPWO
-bought	UMbNwNxP2L7L%L
+bought	UNbMwNxP2L7L%K
 bought #	UO
 bought a	xN
 bounc	8M
 bounc baby	8M
-bowl	HM
-box	DNQJbLkPzM3R
+bowl	HN
+box	DNQJbLkPzM3Q
 box .	kM
 box and	kK
 box everyw	3M
 boy	8N
 boy #	8L
-bp	cM
+bp	cN
 bp high	cN
 brain	NOROtO0N
 brain tumor	NO
@@ -1074,58 +1075,58 @@ branch	*O
 brav	-O
 brav at	-N
 brav like	-M
-bread	JMeNlOvL+O-K
+bread	JMeMlOvL+P-K
 bread und	vN
-break	MPYNhNqM
+break	MOYNhNqN
 break up	hN
 breakd	UP&O
 breakd .	UN&O
 breakd in	UN
 breast	NT
 breast canc	NN
-breath	FQVP
-breath .	VN
-breath has	FM
+breath	FQVQ
+breath .	VM
+breath has	FN
 breed	MN
 bridg	ATHM1M
 bridg .	AJ
 bridg last	AM
-bring	FJGKTMfLpKvO4N6P7L*O
-bring me	TM
+bring	GKTMfLpLvO4M6O7K*O
+bring me	TL
 bring up	vP
 brok	OGXNdMhOlO8P(N*M
 brok down	-N
 brok her	OJ
 brok his	XO
-brok my	XP
+brok my	XO
 brok up	hO
 brough	8O
 brown	LQ
 budgi	HP
 bug	XQ
 bug .	XM
-built	YN
+built	YM
 bulied	IQqQ
 bulied by	qP
 buly	qQ
 bungal	3Q
 burial	ES
 burn	BNJNKQWN
-burn down	KN
+burn down	KM
 burn in	-L
 burn like	WM
 burnou	UR
 burnou .	UO
-burnt	UQ
-burnt out	UO
-bury	CNEVHM9N#M
+burnt	UP
+burnt out	UP
+bury	COEVHM9N#M
 bury @kin	EP
 bury him	HN
 bury my	EO
 bury our	EN
-bus	ELIPKJRLUKVMdKeJhLmNwLyNzN2N5P6M!M)K,P
-bus .	IJ6K,M
-busin	lPxT
+bus	EKIPKKRLUKVMdKeKhLmNwLyNzN2N5P6M!M)K,Q
+bus .	IJ6K,L
+busin	lPxS
 busin .	xM
 busy	1O
 but	ILKLLMRNVLWLbLhMoJpKrKvL3L7K#M
@@ -1136,58 +1137,58 @@ but my	OQ
 but the	LMWM
 buy	GMiMxN
 buy the	GN
-by	BKHMKMQNSMYNdPhMkMlLmKqNuL0O3M6L%K
-by #	tNuL
+by	BKHMKLQNSMYNdPhMkMlLmKqNuL0O3M6L%L
+by #	tNuM
 by a	BLXP
 by friday	dKuN
-by i	mN
+by i	mO
 by mouth	ON
 by my	BN
 by noon	uL
 by text	hP
-by the	BFHPILKKMLQLRLSOYKdOhKlN0L6K%L
+by the	BFHPILKLMLQLRKSPYJdOhKlM0L6K%L
 bypa	OU&O
 bypa .	OM
 bypa is	ON
 bypa operat	OJ
 c	OM
 c sectio	ON
-ca	AJFLILSKTLULVNWNYLZLaMbLfKlKnKpKuJ0K
-ca not	AJFLILSKTLULVNWNYLZLaMbLfKlKnKpKuJ
+ca	AJFLILSKTLULVNWNYMZMaMbLfKlKnKpKuJ0J
+ca not	AJFLILSKTLULVNWNYMZMaMbLfKlKnKpKuJ
 caesar	8R
 cage	HO
-cake	GK7N9O!K#P
+cake	GK7N9P!K#P
 cake anyway	GN
 cake in	#N
-cal	DMJMPMRPaHbNeHhNiLjLlMmKnLqKrMsNuK7K
+cal	DMJMPMRPaHbMhMiLjLlMmKnLqKrMsNuK7K
 cal .	eKrL
-cal about	PM
+cal about	PL
 cal all	lO
 cal in	iM
-cal it	TKhO
+cal it	TKhN
 cal me	RNjMqN7M
 cal my	mN
 cal off	hN
-cal the	(O
+cal the	(N
 cal up	JP
 calm	VR9O
 calm her	VO
-came	DLIPKJLMQJTKUHgPiJxM7O8O&L(K)P
+came	DMIPLMQKTKgPiJxM7O8O&M(K)Q
 came back	DMPNiN)K
 came down	KO
-came home	UN(J
+came home	UM(K
 came in	LMgL*N
-came off	QP
+came off	QO
 came out	iN
 came to	&N
-camino	5P
+camino	5Q
 camino .	5M
-camp	LReQ
-can	FLJMKKQMRKVNWMYLbLeMlLnJrKuN0L7L(L)K
+camp	LQeP
+can	FLJMKKQMRKVOWMYLbLeMlLnJrKuM0L7L(M)K
 can i	-O
-can not	JNKKVMWOYLZKnLuK0L
+can not	JNKKVMWOYLZLnLuK0L
 canada	uMwN
-canc	FLNVPL(P)O
+canc	FKNVPL(Q)O
 canc .	NMPM)O
 canc and	NP
 canc has	NK
@@ -1199,12 +1200,12 @@ candl in	#O
 cane	*Q
 cap	%T
 cap and	%O
-car	ILKJRJTKUKVJYLaRbJdNgJkJlJoLpKqLwL6J)K
-car .	dH6J
-car brok	-O
+car	ILKJRJTKUKVJYLaRbJdNgKkJlJoLpKqLwL6J)K
+car .	6J
+car brok	-N
 car for	aP
 car park	)L
-card	FLSNeNiPkMlQoM#L&K)M
+card	FLSNeOiPkMlRoM#M&L)M
 card .	eL
 card interv	eN
 card to	iN
@@ -1216,23 +1217,23 @@ care for	aN
 carpet	LR
 cart	MO
 cart wat	MN
-cary	DNEPIPLPPMQKaMcQ3M4N5O
+cary	DNEPIPLPPMQLaMcQ1J3L4N5O
 cary @kin	EM
 cary my	EM
-cary the	EM
+cary the	EN
 case	OOfO)N
 cash	oP
 catand	KM
 catara	OS
 cater	9Q
-cater has	9O
+cater has	9N
 catl	MQ
-ceasef	JP
+ceasef	JO
 ceasef .	JN
 cebu	&N
 ceil	ZRpO
 ceil .	ZLpN
-ceil again	ZN
+ceil again	ZM
 ceil fan	ZL
 cel	WPfP
 cel crisi	WO
@@ -1245,35 +1246,35 @@ cerebr palsy	YO
 ceremo	9P%R
 cert	tR
 certif	%O
-chair	COQMYOmL3N
+chair	COQMYPmL3N
 chang	ZMaOdMiOzQ
 chang school	zP
 chang the	dM
-chapel	-N
+chapel	-O
 chapt	0S
 chapt #	0Q
 charg	-K
 chat	-L
 cheat	hOnO
 cheat on	nP
-check	BOUPVS
+check	BNUPVS
 check her	BN
-check the	UPVQ
+check the	UQVQ
 checko	mM
 checko .	mM
 cheek	WP
 chees	xP
-chemis	0O
+chemis	0P
 chemo	NW(N
 chemo .	NM(N
 chemo monday	NO
 chemo start	NN
 chest	OPQNVQXP(M
-child	BLbN
-chip	IN&Q(N
+child	BLbO
+chip	IN&Q(N)H
 chip .	(O
-chip in	&L
-chita	SP
+chip in	&K
+chita	SO
 choic	uQ
 choir	jOoKpL-N
 choir is	-J
@@ -1285,24 +1286,24 @@ christ #	6O
 christ .	kN
 christ not	GN
 chroni	WN
-church	ELKMYNdMmLpSvJyN6L9N&M*M
+church	ELKMYNdMmLpSvKyN6M9N&M*M
 church and	pN
 church roof	-O
-cigare	BO
-citize	eP
-citize test	eO
-city	JMmN
+cigare	BN
+citize	eQ
+citize test	eP
+city	JLmN
 city .	JLmL
 cla	CLXMeMrMtLvLzO0O%O
 clas	0P
-clean	PJkMoLrN0O1M&S
+clean	PJkMoLrN0O1L&S
 clean .	&K
 clean the	PN
-clear	PNtNuN(R)O
-clear .	PNuO(P)M
+clear	PNtNuN(S)P
+clear .	PNuO(P)N
 client	1Q
-clinic	PSyJ)M
-clock	GLTKZP2Q
+clinic	PSyK)M
+clock	GLTLZP2Q
 clock .	2M
 clos	FKVMdLkRpL1M
 clos .	1O
@@ -1318,23 +1319,23 @@ coach	5N6P
 coast	KQ
 coat	lN
 cochle	YP
-cofe	xO7L-O
+cofe	xO7M-O
 cofe .	-K
-cofin	ET
-cofin .	EO
+cofin	EU
+cofin .	EP
 coin	lP&O
 colaps	QQ
-cold	BMFL+N-L
+cold	BMFM+N-M
 cold .	BO
 colect	lO
-coleg	uMwOzP0O%M
+coleg	uMwOzP0N%M
 coleg .	uN
 coleg at	0P
 coleg next	wM
 coli	HO
 colour	XO
 columb	-M
-com	BMCMELFKGLHMLLMMPKRKUMVLfLlJ1L3O!L&M*L+L
+com	BNCMELFKGLHMLLMMPKRKUMVLfKlJ1L3O!L&N*L+M
 com .	EOFN
 com back	&J
 com home	)Q
@@ -1344,17 +1345,17 @@ com out	1N
 coma	QP
 comb	TL
 combin	*T
-come	FLLJOMPKQNTJVJdLeJiJqKuKxP7M8O(L*L
+come	FLLKOMPLQNTKVJdLeJiJqKuJxP7L8O(L*L
 come down	-N
 come in	qL
 come now	FN
-come on	-N
+come on	-O
 come out	DMTN
 come to	LN
 comenc	%P
 comfor	DP
-comod	aP
-compan	CMkTmQxOyM
+comod	aO
+compan	CLkTmQxPyM
 compan .	mQ
 compla	aN
 compla i	aL
@@ -1368,32 +1369,32 @@ contac with	iN
 contra	kRrN
 contro	BP
 conven	uN
-convoc	%Q
+convoc	%R
 cook	CKFLeNjMmOvLwP2N+P
 cook .	+N
 cook for	mO
 cop	fO
 corido	QO
 corn	&N
-cos	aO
+cos	aN
 cot	DQ
 cough	XR
-could	CLDKELTKUNaKnK8L9L(M
+could	CLDKELTKUNaLnK8L9L(M
 could be	-L
 could kil	-M
-could not	DNEOUQ9M(M
-counci	YLdOyO1Q-N
+could not	DNEOUQ9M(N
+counci	YLdOyO1P-N
 counci say	dO
-count	APSNZObNeMgMlN-J
+count	APSNZObNeNgMlN-J
 count sheep	ZO
 count the	VL
-countr	JLeS-K
-countr .	-L
+countr	JLeS-L
+countr .	-K
 county	1P-K
-courag	-O
-courag .	-M
+courag	-P
+courag .	-L
 courag to	-O
-court	fT)N-O
+court	fT)N-N
 court .	fK-O
 court date	fN
 cover	UM
@@ -1404,9 +1405,9 @@ crack	MM
 crash	CLKO&N-L
 crash .	CK&L-M
 creati	-N
-credit	qP
+credit	qO
 credit for	qN
-creek	LPMO
+creek	LOMO
 crem	EO
 crem on	EM
 cremat	ES
@@ -1414,21 +1415,21 @@ crew	KO4O
 cricke	-M
 crisi	WP
 cro	-J
-crop	ML*R
+crop	ML*Q
 crop .	ML
-cros	eOiN6P
+cros	eOiO6P
 cros the	iO
 crosro	uN
 crosro .	uN
 croswo	(M
-croswo .	(M
+croswo .	(N
 crow	-N
 croydo	IPeN
-cry	DOEKHLTOUQWKeMfJhNnJqLvLwOyM7H8O)L
+cry	DNEKHLTPUQWKeMfJhNnKqLvLwNyM7H8O)L
 cry .	EKvJ
-cry in	TNUOyN)M
+cry in	TNUOyO)M
 cup	CQGLYQmN-K
-cup of	-M
+cup of	-N
 cupboa	UN
 curs	aM-N
 curs my	-M
@@ -1437,9 +1438,9 @@ curtai shut	TNWO
 custod	fTgN
 custod hear	fR
 custom	qMxS
-custom .	xL
+custom .	xM
 custom come	xM
-cut	ASLLiPkLlK*S
+cut	ASLMiPkLlK*S
 cut .	AM
 cut again	AO
 cut hersel	AN
@@ -1447,7 +1448,7 @@ cut i	AH
 cut me	iP
 cut the	*O
 cv	rQ
-cvs	rR
+cvs	rQ
 cyclon	KS
 cyst	)P
 d	DP
@@ -1464,12 +1465,12 @@ dark room	WP
 date	DNGRePfM!N
 dawn	ZP(K
 dawn .	ZO
-day	FMGOMLPKQMSNWMaOkMyMzM2M5N&P
+day	FMGOMLPKQMSNWLaOkMyMzM2M5O&P
 day #	PLQPSNWM&O
-day .	FMJKKJMLPLTKWJaJeMvL9N#K&G
+day .	FLJJMLPLTKWKaKeNvK9N#K&G
 day and	WNaM
 day as	yL
-day at	yMzN2O
+day at	yLzN2O
 day clean	&N
 day he	GN
 day left	FM
@@ -1481,15 +1482,15 @@ day sinc	KO
 day sob	&M
 day they	PO
 day today	&M
-dead	AMCNHNiM1M-M
+dead	AMCNHNiM1L-M
 dead .	APCN-J
 deadli	1S
 deadli is	1O
-deaf	YV
-deaf and	YN
-dear	WM1N,N
+deaf	YW
+deaf and	YO
+dear	WM1N,O
 dear god	-K
-death	GM-K
+death	GM-L
 death .	GL-K
 death aniver	GN
 deathb	FQ
@@ -1511,7 +1512,7 @@ delay	4O
 delay .	4M
 delet	oN
 deliv	DN
-delive	cNrO1N8S
+delive	cNrO1O8S
 dement	RS
 dement is	RM
 dengu	XU
@@ -1536,24 +1537,24 @@ diagno	NNRRXP
 diagno with	NNXO
 dialys	QPXS
 diap	aN
-did	CNDJHNIKPLRJaJfMgLnN0M7L%M
-did .	-N
+did	CNDJHNIKPMRJaJfLgMnN0L7L%M
+did .	-M
 did at	nO
 did it	IO
-did not	AJCNDLHORKULaLfLnG%K
+did not	AJCNDLHORKUKaLfLnG%K
 did the	-L
 did to	BP
-die	ANFN,L-P
+die	AOFN,L-P
 die .	AN,M-L
-died	CUEKGNHQRMnLvL
-died .	CKHJ
+died	CTEJGNHRRMnLvK
+died .	CK
 died and	CL
 died in	CQRN
 died of	CM
 difere	zO
-dificu	qL
+dificu	qM
 dig	KO
-dig with	KM
+dig with	KN
 din	aLgOhLjNmM1N+S
 din .	+N
 din and	+M
@@ -1568,43 +1569,43 @@ disord	UM
 disord .	UM
 disown	iN
 disown me	iN
-divorc	gWiKxM7N9N
+divorc	gWiKxM7O9N
 divorc .	gO
 divorc and	gN
 divorc pap	gM
-do	AJTLaMfJiJuLvM2P7K9M
+do	AJTLaMfJiJuLvL2P7K9M
 do .	qM9M
 do @kin	aO
 do i	uPvL-N
 do it	aNfN
 do my	aQ
-do not	AJCMTLgMiKlLpJvJzJ2E7J
-do noth	WO
+do not	AJCMTLgMiLlMpJvJzJ2E7J
+do noth	WN
 do the	aN
 do we	uP
 do with	2N
-doctor	FSNMPORLTOUOVLXOYKZKbNcLuN#L%Q(R
-doctor has	UK
+doctor	FSNLPORLTOUOVLXOYKZKbNcMuN#L%Q(R
+doctor has	UJ
 doctor have	FK
 doctor said	(N
 doctor say	FNbN
-doe	BNDGRNTMYJaLeLiMlKnHzJ0K2M4M!K
+doe	BNDHRNTMYJaLeLiMlKnHzJ0K2N4M!K
 doe not	BKRPTNWLaJeLiOlMnJzL2J!M
 doe the	1O,P
 dog	UM-L
-doha	4Q
-doing	ELONtMvO0S8O
+doha	4P
+doing	ELONtMvO0R8O
 doing fine	8N
 doing the	EM
 dole	yN
 domest	BO
 domest violen	BM
-done	OLPOfNnNtN1N8L%P(L*N
+done	OLPOfNnNtN1M8L%O(L*N
 done and	1O
 done it	8O
-door	BLDJHMILJLLMOJVJYJZJdJfJiLjOmKvMxM3N4M5K7M
-door .	ANONWM
-door in	vN
+door	BLDJHMIMJLLMOJVKYJZJdJfJiLjOmKvMxM3N4L5K7N
+door .	AOOMWM
+door in	vO
 doorwa	dP
 doorwa of	dM
 dorm	wM
@@ -1612,27 +1613,27 @@ doubl	uP1P
 doubl shift	1P
 doubl the	uO
 doubt	pR
-down	HLILJKKPQKULXKYOgK&M
+down	HLILJKKPQKUMXLYOgJ&M
 down .	HGQNYJ
 down my	-M
 down on	KL-O
 down syndro	YN
-down the	gN9N
-down with	XN
+down the	KJgN9N
+down with	XM
 downsi	kO3O
-dr	PM
+dr	PL
 draw	iMoN
-dre	hN9O!O
-dre is	hM
+dre	hM9O!N
+dre is	hN
 dread	qM
 dres	TP
-drink	BNSWXNiLoP&T
+drink	BMSVXNiLoP&T
 drink .	BM&M
 drink again	SM
 drink today	&N
 drip	FMNRQQ
 drip .	QO
-driv	FKILQJfJmKnNtNvK2L5J6S
+driv	FJILQJfJmKnNtNvK2L5J6S
 driv .	nP
 driv home	6M
 driv test	tS
@@ -1642,7 +1643,7 @@ driv throug	6L
 driv to	6N
 driv up	FM
 dron	JQ
-drop	MOQLXKrMwR&L
+drop	MOQLXLrMwR&K
 drop her	wN
 drop my	wL
 drop our	wN
@@ -1650,16 +1651,16 @@ drough	MP-L
 drough .	MO
 drov	nPwR2N
 drov off	wM
-drown	CPlN
+drown	CPlM
 drown in	lN
 drug	SO
 drug .	SN
 drunk	BL-K
 drunk .	BM
-dry	LNMTpN&M*S
+dry	LNMTpN&N*T
 dry .	MM
 dubai	mL
-due	DPcUkMlN0Q1N
+due	DPcUkLlN0P1N
 due any	cO
 due date	DO
 due friday	lJ
@@ -1668,23 +1669,23 @@ dug	HO
 dump	hT
 dump me	hN
 dust	MO
-duty	fO
-dying	FSMO
+duty	fP
+dying	FSMN
 dying .	FPMK
-dying and	FO
+dying and	FP
 e	QP
-each	GLQLVKWJaLeOiMjMkHqK3L7M!N&M
+each	GLQMVKWJaLeOiMjMkHqL3L7M!N&M
 each oth	jOqM7N
 ear	DMNKYM2N8R
 ear .	8L
 ear and	8N
 earth	AM
-earthq	KT
+earthq	KS
 earthq .	KM
 earthq in	KP
 east	uK7N&M
 east .	uL
-eat	FJMMTNUOXMeLfLhPlMmRvG+Q
+eat	FKMMTOUOXNeMfKhPlMmRvH+Q
 eat alon	mL
 eat and	XN
 eat disord	UM
@@ -1698,26 +1699,26 @@ elder @kin	aJ
 electi	-S
 electi is	-N
 electr	lP
-eleven	DNELJNKOVJeJiLlJ1L6M7L
+eleven	DNELJMKOVJeJiLlJ1L6M7L
 eleven day	JO
 eleven week	DP
 eleven year	7M
 else	SNhO1L
 else .	hP
 email	kMqP)M
-embank	LO
+embank	LN
 embasy	eR
 embryo	bR
-emerge	lO
+emerge	lP
 emerge and	lO
-emotio	BL
-emotio abus	BL
-empty	CPHOMOTNbPwP
+emotio	BM
+emotio abus	BM
+empty	CPHNMOTNbPwP
 empty nest	wN
-end	ANDLFOJMUJhOjKuKvO1N
+end	ANDLFOJLUKhOjKuKvO1N
 end it	APhQ
-end my	AL
-end of	FNUN1L
+end my	AK
+end of	FNUM1L
 endome	WO
 enemy	-O
 enemy .	-M
@@ -1725,37 +1726,37 @@ engage	hP
 engine	%O
 englis	ePtQzN
 englis pap	tN
-envelo	PPgOoQ
+envelo	PPgOoR
 envelo .	gN
 esay	0N
-esay due	0O
+esay due	0N
 estran	iP
 estran from	iP
 está	-P
 eulogy	ER
 eulogy for	EQ
-even	ILMNQMRMVLWOYJZKcMjKlKnJpNrNvL&J
+even	ILMNQMRLVLWPYKZKcMjLlKnKpMrNvL&K
 even .	-K
 even in	AL
 even the	MMXM-M
-ever	eMmMsMyN
-every	GOIKJKPMRMSOVRWMZMaNbOoKqLrNvQ3J*M
+ever	eMmMsLyM
+every	GOIKJKPMRMSOVRWMZMaMbOoLqLrOvP3J*M
 every #	aJ
 every day	TNmL
 every door	vN
 every even	RO
 every morn	VO
-every night	IMJNSKVJZK
+every night	IMJNSKVJZJ
 every step	WN
-every time	PLVM
+every time	PLVL
 every year	GO
-everyb	bN+M
-everyo	AKDKGLSKhNmNnGqJvLzJ#M+L
+everyb	bO+M
+everyo	AKDLGLSKhOmMnHqJvLzJ#M+L
 everyo at	DN
-everyo in	zN-N
+everyo in	zN-O
 everyo would	AN
-everyt	EMKMLKTPUNVNdNgLhKqHvMzL%M
-everyt .	-L
+everyt	EMKMLKTPUOVNdMgLhJvMzL%M
+everyt .	VJ-M
 everyt grey	TM
 everyt i	qL
 everyt is	TO
@@ -1765,7 +1766,7 @@ evict	dQ
 ewe	MO1P
 ewe .	MM
 ex	BOfMoL7L,J-K
-exam	OJtU0O)L
+exam	OJtU0N)L
 exam .	tL0P
 exam for	tO
 exam in	tO
@@ -1773,36 +1774,36 @@ exam on	tO
 exam start	tM
 exam tomoro	tJ
 examin	tQ
-except	cO
+except	cN
 exhaus	UP
 exist	AL
 exist .	AM
 expect	ENcS
 expect @kid	cM
-eye	BKNMOOXNYPZOgM4M
+eye	BKNMOOXNYPZOgN4L
 eyebro	NP
 fac	TL
 fac the	TL
 face	INWOnO
 facebo	iO
-facebo .	iP
+facebo .	iO
 factor	kP
 fail	MPXLbNtN0P
 fail .	bM
-fail it	tK
+fail it	tL
 fair	-J
 faith	pT-K
 faith .	pN
 fal	XO
 fami	FO
 fan	ZM
-far	cOmMxM,N
+far	cOmLxN,N
 far away	,P
 farm	iJuM)L*P
 farm .	-M
-farmho	3N
+farmho	3O
 fast	pO-L
-fath	8M#O
+fath	8L#O
 fault	nM
 fault .	nL
 fear	VR)O
@@ -1818,9 +1819,9 @@ feel safe	BO
 feel so	TMmM
 feet	cO1K5R
 feet .	5N-L
-fel	BONMQOXPjL
+fel	BONMOHQOXOjL
 fel out	jM
-fela	QN
+fela	QM
 fenc	jQ
 fenc .	jM
 fery	6Q
@@ -1829,48 +1830,48 @@ festiv .	*L
 fete	-Q
 fev	QLXS(R
 fev and	XK
-fev brok	(P
+fev brok	(O
 fev is	(M
 fiancé	hP
 fibroi	ON
 fibroi operat	ON
-fibrom	WO
+fibrom	WP
 fibrom flar	WL
 field	HNMN*N
 field .	HN
 fiftee	vP!O
-fifty	CLRO0N!N#N
+fifty	CLRN0N!N#O
 fifty #	RN0N
 fifty year	!O
-fight	JMNKQJjVvP7M
-fight canc	NN
+fight	JMNLQJjVvP7M
+fight canc	NM
 fight in	JN
-fight with	jM
+fight with	jL
 film	-P
-fina	OOsM3O)L-M
-fina .	3M
+fina	ONsM3O)L-M
+fina .	3N
 final	gNtR,M-N
 final .	tN-K
 final exam	tL
 final on	-O
 financ	lP
-find	SNdMhLoMrOwMzM3O7K
-find a	rM
-fine	LNPJTNUKVNcN8N)O
+find	SNdMhLoNrOwMzM3P7K
+find a	rL
+fine	LMPJTNULVNcN8N)O
 fine .	PK8N
 fing	QN8P
-fing throug	QO
-finish	SMeNhOrQ0K2O%R
+fing throug	QN
+finish	SMeNhOrQ0K2O%Q
 finish .	%M
-finish with	hP
+finish with	hO
 fir	kS
 fir today	kN
-fire	KPdOsN-L
+fire	KPdOsM-L
 fire .	-J
 fire took	KM
 firewo	UQ
 firm	uN
-first	GPcMwMxSyTzO3M4M5K7K8L%P&M*O
+first	GPcMwLxSyTzO3M4M5L7K8L%P&N*O
 first .	tO
 first @kid	8N
 first @kin	GL
@@ -1878,11 +1879,11 @@ first cla	rP
 first custom	xO
 first day	yRzP
 first flat	wO
-first in	%O
+first in	%N
 first job	yL
 first night	wN
 first of	%O
-first prop	yK
+first prop	yL
 first shift	yP
 first time	cNyLzM1M4L5N7Q&L(O+N
 first week	yP
@@ -1892,7 +1893,7 @@ flar	WOXR
 flat	QKTLdMgMmMuLwP3R
 flat .	3O
 flat on	QO
-flies	wM4P
+flies	wN4P
 flies to	wM
 flight	4T
 flight to	4O
@@ -1904,11 +1905,11 @@ flood .	LP
 flood in	LO
 floor	LQQMWRqM3O
 floor not	3O
-floor with	WQ
+floor with	WP
 flow	EP
 flu	XQ
 flu .	XN
-fly	EO4U5N
+fly	EN4U5N
 fly .	4M
 fly and	4N
 fly to	4M
@@ -1916,7 +1917,7 @@ flyov	dO
 focu	0O
 focu on	0N
 fog	6P
-fold	eOfL
+fold	eOfM
 fold .	eP
 folow	IO
 folow home	IP
@@ -1928,11 +1929,11 @@ foot	LNXQYP5N
 footba	XL
 footba .	XM
 footst	IO
-for	EMMKRLaJbLsM5M+N,M
-for #	EKHMMLSMUKWMZMiKjKmLoMpKwL1N!J&J
+for	EMMKRLaJbLsL5M+N,M
+for #	EKHMMLSMUKWMZMiKjKmKoMpKwL1N!J&K
 for .	AM
-for @kin	ELFLJNNLQJRHWLmLpMzM4M5O6K7H,K
-for a	GMMJNKRJUKaKbOdMlMrLsKuM1N3P*M
+for @kin	EKFLJNNMQJRHWMmLpNzM4L5O6K7H,K
+for a	GMMJNKRJUJaKbOdMlMrLsKuM1N3Q*M
 for all	,L-M
 for an	UJ
 for anoth	gN
@@ -1941,21 +1942,21 @@ for christ	6M
 for coleg	wM
 for courag	-L
 for din	+N
-for dry	*L
+for dry	*M
 for every	!O
 for good	2O
-for her	DNOKXMYNeM#O)M
+for her	DNOKXMYMeM#O)M
 for him	AOGMfL
-for it	SOnL1M%K
+for it	SOnL1L%K
 for me	GL,N
-for my	EMGLXMaJeMfLrMtO9M,L
+for my	EMGLXMaKeMfLrMtO9M,L
 for one	aLmO
-for our	EMuL6L#M+L
+for our	EMuL6L#N+L
 for rain	MO
 for ruth	,L
 for someth	fO
 for that	SO7N
-for the	OLaJdMeJsOxK1K2L5M6M7G#J(L*M+M
+for the	OLaJdMeKsOxK1K2L5M6M7G#K(L*M+M
 for them	bP
 for thi	-L
 for thirty	2O
@@ -1966,15 +1967,15 @@ for work	rM
 for year	WMbKiL
 foreca	6O
 forget	RT
-forgiv	nR7Q
+forgiv	nR7P
 forgiv i	nM
 forgiv me	nO7M
 forgiv my	7O
 forgot	!Q
 form	rPuLzN0N
-forty	CPGJRMWLnKpM1L2N3K5M!N
+forty	CPGJRMWLnKpM1K2N3L5M!N
 forty one	CM2L
-forty year	WO2N!P
+forty year	COWO2N!P
 found	AQHNNPPMRNSPgOiM)P
 found a	NNPO
 found him	RO
@@ -1983,12 +1984,12 @@ found the	AQ
 fourte	DL
 fourte week	DM
 fourth	bQtN
-fr	-N
+fr	-O
 fracti	0P
 fram	&Q
-free	)M-J
-friday	CMEMOOPMdKkNlMsKtNuM2P3M9M%N
-friday .	DKELOKPMcKdLkNlKtG2L3L6K%K
+free	)N-J
+friday	CLEMONPMdKkNlMsKtMuL2P3M9M%N
+friday .	DKEKOKPMcKdLkNlKtG2L3L6K%K
 friday aft	2N
 friday and	lK
 friday i	2N
@@ -1996,10 +1997,10 @@ friday if	uL
 friday to	uN
 fridg	ROZM
 fridg and	RM
-friend	mP
+friend	mO
 friend .	mN
 fright	VP
-from	JKPKUMeKiLkJlNoKwK2L5O6M%L(L*O
+from	FJJKPKUMeKiLkJlNoLwK2M5O6M%L(L*O
 from #	1N
 from a	&M
 from helman	UO
@@ -2007,14 +2008,14 @@ from hospit	(M
 from kerala	qN
 from kharki	JP
 from midnig	ON
-from my	PLiMlNnL
-from one	ZP7P
+from my	PLiMlNnM
+from one	ZO7P
 from our	5M
 from saria	5O
 from st	5L
 from that	oO
-from the	CNILJKPMRJSJTNULVLYJlKnKwK2K9K#K%J*J
-front	ELJRKNfLqMsOxL1L3N
+from the	CNILJKPMRJSJTNULVLYKlJnKwK2K9K#K%J*J
+front	ELFHJRKNfLqMsOxL1L3N
 front .	JL
 front of	EJfMqNsO1L
 front room	FM
@@ -2030,11 +2031,11 @@ funera	EWiK
 funera .	EMiK
 funera is	EP
 funera of	EM
-fus	#O
+fus	#P
 galbla	OP
-galbla out	OO
+galbla out	ON
 gambl	SS
-gambl .	SO
+gambl .	SN
 game	-N
 game .	-N
 gang	IN
@@ -2042,22 +2043,22 @@ gap	FN
 garag	xN
 garden	2P
 gas	VPlQ
-gate	ULVOkNnMzQ4Q6M7N
+gate	ULVOkNnMzR4P6M7N
 gate #	4P
 gate thi	kO
-gave	FLTMUNaLdMhNkOoKyM2O8N!N&J(L
+gave	FLTNUNaLdMhNkOoKyM2O8M!N&J(L
 gave birth	8P
 gave her	dN
 gave me	hKkJyO2N
 gave up	aP
 gaza	JS
-gaza .	JO
+gaza .	JP
 gcs	tP
 gcse	tP
 genera	JO-L
 gent	FN
 gentl	-L
-get	EJFJONTLVMXNYKZJaJfNgMrM0K1N3J9M%N&M
+get	EJFJONTLVMXNYKZJaKfNgMrL0K1M3J9L%N&M
 get a	-L
 get divorc	gL
 get her	ON%N
@@ -2065,33 +2066,33 @@ get his	%P
 get hurt	-N
 get mary	9Q
 get off	VM
-get on	-N
+get on	-O
 get out	TMfN
-get panic	VO
+get panic	VN
 get throug	EN
 get up	UKaL
 get wed	9N
-get wel	XO
+get wel	XN
 get wors	RM
 ghost	hP
 ghost me	hO
 girl	dM8P
 girl .	8M
 giv	qQ
-give	ELRLZNaLbLqJsLuLvN0K1N2J#K*N
+give	EKRLZNaLbMmJqKsLuLvN0K1M2K#K*N
 give her	2M
 give it	vL
-give me	aKqLuKvK1L-M
-give thank	*O
-give the	EN1M-N
+give me	aKqKuLvK1L-M
+give thank	*N
+give the	EM1M-N
 give us	vN
 given	bO
 gla	QO
 gla .	QM
 glad	-L
-glory	%M)P
+glory	%N)P
 glory .	)N
-go	ELFOIKJMONRMVKkPqKtLuNwOyNzK1L3J5J
+go	FNIKJLONRLVKkPqKtKuNwOyNzL1M3J5J
 go .	tK
 go from	kO
 go in	DL
@@ -2100,40 +2101,40 @@ go quiet	qM
 goal	-N
 goat	HPLLMNxM
 goat are	MM
-god	LLcKoKpR7K9J%J(L)L*L
-god .	BM7M(L*L
+god	LLcKoKpR7L9K%J(L)L*L
+god .	BMLJ7M(L*L
 god anymor	pL
 god ble	,K-N
-god for	(K-M
+god for	(K-N
 god forgiv	nN
-god give	-L
+god give	-M
 god is	pN
 god it	-O
 god let	-N
 godaug	,P
 godson	,P
-goe	GLJMOOPKSMTKVPdOjKmJvLwM3K5M
+goe	GLJMOOPKSNTKVPdOjLmKvLwM3K5M
 goe in	OP
 goe like	VL
 goe to	wN5M
-going	AKEKKKOLVJXMYNZLcLgMuK3H4L5Q6K&K
+going	ALEKKJOLVJXMYNZLcLgMuK3H4K5Q6K&K
 going .	YN
 going blind	YN
-going in	ON
+going in	OO
 going on	AM5M
 going throug	gN
-going to	AKBJcPeN4L5K
+going to	ALBJcPeN4L5K
 going und	ON
 golden	!Q
 golden wed	!M
 goma	JO
-gone	CQDMGLHPKMLMNJROSKYLaJcNlMnJpLrKwO0H(N
-gone .	AOCNKJ(L
+gone	CQDMGLHPKMLNRNSKYLaJcNlMnKpLrKwO0G(N
+gone .	ANCNKJ(M
 gone back	0N
 gone to	NLwP
-good	SKaHbKeKfMmLrLsLuJvNwM2M9N!L*K,N
+good	SKbKeKfMmLrLsLuKvNwM2M9N!L*L,N
 good .	2N
-good @kin	oO,K
+good @kin	oN,K
 good morn	-Q
 good new	bM
 good to	,M
@@ -2142,20 +2143,20 @@ goodby to	HL
 googl	PM
 gorgeo	,P
 gosip	-L
-got	HOIMKHTMXKfMhLkNlLyQ3J7J%M&L)Q
-got #	fMlN
+got	HOIMKHTMXLfMhLkNlKyQ3J7J%M&L)Q
+got #	fNlN
 got a	XNdOkM
 got back	7O
 got dengu	XO
-got dump	hQ
+got dump	hP
 got fir	kO
-got his	yL&N)N
+got his	yL&M)N
 got in	)O
 got into	)O
 got jump	IN
 got laid	kL
 got out	KO
-got the	kKyQ1J3K(L)N
+got the	kJyQ1K3K(L)N
 gout	WP
 govern	-P
 gown	%V
@@ -2165,11 +2166,11 @@ gp has	UL
 gra	MP
 grab	BK
 grab me	BK
-grac	pNyL+W
+grac	pOyL+W
 grac befor	+N
 grac for	+P
-grad	zP
-gradua	rO%W
+grad	zO
+gradua	rO%V
 gradua .	%M
 gradua from	%O
 gram	QN
@@ -2185,7 +2186,7 @@ greet	7O
 greg	dN
 grew	3L
 grew up	3L
-grey	TR
+grey	TQ
 grey .	TM
 grey and	TO
 grey blanke	TM
@@ -2195,16 +2196,16 @@ griev my	CN
 griha	3O
 griha praves	3O
 grip	VP
-ground	KLMM*N
-group	nM5Q-M
+ground	KLMN*N
+group	nM5R-M
 grow	NNvQ,O-K
 guard	yN
 guest	9P
-guilt	nP
+guilt	nQ
 guilt .	nN
-guilty	fOnO)O
+guilty	fOnO)P
 guilty .	fO)O
-gun	IPJQ
+gun	IOJQ
 gurdwa	IP
 gym	KM
 h1b	eP
@@ -2215,19 +2216,19 @@ had @kid	8O
 had a	DNTMULXNjM8M#M&M
 had alread	DL
 had an	jLnN
-had migrai	WM
+had migrai	WN
 had not	AK7Q
 had paint	DL
 had the	PO
-had to	HP
+had to	HO
 had word	jO
 hail	KO*N
 hair	NQTMWK#L(N
 hair .	TM
 haj	5R
-hal	hNtNwM!N&M
-half	OKkLsOwMxH0M2N&M
-half #	OMsN
+hal	hNtNwL!N&M
+half	OKkLsNwMxH0L2M&M
+half #	OMsM
 hanah	bQ
 hand	EKFJIKKJONYOaHoMrLxN1N2O7Q%M&L*M+M
 hand .	BLCJKMYKaK1H+N
@@ -2238,12 +2239,12 @@ hand that	+L
 handcu	fP
 hang	hM2R
 hang up	2Q
-hapen	VPbMoM
+hapen	VPbNoM
 hapen .	bLoN-M
 hapy	3N9L#O-J
 hapy .	-O
 hapy birthd	#N
-hard	jNoMuLvN1M
+hard	jOoMuMvN1N
 hard .	vK
 harm	AP
 harm .	AN
@@ -2251,25 +2252,25 @@ harves	1N*V
 harves .	*M
 harves festiv	*L
 harves start	*N
-has	FLNORKTMUMXOYJgLiKmLwL
-has #	IO
-has a	NMONXJYMfKmNsKuM
+has	FLNORKTMUMXPYJgLiKmMwL
+has #	IP
+has a	NLOOXJYNfKmMsKuM
 has alzhei	RN
 has an	OLULsLtL
-has been	AKBOJLNJTHUKdLeLjMkLpLrK&J)O
+has been	AKBOJMNJTHUKdMeLjNkLpLrL&J)N
 has canc	NP
-has come	LN)P
+has come	LN)O
 has day	FM
 has dement	RN
 has depres	TN
 has done	8O
-has down	YP
+has down	YQ
 has had	WMXN
 has her	tM
 has leukem	NN
 has ms	aN
 has nobody	mO
-has not	ELFEKJPKTOYMZNaLbKeKgLiKmLwM9K#K
+has not	EKFFKJPKTNYNZOaLbLeLgLiKmLwM9K#L
 has parkin	XN
 has run	MM
 has sign	UM
@@ -2278,18 +2279,18 @@ has the	XM2O
 has thrown	dM
 hat	qKvNzN4L%Q
 hat fly	4M
-hat me	qLvM
+hat me	qMvM
 hate	AGjN4P
 hate i	AM
-hav	OOPMcO!N#N
+hav	OOPNcO!O#N
 hav a	cN
-have	FKbLeKiKrKsJuK!K
+have	FKZJbLeKiKrKsJuK!L
 have #	1Q
 have @kid	bO
-have a	BKPNXNiKsMtJuK1K
+have a	BLPMXNfJiKsMtJuK1K
 have an	sMtL
-have been	EMFMGNQLXMbHdLeJrJyO!L&K
-have bought	7N
+have been	EMFLGNQLXLbHdLeJyO!L&K
+have bought	7O
 have cary	LN
 have clean	PN
 have gone	pP
@@ -2297,7 +2298,7 @@ have got	QLfMuN
 have had	WO
 have mercy	JN
 have my	tM
-have not	ELJNMNTJULZMaGcJiPkHmMnJ1M4L7J9L
+have not	EMJMMNTJULZMaGcJiOkHmM1M4L7K9K
 have noth	AN-N
 have nowher	dN
 have pap	eN
@@ -2306,66 +2307,66 @@ have stop	FJ
 have taken	FN
 have the	uL
 have their	tN
-have to	DOEOVOfNhNqOuL1O3N9M
+have to	DOEOVOfNhNqOuK1P3N9M
 have writen	iM
-he	BPFKRJSNTJYLaLfNhOiLnKvJzN2J7L
+he	BPFJRJSNTJYMaKfNgJhPiKnKvJzN2K7L
 he ask	RKuL(L
 he beat	BJ
 he ca	FOUO
 he came	8O
-he com	BK
+he com	BJ
 he did	fP
 he doe	BMTMzM
-he drink	BL
+he drink	BM
 he eat	zK
 he gave	AP
 he got	nP
-he has	BNSOfKiMrLwKzO7J8N#M&L
+he has	BMSOfKiMrLwKzO7J8M#M&M
 he hit	BM
 he hug	7K
-he is	BJOLQOSJVKXNYKeLfLvLzL2L(M
+he is	BJFJOMQOSJVLXNYKeLfLvLzL2L(M
 he just	TL
 he push	BL
-he said	7M
+he said	7N
 he say	BMUMpN
 he sit	kO
 he sold	SM
 he stil	NN!N
-he threat	BM
+he threat	BL
 he threw	BK
 he took	hM
-he used	TO
+he used	TN
 he want	AM
-he was	CQELHNQMfLhMnKzK
+he was	CQEMHNQMfLhLnLzK
 he wil	BMENFMYKfKnNvM!N
-head	IMMKNJUOVKYKZMqPyM0N1M6L*O
-head .	UL0N
+head	INMLNJUOVJYLZMqPyM0N1M6L*O
+head .	UL0M
 headac	WP
 headmi	2P
 heal	XS(Q
 heal for	XQ
 heal my	XO
 health	UOVM(P
-hear	FJGJIKPLUQXMYPfSgLiJmJpO
+hear	FJGKILPMUQXMYPfSgLiJmJpO
 hear if	PL
 hear is	fQ
 hear me	-P
 hear on	fM
 hear the	FKUN
-hear tomoro	fK
+hear tomoro	fL
 hear voic	UQ
 heard	mL
-heart	CMDLOQPLVOXOcMhOuN5M(M
-heart .	OK-L
+heart	CLDKOPPLVOXNcMhOuN5N(M
+heart .	OL-L
 heart atack	CN-O
 heart goe	VN
 heart is	hO
 heart rac	VO
 heart surger	OL
-heartb	DPcOhN
+heartb	DOcOhN
 heartb .	cO
 heartb at	DM
-heat	AMdP-M
+heat	AMdP-N
 heat .	AN
 heathr	4O
 heaven	pP-M
@@ -2376,15 +2377,15 @@ hel .	-O
 held	8N
 helman	UP
 helo	-N
-help	RLSMVMWJaLlJoNqKtMvM0L1M3J9K
+help	RLSMVLWJaLlJoNqKtMvMzJ0L1L3J9K
 help .	WLvL
-help me	SOaLoNtMvJ0K1L
+help me	SOaMoNtMvJ0K1L
 hen	HPLMjL
 hepati	XP
-her	CLDMFKGLOMRLWLYJaNcMhNnKwO2M8O9K%M
-her .	CKDLFLGLVKYLbKcLgKhMvKzM2J4K5K8L,L
+her	CMDMFJGKOMRLWLYKaNcMhNnKwO2M8N9K%M
+her .	CKDLFLGLVKYKbKcKgKhMvJzN2J4J5K8L,L
 her a	2N
-her arm	AOBN
+her arm	AOBM
 her at	DLwN
 her breast	NN
 her breath	FN
@@ -2396,10 +2397,10 @@ her hip	OL
 her i	aL
 her in	CO
 her kn	5P
-her last	FO
+her last	FP
 her liv	NK
 her name	,O
-her out	cN
+her out	cM
 her own	AM
 her phon	BP
 her pil	AN
@@ -2408,11 +2409,11 @@ her sinc	HO
 her to	qO
 her tonsil	ON
 her wag	BN
-here	AMFKJLKKSKYLeQjKmNrNuK5L8O+L
+here	AMFKJKKKSKYMeQjJmMrOuK5M8O+L
 here #	8M
 here .	BNeM8N
 here and	uN
-here anymor	AO
+here anymor	AP
 hernia	OP
 heroin	SP
 heroin .	SP
@@ -2422,18 +2423,18 @@ hgv	tN
 hgv test	tM
 hi	-O
 hi god	-N
-hid	INJLROSPUMlM
+hid	INJLROSQUMlM
 hid her	RO
-hid in	IPJM
+hid in	IPJL
 hid it	SP
 hide	qP
-high	IKQLXNcOzL
+high	IKQLXMcOzL
 high .	cN
-high fev	XK
+high fev	XL
 high school	IM
 hil	KM-L
-him	FNQLRLSJTJaNfKhNiKqMvL
-him .	BMNLSKTJYKaKfJhKrMvJ0J%J
+him	FNQLRLSJTKaNfKhNiKqMvL
+him .	AJBNCJFJNKSLTJYKaKfJhJrMvJ0J%J
 him a	2N
 him and	QM
 him at	aN
@@ -2442,59 +2443,59 @@ him home	FN
 him in	QM
 him to	UN
 him und	UN
-himsel	AP
+himsel	AQ
 himsel .	AP
 hip	ORQNWQ5L
 hip .	OL
 hip she	OL
 hir	rP
-his	COFLONQLRNSKYKaKdMgMhNiJkMrMwOxNzJ0M2K&N
+his	CPFKONQLRNSLYKaKdMgMhNiJkMrMwNxNzJ0M2K&N
 his birthd	iL
 his driv	tN
-his first	yM
+his first	yL
 his hand	BO1M
 his job	kP
 his lip	FN
 his name	dM
-his new	zL
+his new	zK
 his own	ANCOFM
 his room	TPwN
 his sho	RL
 his strok	aM
-hit	BRHLILKMXPYMpK
+hit	BRHMILKMXOYMpK
 hit by	BL
-hit me	BNXN
-hit my	BN
+hit me	BMXN
+hit my	BM
 hit the	pM
 hiv	-K
-hold	DNELFMGLILJLLLOLWJYLaKoM4M7L9J!K%M&N
+hold	DNELFMGLILJLLKOLWJYLaLoM4M7L9J!K%M&M
 hold .	7M
 hold her	aN
-hold the	WN
+hold the	WM
 hole	OMQK
 hole .	QL
 hole in	OM
 holida	PN6O
 holida .	PO
-holy	5P-Q
+holy	5P-P
 holy @kin	-N
 holy land	5N
-home	FLIOQLROUJaLdMeOmJrMuKwM3N4L6M(O
+home	FLIOQLROUJaLdNeOmJrMuKwM3N4K6M(O
 home .	BNFKIHRKaNdMmKpLrMwK3K6H
 home aft	&M
 home and	aO
-home from	AOFNIMUN(O
+home from	AOFNIMUM(O
 home ofic	eS
 home to	CLwM
-homel	dT
+homel	dU
 homel .	dO
 homesc	vQ
-homesi	mP
-homesi .	mN
+homesi	mO
+homesi .	mO
 homewo	aOvO0N
-honest	-P
+honest	-Q
 hook	HP
-hope	DLPPbM-P
+hope	DLPPbN-O
 hope he	-K
 hope it	PP
 hope my	-M
@@ -2504,31 +2505,31 @@ hospic	FU
 hospic .	FN
 hospic nurs	FK
 hospic rang	FL
-hospit	NJOLQTWLsL1K8L9L(P
+hospit	NKOLQUWLsL1K8L9L(P
 hospit .	QJ(M-P
 hospit for	QO
 hospit on	sK
-hostel	AMIOdNwP0N
+hostel	AMIOdNwO0N
 hot	WP-M
 hot wat	WM
 hotel	kO
-hour	FPOMTMUJZOaLfLpKwJ1R4M6K8P
+hour	FPOMTMZNaLfMpKwJ1R4L6K8O
 hour sleep	1N
 hour week	1M
-hous	KNLPXJdNgOlLmLrKvLwQ3U
-hous .	BMLKUMjKwN3J)L
+hous	KNLPTJXJdMgOjJlMmLrLvKwQ3U
+hous .	BMLJUMjKwM3J)L
 hous and	KMgO
 hous burn	KL
 hous in	LMTL
 hous is	wL
 hous on	3N
 hous with	gP
-how	FKSLaHkLlMnKtLvO4M7M
+how	FKSLkLlLnKtLvO4L7M
 how do	vM
 how i	aM
 how to	kLvN
-hr	qRsN
-hrs	4N6P
+hr	qRsM
+hrs	4N6Q
 hug	7P
 hug me	7N
 humili	-Q
@@ -2544,31 +2545,31 @@ hurt i	AM
 hurt me	BN
 hurt so	WK
 hymn	EORO-M
-i	AMaLiKmMnOoKpMuK7L
+i	AMaLiKmMnOoKpNuK7L
 i .	ALnG,O
 i alway	tN
-i am	EKRJULaKcJfJgLmJoJ1J
-i and	AL
+i am	EJRJULaKcJfJgLmJoJ1J
+i and	AM
 i are	jJ7M
 i bath	aM
 i be	-J
 i believ	pN
 i brok	XN
-i ca	AKFLIJKMLMSMTKVKWKZJbLfLjKlMnKpMtNuH
-i came	iNmN
-i can	ELJLQLWGnHoNtNuP0K)M
+i ca	AKFKIJKLLMSMTKVKWKZJbLfLjKlLnKpMtNuG
+i came	iOmN
+i can	ELJLQLWHnGoNtNuP0K)M
 i chang	aN
-i cheat	nP
+i cheat	nO
 i check	VN
 i come	qO
-i cook	mM
-i could	CKnL9K-O
+i cook	mN
+i could	CKnL9K-P
 i count	SO
 i cry	UQ
 i cut	AK
 i did	AJnQ
-i do	AJCMTGaKiKpKuEvFzJ9N
-i driv	lL
+i do	AJCMTGaLiLpKuFvGzJ9N
+i driv	lM
 i eat	mK
 i end	hO
 i feed	aN
@@ -2579,39 +2580,39 @@ i get	TN
 i go	ON
 i got	BN&N)L
 i gradua	%M
-i had	DNHJjNnK7L
-i hand	2O
+i had	AHDNHJjNnK7M
+i hand	2P
 i hang	2L
 i hate	AJ-M
-i have	ELPLTMVLZLaHfMmLrLsLuK0L1L4J7J9L
+i have	ELPLTMVLZKaHfMmLrLsLuK0L1L4J7J9M
 i hear	mO
 i heard	mL
 i hope	PO-O
-i iron	wO
+i iron	wP
 i just	AJULaHvJ-L
-i keep	ALCJcMoNwL
+i keep	AKCJcMoNwL
 i kneel	pP
-i know	RPTLnJoNzN1K4M
+i know	RPTKnJoNzN1J4M
 i lie	ZO
 i lied	nP
 i lift	aL
 i like	uO
 i look	TOaO
 i lost	cMkM
-i love	aOvN,O
-i made	7L
-i mary	iN
+i love	aOvN,N
+i made	7M
+i mary	iO
 i mean	iN
-i mis	iN,N
-i must	EOeLqMuN1M
+i mis	iN,M
+i must	ENeLqMuN1M
 i need	tLvL-M
 i not	DNnL,N
 i open	pLxL
 i owe	lN
-i pas	)Q
+i pas	)P
 i plant	-O
 i pray	pO,P-L
-i put	lOnRwN
+i put	lOnQwN
 i read	0M
 i relaps	SM
 i report	qP
@@ -2621,7 +2622,7 @@ i saw	dNfO
 i say	eNmMpMvL
 i see	iM
 i should	oN
-i shout	vN
+i shout	vO
 i sign	gLnO
 i sit	TMmMpNtN0P
 i smil	bP
@@ -2630,63 +2631,63 @@ i stil	BNCQGRINhMiNkMnKpM
 i stol	nO
 i stop	-M
 i take	XNaNuN
-i talk	mL
-i teach	UM
+i talk	mM
+i teach	UL
 i tel	dO
 i think	AHVKpN
 i threw	jP
-i told	BMnOqL
+i told	BMnOqM
 i took	ANnP
 i turn	aP
-i use	YN
+i use	YO
 i used	TL
 i walk	qM
-i want	AKSMoJvLyM0K7L9J-O
-i was	BRDKGLIJRNUKiMjKkLnM2J7K!H
+i want	AKSNoJvLyM0K7M9K-O
+i was	BRDKGLIJRNUKiMjLkLnM2J7L
 i wash	aL
 i were	AL
-i wil	EJFJYNZMbJfMgJmJwL4K5M8K9K!L#J%L(L+K
-i wish	ALNN,N-N
+i wil	EJFJYNZMbJfMgJmJwL4K5L8K9L!L#J%M(M+K
+i wish	ALNN,M-N
 i wory	VM
 i would	-L
-ice	ONSPeP1M6N
+ice	ONSOeP1M6N
 ich	AR
 icu	QT(N
 icu .	QL
 icu at	QL
 ielt	tQ
-if	ALBKFKMLPLRHVPbLgLiMoKpPtMuM4J7K
+if	ALBKFKMLPLRHVPbLgLiMoKpPtMuM7K
 if .	VN
 if he	VO
-if i	ANBKVKoNpG
+if i	ANBKVKoNpH
 if it	PN
 if the	VP
 if what	VL
-iftar	+Q
+iftar	+R
 ignor	-N
 ill	XP(O
 ill .	XO
 ill any	(N
-in	IMJMKKLMQNRKdKeMfMmMqM3M
-in #	GJLLRMTKYKaMeJiOnLsMtMzN1K7O
-in .	ULXMqL3M)M*O
+in	INJMKKLMQNRKdKeNfMmMqM3M
+in #	GKLLRMTKYKZJaMeJiOnLsNtMzO1K7N
+in .	ULXMqL3L)L*O
 in @kin	NNjN
-in a	CLLJQJRJYJdPeJfLhJmKrJxL6N9K%K
+in a	CMLJQJYKdPeJfMhJmKrJxK6N9K%K
 in acount	oO
 in at	vP
 in bed	FM
 in befor	*N
 in court	fO
 in croydo	IPeL
-in debt	lM
+in debt	lN
 in decemb	9N
 in for	OO
-in front	EJfMjKqLsO1M
+in front	EJfMjKqLsO1L
 in gaza	JN
 in god	pN
 in hel	-L
-in her	FOHNNNwK%N
-in his	CNNNROrMwM
+in her	FOHNNNwJ%N
+in his	CMNNROrLwM
 in hospit	QO(M
 in icu	QM
 in intens	QO
@@ -2699,10 +2700,10 @@ in kyiv	JM
 in labour	8P
 in march	CL
 in may	BM
-in me	TNUM
-in my	BLDMIMNKdLoLpMuKxM0K2N%J&K
+in me	TNUN
+in my	BLDMIMNKdLoMpLuKxM0J2M%K&L
 in one	UL
-in our	CMINKJLKNJiLvNxM%L
+in our	CMINKKLLNKiLvMxM%K
 in overni	QN
 in peac	CO
 in perth	uN
@@ -2711,7 +2712,7 @@ in prison	fO
 in riyadh	BN
 in row	%P
 in septem	zN
-in the	JJKKLJQNRKTNUOdNfJqLzK*M
+in the	JJKKLJQNRKTNUOdNfJqLzL*M
 in thi	ANeLmOvO1M
 in til	QO
 in time	FO
@@ -2727,8 +2728,8 @@ india	-P
 induc	cP
 infant	zO
 infect	XP
-infert	bQ
-infert .	bQ
+infert	bP
+infert .	bP
 infron	qN
 infron of	qN
 inshal	9O
@@ -2738,38 +2739,38 @@ insomn	ZQ
 instru	-O
 insuli	aO
 insura	LP
-intens	QQ
-intens care	QQ
+intens	QP
+intens care	QP
 interv	eQsW
 interv .	sM
-interv at	eLsQ
+interv at	eLsP
 interv for	sP
 interv in	sO
-interv is	eM
+interv is	eL
 interv on	eKsL
 interv tomoro	sN
 interv w	sM
-into	BJSNVLYLmKnJoMwMxMzN3O
+into	BKSNVLYLmJnKoMwLxMzN3O
 into a	3N
 into my	BN
-into the	mNoN
+into the	mNoM
 introd	RO9O
-iron	BMfLsOwRyO
-iron the	sNyM
-is	FKLKMKQJcLoK
-is #	FJGGILNNQLXLYMZLaKcLdKeKlKrLvOzM#N
+iron	BMfLsOwRyN
+iron the	sOyM
+is	FKLKMKQKcLoL
+is #	FKGGILNNQLXLYMZLaKcLdKeLlKrLvOzN#N
 is .	RN,P
-is a	JMMNVKWLdLfKgLlKoOqK8M9K#N
+is a	JMMNVKWLdLfKgLlLoOqK8M9K#M
 is abusiv	BM
 is adict	SO
 is aliv	AO
 is all	,N-L
-is an	SO,M
+is an	SN,M
 is and	RMYO
 is ask	bK
-is at	BMEOMK
+is at	BMEPMK
 is autist	YO
-is back	NMSMTO(N
+is back	NMSMTO(O
 is backpa	6N
 is been	sOtO
 is benign	)O
@@ -2777,15 +2778,15 @@ is breath	FKVN
 is buly	qN
 is clear	(L
 is clos	kO
-is com	CLFKHNMK&L+M
-is day	FGGL
-is dead	CN-L
+is com	CLFLHNMK&L+M
+is day	FHGM
+is dead	CO-L
 is deaf	YO
 is deploy	JR
 is doing	0P
 is drink	SM
 is drunk	BM
-is dry	MO
+is dry	MN
 is due	cOlL
 is dying	FRMK
 is expect	cQ
@@ -2793,7 +2794,7 @@ is fine	PKTOUN)N
 is ful	*M
 is get	ONRL9M
 is going	BKHKOMYM4M5L
-is gone	DNGMKNwN(N
+is gone	DMGMKNwN(N
 is good	,L
 is got	XM
 is gradua	%M
@@ -2806,31 +2807,31 @@ is here	8Q
 is home	IO(M
 is ill	XP
 is in	FNLMNQQQRJWMcMeOfO*Q
-is it	,L-N
+is it	,L-O
 is job	mO
 is join	zP
 is just	TOpL,M
 is kil	VMWM0M1N
-is lazin	TM
-is learn	&O
-is leav	wN2N
-is like	MMpO
+is lazin	TN
+is learn	&N
+is leav	wN2O
+is like	MMpP
 is mary	oM9O
-is me	-K
+is me	-L
 is minu	dM
 is more	ON
 is mov	3N
 is mri	PN
-is my	BMENQLaLmLzL#O
+is my	BMENQLaLmMzL#O
 is ninete	wO
-is not	DKFJTMUMVFWMXMbLiJnN(H
+is not	DLFJTMUMVFWMXMaJbLiJnN(H
 is noth	PN
 is now	IP
 is off	hNwL
-is on	EMFMKLOJPLQLSNeFfNlJtM1J3M4N6M9K!M#J+L
-is only	MLOLVMXPlKwM
+is on	ELFMKKOJPLQMSNeFfNtL1J3M4N6M9K!N#J+L
+is only	MLOLVMXOlKwM
 is our	!K)N
-is out	&O(O
+is out	&O(N
 is over	gN)P
 is paint	DM
 is paraly	YN
@@ -2848,11 +2849,11 @@ is spread	qL
 is stil	CNDNbO
 is stuck	0N
 is tak	SN
-is termin	FO
-is the	ANGNNKRKUMdMmJoKqLyL7J8K9K!K&O
-is ther	-L
+is termin	FP
+is the	AOGNNKRJUMdNmJoKqMyK7J8K9K!K&O
+is ther	-M
 is to	uM
-is tomoro	EM
+is tomoro	EN
 is turn	#O
 is und	LP
 is up	LJfM
@@ -2866,23 +2867,23 @@ is wil	7N
 is wory	cN
 is wrong	VM
 island	-N
-it	DOGKLLNMPMTJWNaKhLnKoJpJ7N
-it .	DKLJTJUMWLYMaGfJnJoKpKxM#L%M+K
+it	DOGKLLNMPMTJWNaKhLnKoKpK7N
+it .	DKLKTJUMWLYMaGfJnJoKpJxM#L%M+K
 it all	AODM
-it and	HPSQ1L+O
+it and	HQSR1L+O
 it back	nL
 it by	hP
 it has	NM
 it hold	7O
 it in	uL
-it is	FHGKNLPMRNVKZMaJdLoKpM8K!O#L
+it is	FGGKNLPMRNVKZLaJdLoKpL8K!O#L
 it off	hO
 it snow	-N
 it time	vL
-it to	AL
+it to	AM
 it twic	tK
-it was	DMGMSLgLhLiLjLkKmKnOqL7M)M
-it wil	GN
+it was	DMGLSLgMhLiLjMkKmKnNqL7M)M
+it wil	GO
 it with	hM
 ivf	bU8K
 ivf and	bO
@@ -2890,7 +2891,7 @@ ivf fail	bM
 ivf transf	bN
 jam	3N
 jam jar	3N
-jamb	tQ
+jamb	tP
 janaza	ER
 januar	CN
 jar	3N
@@ -2900,11 +2901,11 @@ je veux	AO
 jean	5N
 jeryca	MN
 jeryca .	MN
-jesu	FKQJSMWLdLoJ)L
+jesu	FJQKSMWMdLoJ)L
 jesu .	)K-M
 ji	ON-L
-job	aLkPmMrSsPuLyQ0L1Q)M
-job .	kOrMyN1L)M
+job	aKkPmMrSsPuLyP0L1Q)M
+job .	kOrNyN1L)M
 job in	uK
 job interv	sN
 job lord	rN
@@ -2924,16 +2925,16 @@ journe mercy	6M
 joy	TN,N-L
 jubile	!Q
 judg	fV)N
-jump	AKIOKNPMzO
+jump	ALIOKNPMzO
 jump off	AK
 jump the	KN
-june	cNkNyM2M
+june	cNkMyM2N
 june .	cNkN
 junior	zO
 jury	fS
 jury duty	fP
-just	CKTNUHYLZNaHhMmMoKpJvN
-just a	-M
+just	CKTNUHYLZMaHhMmMoLpKvN
+just a	-L
 just diagno	XM
 just had	8M
 just lie	TM
@@ -2946,18 +2947,18 @@ just want	AG&O(N-M
 justic	-O
 kaduna	IQ
 kaduna road	IO
-keep	AOOJQNRNcNgJoPuKwJ0O5J&O
+keep	AOOJQORNcNoQuKwJ0O5J6J&P
 keep ask	RL
 keep forget	RL
 keep him	&N
 keep me	oK
-keep my	QKoO,O
+keep my	QKoN,P
 keep the	DLOOgNuL
 kept	QO
 kerala	qM
-ketl	RMdL3N7L,O
+ketl	RMdL3N7M,N
 ketl in	RO
-key	RNULhO2Q3S
+key	RNULhN2Q3S
 key .	3M
 key to	3N
 key today	2N
@@ -2966,33 +2967,33 @@ kharki	JT
 kharki .	JN
 kharki again	JL
 kharki and	JM
-kick	IMcS
+kick	ILcS
 kidnap	IO
-kidney	ORXUuM(P
+kidney	ORXUuM(Q
 kidney are	XO
-kil	ALBHCNNLVJWOcL0L1L-O
+kil	AMBHCNNLVJWPcL0L1L-O
 kil hersel	AL
 kil i	AP
-kil me	BJVMWPcN
+kil me	BJVLWPcN
 kil my	-M
 kil on	CN
 kil them	-N
 kilo	8Q
 kilome	5P
-kind	NKQGUMYJgLjKmKyPzM6K-L
-kind .	NNyM-L
+kind	NKQHUMYKgLjKmJyPzM6K-L
+kind .	NNyL-K
 kind pray	QN
 kinder	zO
 kindn	-N
 kindn .	-L
 kis	)O
-kitche	CMJMLOgMjO0N7L)K
+kitche	CMJLLOgMjO0N7L)K
 kitche .	LNjM
 kitui	MK
-km	ML5N
+km	MM5N
 kn	WSvKzN2N5Q
 kn are	WN5M
-knee	OQWPYM5N&O
+knee	OPWPYM5N&N
 knee .	WM
 knee replac	ON
 kneel	pQ
@@ -3002,12 +3003,12 @@ knif	OP
 knit	iN-M
 knock	5O
 knot	9O
-know	PNRPSMaHiKnLoOpGuKvLzP2G
-know .	AKPOaJdLnMoN
+know	PNRPSMaHiKmJnLoOpGuKvLzP2G
+know .	AKPOaJdLnLoN
 know anyon	zM
 know if	pN
-know the	-K
-know what	AJCMiKuJ2K
+know the	-L
+know what	CMiKuK2K
 know wher	oN
 know wheth	uK
 know which	uJ
@@ -3017,7 +3018,7 @@ know yet	HKcO
 kota	wO
 krishn	-M
 kyiv	JM
-lab	HLPP
+lab	HKPP
 labour	rO8S
 labour ward	8O
 ladoo	)O
@@ -3029,7 +3030,7 @@ laid off	kQ
 laid to	EO
 lamb	1P+M-P
 lamp	pQ-J
-land	ZJeNfNjO4O5M)O
+land	ZJeNfNjO4P5M)O
 land case	fN
 landlo	dU3P
 landlo chang	dN
@@ -3038,98 +3039,98 @@ langar	+O
 langua	eP
 lanyar	yR
 laptop	kMoO
-last	FQMJSLcKwP2R5N7N8K&K)M*P
-last .	5L7N
-last day	FN2Q
+last	FQMJSKcKwO2S5N7N8K&K)M*P
+last .	5M7N
+last day	FO2Q
 last hundr	5N
-last night	AOCKHHIKKJQMSMUKdJjM7N8N&J)M
+last night	AOCKILKJQMSNUKdJjM7N8N&J)N
 last of	MM)M*L
 last one	wP
 last trail	*M
 last week	BPUL
 lat	pN
 late	cPnM5N
-laugh	OKPLRLSLTLWLoLqNuMzN#M&N(K
+laugh	OKPLRLSMTMWLoLqNuLzM#M&N(K
 laugh at	-K
 laught	-N
 launch	xP
 law	0P
 lawy	fLgV
-lay	CKEP
-lay #	CK
+lay	CKEO
+lay #	CL
 layof	kP
-lazin	TM
-lead	HPoO-L
+lazin	TN
+lead	HPoP-M
 leak	-N
 learn	YReMvN0T&L-M
 learn the	YO
 learn to	YL0M&M-P
 leas	xO
-leav	FKJMKLUKkLoJtNuNwQ1N2L3P4J5Q6O%L
+leav	FKJMKKUKkLoKtNuNwP1M2L3P4J5Q6O%L
 leav cert	tR
-leav for	wO5O6O
+leav for	wO5N6O
 leav her	JP
-leav home	wM
+leav home	wN
 leav it	uP
-leav the	FOKNVK3K
+leav the	FNKOVK3K
 leav to	)O
 lectur	0P
 leed	uOwL
-left	CMKMNKSLYKaLeLgMhSiNnKwNyL4L5K
+left	CMKMNKSLYKaLeLgMhTiNnKwMyM4L5K
 left .	FJaM
 left me	gNhM
-left my	eP
+left my	eO
 left the	VNiN
-leg	OOQPUHWMXNYVuL
+leg	OOQOUHWLXNYVuL
 leg .	YL
 leg in	YP
 lemon	GK
 lent	-K
 les	-Q
 les of	-K
-let	EJFKJLPLeLfLiOkOrNsMuJxMyMzM0M3L7P9L#M&M
+let	EJFKJMPLeLfLiOkOrMsMuJxMyMzM0M3K7P9L#L&M
 let .	lM
 let custom	xO
 let go	kP
-let her	9M
-let him	-L
-let it	PL7N-M
-let me	BMEKOMfKyL7M&M
-let my	nN,N-G
-let the	JO3N-L
+let her	9L
+let him	-K
+let it	PK7N-M
+let me	BMEKOLfKkHyK7M&N
+let my	nN,N-H
+let the	JN3N-L
 let them	sN-L
 let ther	-L
 leukem	NQ
 leve	LP
 level	tP
 leyt	KN
-librar	dP
+librar	dO
 lidl	dO
 lie	CMTNVKWMZTvP
 lie awak	ZM
 lie ther	VMZS
 lied	nP
-life	AOCKEKFMTNYLfMuM#O
+life	AOCKEKFMTNYLfLuM#N
 life .	ANCGuM
 life is	AL
-lift	TMVNWMaUvK3O(M
+lift	TNVNWMaUvK3O(M
 lift the	WO
 lift up	,P
-light	ELGKLLZOdLmMpNtM
-light .	-M
+light	ELGLLKZOdLmMpNtM
+light .	-L
 light the	pO
-like	UMWOYKZOpO8L-K
-like a	TLUJVLWLYNZLnLwL8L9L
+like	UNWOYKZOpO8M-K
+like a	TKUJVLWLYNZLnLwK8L9L
 like an	WN
 like god	pL
 like my	-N
 like pap	MM
-like talk	pL
+like talk	pM
 like the	uN-K
-like thi	AM
+like thi	AL
 like to	BMFO-N
 lin	DNcS
-lin .	cQ
+lin .	cR
 lin on	cM
 line	JPXLbPkM
 line .	JMbO
@@ -3141,29 +3142,29 @@ list .	kO
 listen	ZNvL-L
 listen more	-O
 listen to	ZOvM
-litl	CNDOFKJNMLNJOJXMbKgKiLvNxNzK0L4J8P!L&L
-litl @kid	OJXN
-litl @kin	CLNKaKgL#L
+litl	CMDOFJJMMLNJOJXMbLgKiLvNxNzL0L4J8P!L&M
+litl @kid	OKXN
+litl @kin	CMNKaKgL#L
 litl room	DL
-liv	AOLNNQSLaKdOgOiLmM3L(M
+liv	AOLNNQSLaKdOgOiMmL3L(M
 liv .	ANNO(O
 liv alon	mN
 liv in	gP
 liv like	AM
 liv on	dN
-live	AMFNdNfJiMuK
+live	ANFNdNfJiMuK
 live .	AL
-live anymor	AM
-live for	AO
-loan	eNlVxP)P
+live anymor	AL
+live for	AN
+loan	eMlVxP)P
 lock	BQVNdN
 lock me	BL
-lol	OLhNsNtMvM#N-L
+lol	OLhMsNtLvM#M-L
 lol .	tMvN-L
 lon	mQ-N
 lon .	mN
 lon sinc	mL
-long	ALFMRMVJXKYKbMpK1K2M4M6K7L#N&M(O
+long	ALFMRMVKXKYLaJbNpL1J2M4M6K7L#M&M(O
 long covid	XP
 long driv	6M
 long for	bN
@@ -3171,32 +3172,32 @@ long gap	FN
 long life	#P
 long shift	1N
 long sleev	AOBO
-look	MPPMRKTLWJaPeJfKkLnMoNrMsKuLvKwL!L%J,M
+look	MPPMRJTLWJaPeJfJkLnMoNrLsJuKvKwK!K%K,M
 look .	,N
 look aft	aR,L
 look at	MLTKkLnLvO9N
 look for	rP
 look up	MN
-lord	KJMKWKZMaKnJoOvLxJ0J4L!J(M*J+N
+lord	MKWLZMaKnJoOvLxK0J4L!J(M*J+N
 lord .	FLZLaKoL-L
-lord and	+O
-lord forgiv	nN
+lord and	+N
+lord forgiv	nM
 lord i	aLnP
 lord make	-L
 lord on	CO
 lord send	xM
-lord show	uN
+lord show	uM
 lory	ZP6Q
-los	RPcKpM
+los	ROcKpM
 los everyt	-M
 los my	pN
-lose	DNkM)N
-lost	CRDTHNKJLKYMcLdPkNpLuN2H
+lose	DNkL)N
+lost	CRDTGHHNLKYNcLdPkNpLuO2H
 lost @kin	CR
 lost her	DK
 lost his	YNdNkO
 lost it	DO
-lost my	COHJYLkL
+lost my	COHKYKkL
 lost our	DM
 lost the	DOKLcM
 lot	#N
@@ -3208,10 +3209,10 @@ lourd	5T
 lourd with	5N
 lov	NM9M
 lov .	-M
-love	YKaMgNhPqKvN8L9L,M-O
+love	YKaMgNhPqKvN8M9L,M-O
 love .	-K
 love her	aN
-low	TR
+low	TS
 low sinc	TN
 lucky	tK
 lucky .	tK
@@ -3222,7 +3223,7 @@ lump and	PL
 lump in	NO
 lump is	)N
 lump was	)N
-lunch	ULlOmPqMyNzO+N
+lunch	ULlOmOqMyNzO+N
 lunch in	mNzK
 lung	NOQM
 lust	oO
@@ -3236,28 +3237,29 @@ machin	FPSPxO
 macula	YP
 mad	VNxN
 madam	BOkO
-made	GEYMkNmMnLuKvLwK7Q8M)O
+made	GEYMkNmMnLuKvLwK7Q8N)O
 made her	GK
 made me	AL
 made perman	)O
-made redund	kP
+made redund	kQ
 made up	7N
 magist	fQ
 maid	nO
 maiz	MM)O*O
-maiz is	MM
-mak	GLXKYO#O
+maiz is	ML
+mak	GMXKYN#O
 makah	5N
-make	BJCJDMGLWLeJgMjMqKuO7M!J-N
+make	BJCJDMGLWLeJgMjMqKuO7L!J-N
 make it	CM
 make me	-P
 make my	UL-K
 make peac	7M
+make the	-H
 malari	XS
 malari again	XP
 mamogr	PR
 mamogr .	PN
-man	ELFHQNRMXNaJdLfMjMlMmLoOzM1J9M!L,O
+man	ELFHQNRMXMaKdLfMjMlMmLoOzM1J9N!L,N
 man .	!L
 man who	-L
 manag	qQyO
@@ -3267,14 +3269,14 @@ manila	eN4O
 manila on	4N
 map	6Q
 marath	XO
-march	BLCLGOMMTMYNiJ2N
+march	BMCLGOMMTMYNiJ2N
 march .	CKMJYNiL
 march and	CK
 march the	MK
-mariag	bNgQ9P!N
+mariag	bNgQ9Q!N
 mariag .	!N
 mariag is	gP
-mark	BP1O
+mark	BQ1O
 mark on	BQ
 market	IOxO
 marow	*P
@@ -3288,11 +3290,11 @@ mary her	9M
 mary in	9N
 mary my	9N
 mary on	9O
-mary to	!O
+mary to	!N
 mary today	!N
-mas	EPGSpR
+mas	EPGTpR
 mat	TN
-mat .	TM
+mat .	TL
 matern	kO
 matern leav	kN
 math	tT0P
@@ -3300,8 +3302,8 @@ math pap	tN
 math test	tM
 matr	KN
 matron	qQ
-may	FMJNNLeKrLsLxL2M3L5L6L7K9L*L-N
-may all	-O
+may	FLJNNLeLrLsLxM2M3K5L6L7L9L*L-N
+may all	-N
 may be	-N
 may i	-L
 may my	-E
@@ -3310,58 +3312,58 @@ may the	-O
 may they	-J
 may we	-M
 mayo	-P
-me	BORMaMhNiMjNnLoMqNuKvP7K
-me .	BOTLVKaHhLiJnMoKpLqJ7H
-me a	RKjKkJuMyO2N&L
+me	BNRMaLhNiMjOnMoMqOuKvP7K
+me .	BOTLVKhLiJnMoKpLqJ7H
+me a	RKjLkJuMyO2N&L
 me again	BM-L
 me agains	BM
-me and	BJWLXJZJdOgLiKjOqK0O7O!P
-me back	hK
+me and	BKWLXKZJdPgLiKjOqJ0N7O!P
+me back	hL
 me be	vL-P
 me brav	-M
-me by	BJRNhK
+me by	BJRMhK
 me focu	0N
 me for	gMnOvL
 me from	WO
 me i	nK
 me in	BLQJ
 me joy	TM
-me last	BN
+me last	BM
 me not	oK
-me off	ULiN(O
-me on	XLhNqN
+me off	ULiO(O
+me on	XLhNqM
 me out	BL
 me over	hM
 me patien	-J
-me sinc	iK
+me sinc	iL
 me sleep	ZO
 me til	FO
-me to	jMoMqLuMvH9N+M
+me to	jMoMqLuN9N+L
 me today	RN
-me up	BM
+me up	BN
 me when	BN
 me which	uN
 me who	RK
 meal	+R
 mean	iM,M
 med	UNaM
-medici	NMXM0O
-meet	iMqPsN1Q7P&L
-meet the	sO
+medici	NMXL0O
+meet	iMqPsN1R7P&L
+meet the	sP
 meet with	qL
 meetin	-N
 meetin .	-O
-mein	-O
+mein	-N
 melbou	wM
 memori	EN
 memori servic	EN
 memory	RQ
-men	ITJOkMrNuN1N
-mend	7N&R
+men	ISJOkNrNuM1M
+mend	7N&Q
 mening	(P
 menopa	ZN
-mental	UO
-mental health	UO
+mental	UN
+mental health	UN
 mercy	JM6M
 mercy on	JN
 mesag	oP
@@ -3371,20 +3373,20 @@ met on	,N
 meth	SO
 meth .	SO
 metro	JO
-mi	WMeM
+mi	WMeN
 mia	-O
-midl	gN
+midl	gM
 midnig	ON0M*N
 midwif	cP
 migrai	WU
 migrai day	WN
 migrai for	WO
-milk	DOHN2N3N8N
+milk	DOHN2N3N8M
 min	KP
-mind	GNROUPVMaPsNuM,L
+mind	GNRNUOVNaPsNuL,L
 mind @kin	aN
 mind for	GO
-mine	FKKNNMTLaMbNiNjNkNqM
+mine	FKKNNMTLaNbOiMjNkNqM
 mine .	bN
 minist	sO
 minu	dP
@@ -3393,17 +3395,17 @@ minut	KLOPaNjL
 minut .	KM
 miror	RNsM
 mis	ALHPJMiLnMqK)O,O
-mis #	HP
+mis #	HO
 mis me	AP
 miscar	DW
 miscar and	DP
-miscar in	DO
+miscar in	DP
 mistak	qO
 molest	BQ
 mom	nO
 mom guilt	nO
-monday	NNONPOeKfOsLtMxMyRzO1O2N4J5J*J
-monday .	ELNKQNeMfKsJuKyH4M*K
+monday	NNONPOeKfOsLtMxMyRzO1O2O4J5J*J
+monday .	EMNKQOeMfJsJuKyHzJ4M*L
 monday aft	yN
 monday and	NM
 monday as	yP
@@ -3411,40 +3413,40 @@ monday at	yO
 monday first	yL
 monday he	zO
 monday i	yM
-money	SQaJjLlPnPrMuLxO
+money	SQaJjMlPnPrMuLxO
 money .	lL
 money from	nM
 moneyl	lR
 monsoo	MN
-month	DNFKGMMJSLTJWMbNcNdMeNfMlNoJrMyM&O
-month .	DMFOTLXKcLeKfMlMrN5L)M
+month	DNFLGMMJSLTJWMbNcNdLeNfLlNoJrMyM&O
+month .	DMFNTMXJcLeKfMlMrN5L)M
 month and	DN
 month behind	lM
 month clean	&P
 month in	eN
 month mind	GP
 month pregna	cL
-month sinc	&P
+month sinc	&O
 month wait	eL
 moon	-P
 moon .	-M
-more	FOJKRMbKkKpKvL2M#K&K(N-M
-more .	CNRLSN(M
+more	FNJJRMbKkJpJvLzJ2M#K&L(N-M
+more .	CNRLSNpJ(M
 more chemo	(N
 more of	-N
 more patien	-J
 more year	#O
 morir	AO
 morir .	AO
-morn	CLGJHLOOQLSLVKaKkNtL2L8K(L
+morn	CLGJHLOOQLSLVKaKkMtL2L8K(L
 morn #	8K
-morn .	CLGMHJOKQMVKtK2M4L8H
+morn .	CLGLHJOJQMVKtK2M4L
 morn and	OMvN
 morn god	-N
 mornin	CN2O
-mornin .	2L
+mornin .	2M
 morphi	FP
-mortga	kOlP
+mortga	kOlQ
 mortga .	kM
 mosqu	-N
 most	RO
@@ -3453,42 +3455,42 @@ motorb	CQ
 motorb .	CM
 mouth	OLpP
 mouth from	ON
-mov	FMaMeKgOhPjJmOwMzM3R
+mov	FMaLeKgOhPjKmOwMzM3R
 mov here	mM
 mov hous	3L
-mov in	wN3N
+mov in	wM3N
 mov on	-P
 mov out	gLwM
 mov to	eNmO3O
 move	uL
 movi	-Q
-mr	ELFOQMRMmN,M
+mr	ELFNQMRNmN,M
 mri	PU
 mrs	mO2O
-ms	XRaP
-much	PJUOWNmLoO7L,K
+ms	XQaP
+much	PJUOWNmLoN7L,K
 much i	WJ-N
-much on	UN
+much on	UM
 mud	LOMN
 mud .	MM
 mud and	ML
 mug	IPkM
 murd	-N
 murder	IQ
-must	EOeJqLuS1O6M
+must	ENeJqLuS1O6M
 must choos	uN
 my	iL7J
-my #	dLeOjOvQ4N7L#L,O
-my @kid	IJYJcGfMgLiNrLtKvMwKzJ4N7N#L%L
-my @kin	EKGHJLQJSMaJeLfNiK7K9K,L
-my @love	BLDKFLGKNKPKRMTKaLcKeMhJjKkJrKsKxMyL4K&K
+my #	dLeOjOvQ4M7L#L,O
+my @kid	IJYJcGfMgKiNrLtKvMwKzJ4N7M#L%L
+my @kin	EJJLQJSMaJeLfNiK7K9K,L
+my @love	BLDLFKGKNKPJRMTKaLcLeMhJjKkKrKsKxMyL4K&K
 my @pet	HK(N,M
-my @work	CJNMXMYLqMtL#N,O
+my @work	CJEJNMXMYKqNtL#N,O
 my acent	qN
-my arm	BNXM
+my arm	BNXL
 my back	WSaM
-my badg	kL
-my best	CKEJFJTLjL
+my badg	kM
+my best	CJEJFJTLjL9H
 my bibl	,N
 my birthd	mN#M
 my budgi	HP
@@ -3503,7 +3505,7 @@ my elder	aJ
 my enemy	-P
 my englis	eN
 my ex	BNoL7M,K-L
-my exam	tL0P)K
+my exam	tL0P)L
 my eye	ZM
 my faith	pO
 my fault	nN
@@ -3512,10 +3514,10 @@ my first	4M8N
 my flight	4M
 my godson	,P
 my hair	WL
-my hand	EOIMUMVMWKaMoQpMtJ7K
+my hand	EOILUMVMWKaMoQpMtJ7K
 my head	ULZN0O
 my heart	VO
-my i	iOjRnJ7P
+my i	iOjRnJ7Q
 my job	kM1P
 my key	2N
 my kn	WO
@@ -3524,7 +3526,7 @@ my laptop	kN
 my late	5O
 my leg	UKYL
 my life	AJuL
-my litl	NJOMQKXMaK#L
+my litl	NJOMQKXMaK#L,J
 my lunch	mM
 my mouth	pP
 my name	mNqPxO
@@ -3532,12 +3534,12 @@ my new	yN8O
 my numb	iM
 my old	HL,N
 my only	wK9M
-my own	BKGKRMWKaOfKiOmLpKvPxM8M
+my own	BKGKRMWJaOfKiOmLpKvOxM8L
 my pap	eL
 my paspor	BQ
 my phon	IL
 my plat	UM
-my pocket	&N
+my pocket	&O
 my room	BPmL
 my rucksa	5O
 my shift	qN
@@ -3554,109 +3556,109 @@ my way	-M
 my wrist	AM
 na	NN
 nail	xM
-nam	DN
+nam	DO
 nam her	DO
 name	DOQMRPVLdMeJgKiOmLqNxO%L
-name .	RLdO,L
+name .	RLdO,M
 name on	xO
 namugo	5N
 natur	-O
 navy	wP
 nclex	tQ
 nclex on	tO
-near	FPJNKNMMYLdMuK%N
+near	FQJNKNMMYLdMuK%N
 near my	uL
 near the	FO
 near us	KO
-neck	BNIOWN
+neck	BNIPWN
 neck .	BN
-need	MJOMUNYLaNlOrNtOuN
+need	MJOMUNYMaNlPrNtOuO
 need a	rL
 need rain	ML
-need to	-N
-needl	NKSPWO
+need to	-O
+needl	NKSPWN
 neet	tU
 neet on	tP
-negati	PMbP)L
+negati	PLbP)L
 negati .	)M
 neith	iOjQ7O
 neith of	jP7O
 nerv	WP
-nervou	OMUOVPsOtM
-nervou breakd	UN
+nervou	OMUOVPsOtL
+nervou breakd	UM
 nest	wO
 nest .	wM
-new	JKOKZKbHeNmLoKqNyRzP3Q8M&J*K
-new .	-N
+new	JKOKZJeNmLoKqNySzP3Q8M&J*K
+new .	-M
 new apartm	3L
 new countr	eO
 new flat	3N
 new hip	OM
 new home	3N
-new hous	3L
+new hous	3K
 new job	yO
 new manag	qO
 new plac	3O
 new school	zO
 new yam	*O
-next	NJOLZKfNkLmLtKwKxKyJzM2N5L6L7K9K%K
+next	NJOMZKfNkLmLtKwJxKyJzM2O5L6L7K9J%L
 next door	BMZMjN
 next month	5M
 next to	CP
-next week	NKfNwMxKyMzN6L
+next week	NKcJfNwMxKyMzN6L
 nice	mL
 nicu	QQ
 nicu .	QO
 nigeri	-P
-night	HNIPJMKJQJSLVKWMZUaPdM0O1P6K8K
-night .	AMBKCOFKHLJJKPQKVMWMaJjNnLuJyM8M
+night	HNIOJMKJQKSMVKWNZUaPdM0N1P6K8K
+night .	ANBKCNFKHLJKKOQKVMWLaJjNnLuJyM8M
 night and	XMaM
-night at	1Q
+night at	1P
 night bus	6N
 night i	SPUM
 night in	dM1M
 night nurs	aN
 night out	)P
-night shift	1P
+night shift	1O
 night sinc	ZO
 night when	VM
 nikah	9R
 nikah of	9O
 nil	OM
 nil by	ON
-ninete	CMeKfJgMnNwP
+ninete	CNeKfJgMnNwP
 ninete month	eN
 ninete year	gN
-ninety	#P&M
-ninety day	&L
+ninety	#P&N
+ninety day	&M
 ninety on	#O
 ninth	GQ
-nobody	BLDNILKKPLQLVKaMgNmTnJoNpLrO
+nobody	BLDNIMKKPLQMVLaMgNmTnKoNpLrO
 nobody ask	aM
 nobody has	mM
 nobody ther	pL
 nobody to	mP
-nobody wil	rO
+nobody wil	rP
 nobody would	AO
 none	ZN
 none of	ZN
 noon	uN
 noon .	uL
-normal	(P
-not	ALDMTJZKaHiMnJpJvJ
-not .	DMKLNLgMnKoOrLuM1L
+normal	(O
+not	ALDMTKZKaHiMnJpJvJ
+not .	DMKKNLgMnKoOrLuM1L
 not @kin	mQ
 not a	HN
 not afraid	-O
 not ask	-P
 not baby	DO
-not be	AKFLaObNvN
+not be	AKFMaNbNvN
 not bear	WO
-not been	AKTJiM4P
-not believ	pK
+not been	AKTJiL4P
+not believ	pL
 not breath	VM
 not cal	iM
-not canc	)Q
+not canc	)P
 not child	bO
 not comb	TL
 not come	DLPNTJVN
@@ -3665,43 +3667,43 @@ not concen	0N
 not contac	iN
 not decid	uN
 not dentis	WN
-not do	fM
+not do	fN
 not drink	&O
 not eat	FKXNvM
 not even	QOVMWNnLrN
-not fami	FN
+not fami	FM
 not feel	BNpJ
 not find	rM
 not for	,O
 not forgiv	nK
 not get	ELFNMMSJTLUJXMaL0M
-not go	ANVM,N
+not go	ANVM,O
 not greet	7P
 not guilty	)P
 not had	aO
-not have	eM)M
+not have	eMiJ)M
 not hear	YO
 not heartb	DP
-not hold	LNWN
+not hold	LOWN
 not ill	(O
 not in	XO
 not keep	AN
 not know	CLDKRNSNVKdLfLiKlMmLnHuMyNzL2K
-not leav	AN
+not leav	AO
 not left	TN
 not let	BOEMiK0L,M
 not lift	WPaL3N
 not listen	vM
 not long	(P
-not make	CNUL
+not make	CMUL
 not money	lO
-not more	CP(M
+not more	CO(M
 not my	nQ
 not need	-L
 not on	)N
 not one	ALHMMKVMaKmPrMzL
 not open	TLlO
-not out	QN
+not out	QO
 not pay	lL
 not pregna	bP
 not rain	MO9O
@@ -3713,21 +3715,21 @@ not rung	iL
 not safe	BN
 not say	PN,Q
 not see	TL
-not seen	iJ1N
+not seen	iJ1M
 not sit	WL
 not sleep	PMZS
-not slept	ZR
-not speak	XKiN
+not slept	ZS
+not speak	XKiM
 not spok	iM
 not spoken	iP7N
-not stop	AKLNSOvL
+not stop	AKLNSNvL
 not sure	pM
 not take	UMnM
 not talk	DLiOjS
 not the	vO
 not ther	nO
 not to	oM
-not told	DNcMkNnO
+not told	DMcMkNnN
 not unsay	jN
 not visito	mQ
 not wake	ANCN
@@ -3735,23 +3737,23 @@ not walk	IPYP
 not want	ANgNvJ
 not wash	TM
 not week	FN
-not with	AJCOEKGSSNYJjJnMvL2K4K#K&L
+not with	AKCOEJGSSNYJjJnMvL2L4K#K&L
 not word	PL
 not worth	AL
-noth	DKMMPPTOUJVNWJZNlMoJpMrK)M
+noth	DKMNPQTOUJVOWKZOlMoJpMrK)M
 noth .	PMZNeNpJ
-noth is	VQbM
+noth is	VPbM
 noth mat	TN
 noth tast	TM
 noth to	-N
 notic	ANlN
 notic if	AL
 novemb	GQ-L
-now	DJFOHMIMMMNMPKROSNaLeLgMiLjMlLnMpLqJwM2N4L8M
-now .	CLFLGNHJIJMMNNRLSKVKaJeJiKmKpJwJ4K8O(N)L
-now and	APFLMM
-now he	RKSNTNjP2M
-now i	XLaMpJqO
+now	DJFOHMIMMMNMPKROSNaLeLgLiLjMlLnMpLqKwL2M4L8M
+now .	CLFLGNHJIJMMNNRKSLVKaJeJiKmKpJwJ2J4K8N(N)L
+now and	AQFLMM
+now he	RKSNTMjP2M
+now i	XLaNqO
 now it	jM
 now not	FN
 now she	nJqM
@@ -3763,7 +3765,7 @@ nularb	6O
 numb	CMTLiOmM1L8M
 numb #	8N
 numb .	iN
-nurs	DJFPRPULaPqOtNwMyM%P&L(M
+nurs	DJFPQJRPULaPqOtNwMyM%P&M(M
 nurs .	%O
 nurs my	aN
 nurs on	qOyJ
@@ -3771,12 +3773,12 @@ nurs say	FQ
 nurser	DObMzP
 nurser is	DO
 nysc	rP
-o	ENGJMKVKZMbLeKtL8L
+o	ENGJMKVLZNbLeKtL8L
 o clock	GM
 oath	eQ
-of	ELGLKKqK5K!J%K
-of #	CMXNmLqJsOtMvMzN%N
-of @kin	GN3N
+of	ELGMKJqJ5K!J%K
+of #	CMXNmKqJsOtMvMzN%N
+of @kin	GM3N
 of a	NLdL8O-H
 of anyth	TK
 of bed	TO
@@ -3784,7 +3786,7 @@ of been	GN
 of custom	qM
 of fly	4N
 of her	CN
-of him	BO,N
+of him	BN,N
 of his	YO
 of humour	-M
 of it	VMWMaKeLpPvM6N
@@ -3793,51 +3795,51 @@ of jam	3N
 of life	ALFO
 of liv	AN
 of march	GP
-of mariag	gM!N
-of my	BOCOEJGOHQILLNWLXKgKzL9M
+of mariag	gL!N
+of my	BNCOEKGOHQIMLOWLXLgLzL1J9M
 of our	xP%L
 of rehab	&N
 of tea	-M
 of that	wM
-of the	EFKMMNVKbMdJiLjNkKqLwJzN&L*G
+of the	EGKMMNVKbMiLjOkKqLwJzN&M*G
 of them	cNsKzM6K!J*L
 of thi	UN
-of us	ELFJMMZKaKeKjKkP3K5N6K7L!K#N%M+P
+of us	EMFJMMZKaJeKjJkP3K5M6K7K!J#N%M+P
 of work	rN
-ofer	oOuR
+ofer	oOuQ
 ofers	uP
 ofers and	uM
-off	AMEMKMSMTPUNVMZMhOiNkNoJwO5K%M(P)M*M
+off	ANEMKMSMTPUNVMZLhOiNkNoJwO5K%M(P)M*M
 off #	hM
-off .	AMTMZMaMhOkJ)L
+off .	AMTLZMaMhOkJ)K
 off at	wK
 off for	UM
 off not	AO
 off sick	XN
-off the	AJCPEMQKnNoMqO(P
+off the	AJCOELQKnNoMqO(P
 off to	wQ5O
 off with	UN
-ofic	ILULeQkKqRyO1M
+ofic	ILULeQkKqRyO1N
 ofic interv	eM
 ofic let	eN
 ofic politi	qN
 ohio	wM
 oil	-M
-ok	PN
-old	HPNMQKYKdLfKiMnMoJvP6M#M+L,M
+ok	PO
+old	HPNMQKYKdLfKiMnNoJvP6M#M+L,M
 old .	HM
-old @kin	7O,L
-old @work	,O
+old @kin	7O,M
+old @work	,N
 old and	BN
 old coli	HN
 old lab	HM
 old on	#O
 oliv	*P
 omg	)M
-on	GLILOKeMsKyK1M4K5L6L9M#M
+on	GLILOKeMsKyK1L4L5M6L9M#M
 on #	eN2O
-on .	AOBMNNhL
-on a	IMQOsMvNwK1L4M6L8M
+on .	AOBLNNhL
+on a	ILQOsNvMwK1L4M6N8L
 on an	4O
 on bed	cM
 on doubl	1O
@@ -3845,49 +3847,49 @@ on drip	QO
 on emerge	lN
 on everyt	hM
 on foot	5M
-on friday	CJELGMOJPHcKkNlGtN2L3L9M%J
+on friday	CJEMGMOJPHcKkNlGtM2L3M9M%J
 on her	BLOLWKeL0M&N,L
 on his	ANCLFK#N(N
 on holida	6O
 on it	WN)L
 on matern	kO
-on monday	CMEMONPKeLfHsKyMzP1H4K5L
-on my	DLHLIGPMSLaGfJmLnOoKqLvL0M1M7K
+on monday	CMEMONPLeLfHsLtJyMzP1H4K5L
+on my	DKHLIGPMSKaGfKmMnPoKqLvL0M1M7K
 on night	ZL
 on our	IMJN8K
 on oxygen	QM
-on saturd	DMEMtMwNxL1K3M4J9L!L#K%L&L
-on sunday	CKGLHKmJtMwL4J5J7L!L#M
-on the	GLIKKMLKPKSLVJdMeMlLwKxLyL2K6N
+on saturd	DLEMtMwNxL1J3M4J9L!L#K%M&L
+on sunday	CLGLHKmKtMwL4J5J7L!L#M
+on the	GLIKKMLKPKSLVJdMeMlLwKxLyM2K6N
 on thi	AMGO
-on thursd	CMDMOMfMsM!O%L
+on thursd	CNDMOMfMsM!O%L
 on toast	+M
-on tuesda	CLOJRLtK5M
+on tuesda	CLOJRLtJ5M
 on video	eL
 on ward	QN
 on wednes	EMOKtO
-once	BLUKaLdL)N,L
-once .	UN-L
+once	BLUKaMdL)N,L
+once .	UN-K
 oncolo	NU
-one	DMMKaJmMrMsMuNvMwOxNzM3M7L!J%M&J+M
+one	DMMKaJmLrMsMuNvMwOxNzM3M7L!J%L&J+L
 one .	GLTLuMxLzJ
-one arm	YM
-one at	zP
+one arm	YN
+one at	zO
 one bit	vO
 one day	aN
 one fing	QN
 one is	vP
 one line	bO
 one more	&M
-one of	BOFM
+one of	BNFM
 one person	mO
 one room	dM
-one thing	uM
+one thing	uN
 one to	mK
 one way	wO
 one who	+M,K
 one year	CNGP2J&O
-only	FMMMOMQLRLXMiKlLmOvKwOzL1M9L)K
+only	FMMMOMQLRLXMiKlLmOvKwOzM1M9L)K
 only #	CMNNONXL
 only .	DO
 only @kid	wM9O
@@ -3896,13 +3898,13 @@ only has	FL
 only voic	mN
 op	OU&N
 op is	ON
-open	FJLMORTKZJdMeKlNoMpHqKrLxW0L7J
+open	FJLMORTKZJdMeKlNoMpHqLrLxW0L7J
 open a	xL
 open her	TM
 open his	xN
 open my	OMpMxP
-open on	xO
-open saturd	xM
+open on	xN
+open saturd	xN
 open the	eM
 operat	OS&P(R
 operat on	ON
@@ -3910,8 +3912,8 @@ operat tomoro	OO
 oposit	QO
 or	PLTKWLYLeJlNpJuWvJ
 or go	uL
-or leav	uM
-or not	uS
+or leav	uL
+or not	uR
 or stay	uM
 or the	uL
 orang	KO
@@ -3921,17 +3923,18 @@ ordina tuesda	-N
 organ	-K
 organi	0O
 oslo	uM
-oth	KHNMYLaLfLgJiKjLlJqPuKvMzN7N9K%M
+oth	KHNMYMaLfLiLjLlJqPuKvMzN7N9K%L
 oth .	qL
 oth @kid	YNzO
 oth nurs	qL
-our	HNIMKKMKYJjLwLxK3J5K8L%M*N+K
+our	HNIMKKMLYJjMwLxK5K8L%M*N+K
 our #	GK!L
 our .	)O
-our @kid	DKPNQMYOZLaJiKvMwPzL8N9N&K
-our @kin	CLENGJSNYNaNfJgLiLpKwJzK8K#L%N+K
+our @kid	DJPNQMTHYOZLaJiKvMwPzL8N9N&L
+our @kin	CKENGJSNYNaNfJgMiMpKwJzK8K#L%N+K
 our @pet	HMXO,Q
-our @work	CP
+our @work	CO
+our choir	-J
 our church	-M
 our city	JM
 our countr	-O
@@ -3948,29 +3951,29 @@ our street	IL
 our vilag	IL-M
 our wel	MM
 our youth	-K
-out	HNKLLLONTKUNdOfNgKhOiNjKmKrLwL%N&L(L
+out	HNKLLLONTLUNdPfNgKhOiNjKmKrLwK%M&L(L
 out .	BMGJUQcKdMiL)J
 out and	gL
 out at	kN
 out by	dL
-out of	DHEKILQLTOUJYJdNfNkKlKoLqMrNsM4M&M(P
-out on	OKwL
+out of	DHEKILQKTOUJYJdNfNkJlLoMqMrNsL4M&M(P
+out on	OJwL
 out parad	%N
 out to	wN
 out with	KLjN
-outsid	COISULYMdQeMkL
+outsid	COISUKYMdQeMkL
 outsid the	IO
 oven	RMxP-L
 oven .	RM
-over	HKJHKKfJgKhPjSoKqLxJ4R6L7P!J)L
+over	HKJGKKZHfJgLhPjSoKqLxJ4Q6L7O!K)L
 over .	AN)N
-over @kin	jO
+over @kin	jN
 over a	jM
 over for	-P
 over it	+O
 over kharki	JM
-over my	,O
-over the	HKKKLOQKXKjOxM4P6M%J
+over my	,N
+over the	HJKLLOQKXKjOxM4P6M%J
 over who	jP
 overdo	AS
 overni	QP
@@ -3979,7 +3982,7 @@ overwh	UP
 owe	lS
 owe #	lN
 owe the	lP
-own	BLCLFJGKILRNYLaMbNdKiOmKpKqMvNxN3O
+own	BLCLFJGLILRNYMaMbNdKiNmLpKqMvNxN3O
 own .	mNvJ
 own @kid	BN
 own @kin	ROvM
@@ -3992,7 +3995,7 @@ pag	0P
 page	0O
 page #	0N
 paid	#O)O
-paid off	)N
+paid off	)M
 paid the	)N
 pain	WU(R
 pain .	WP
@@ -4009,7 +4012,7 @@ panel at	sN
 panel of	sM
 panic	VT
 panic atack	VQ
-pap	JNMJTKdLeTgSoMtU)M
+pap	JNMJTLdLeTgSoMtU)M
 pap #	tL
 pap .	MLgK)M
 pap and	eN
@@ -4023,7 +4026,7 @@ parent	vO
 parish	XLjN5N-N
 parish counci	-K
 parish is	-L
-park	IMUJVKdNkMtN)J
+park	IMUJVKdMkMtN)K
 parkin	XR
 parkin .	XN
 parlia	-N
@@ -4033,11 +4036,11 @@ parot	HP
 part	%Q
 part time	%P
 party	#O
-pas	CSGKHMnLqM6K%T&J)R
+pas	CSGKHMnLqMtH6K%T&K)Q
 pas .	CMGK)O
-pas away	CM
+pas away	CN
 pas on	CN
-pas out	%S
+pas out	%T
 paspor	BR
 paspor and	BO
 paspor in	BP
@@ -4045,56 +4048,56 @@ past	CLYL8M%M
 past #	CN8N
 pastor	pM
 patien	aNvS-M
-patien .	-P
+patien .	-O
 patien with	vN-G
 pay	lPnL
 pay our	lK
 pay the	lL
 payday	lQ
 payday is	lN
-peac	CNEKJQjPqN7O-M
+peac	CMEJJQjPqN7O-M
 peac .	-L
 peac in	JM
 peac with	7M
 pen	tQ
 pensio	lQ2T
-peopl	EMILJNKNLNMMYObLmNqHxLyM1O6L9J-L
+peopl	EMILJNKMLMMMYObLmNqHxKyM1O6L9J-L
 peopl .	-J
 peopl who	-N
 percen	MM
 perman	)O
 permit	eO
-person	PNmL-K
+person	PNmL-J
 person who	-P
 perth	uN
 peru	6P
 pharma	0O
 phd	0O
 phd .	0N
-phon	BOIPJLPOSLVMeKhKmNoRrNvO0L7K8N
+phon	BOIPJLPOSLVMeKhKmNoRrMvO0L7J8N
 phon .	INPNvM
-phon and	BMIO
-phon cal	rN
+phon and	BNIO
+phon cal	rO
 phon ring	VO
-photo	KNLMiQ
+photo	KNLMiP
 photo album	KN
 physic	tM
 physio	&T
 physio say	&O
 piano	LL3Q
-pick	fQrOuM)L*T
+pick	fQrOuM)M*T
 pick up	fO
-piec	PMUO
+piec	PMUN
 pigeon	-N
-pil	APSPZNaQlN
-pil .	AO
+pil	APSPZNaQlM
+pil .	AN
 pilgri	5S
 pilgri .	5O
 pilgri to	5L
 pilot	4R
 pilow	WNvM
 pink	cO
-plac	KPMNdMrMwM3P
+plac	KPMNdMrMwL3P
 plac .	KO
 plain	uN
 plait	vO
@@ -4104,37 +4107,37 @@ plant	MNeNkR-N
 plant #	-N
 plant .	kL
 plant is	kN
-plat	CMUMiPjOnMwN+Q
+plat	CLUMiPjOnMwN+Q
 plat .	CJ
 platel	XR
 play	-N
-pleas	ELJJKLMLOKTJWKXKcLeKtMzL6L+M,L
+pleas	ELJJKKMLOKTJWKXKcLeKtMzL6L+L,L
 pleas .	1N6K-N
 pleas give	ZO
 pleas god	-M
-pleas help	tK
+pleas help	tL
 pleas keep	OM
 pleas pray	RNUOXKeL,H
 pleas watch	,M
-pls	NHOKQJTJZKgKoLrMvJxKzJ0K1L3K9M+K
+pls	JHMJNHOKQJTKZKgKoMrMvJxKzJ0L1K3K9M+J
 pls .	-L
 pls ble	9N
 pls let	-K
-pls pray	HNJKNKQKTKgMtJ1J
+pls pray	HNJKNKQKTKgMtJ1K
 plum	NK
-plum .	NL
+plum .	NK
 plz	-J
 pneumo	QO
 pneumo .	QK
 po	KM
 po .	KL
-pocket	&N
+pocket	&O
 pocket .	&K
 poem	EK
 point	AOTM
 point in	AO
 point of	AL
-pokrov	JP
+pokrov	JO
 polic	AMRNfR
 polit	RO
 politi	qO
@@ -4144,33 +4147,33 @@ poor .	XN
 poridg	aO
 porn	SOoO
 porn adicti	SN
-post	aLgMiMkOpLsQuGyP
-post .	gM
+post	aLgMiMkNpLsQuGyP
+post .	gN
 postna	TO
 postna depres	TN
 postpo	OO
-pot	xL+K
+pot	xL+L
 pound	8O
-pow	-O
+pow	-P
 pr	)N
 practi	sN
 prais	(Q)R
 praves	3O
-pray	JJLLMJNLQJTKYJpOrKsKxL5J,J
+pray	JJLKMJNLQJTLYKpOrKsKxL5J,J
 pray #	BLJNNKQK
 pray .	AJXKpL)L,K
 pray and	pM
-pray for	LMMLNLQKRKTLXJYJaKfKoLvLwM5G#K*M
+pray for	LMMLNLQKRKTLXKYJaKfKoLvLwM5G#K*M
 pray that	-M
-pregna	DObPcS
+pregna	DObPcT
 pregna .	bOcM
-pregna aft	cO
+pregna aft	cP
 pregna and	cO
 premat	8N
 presen	1R
 presen at	1N
-presen to	1Q
-presur	QMcMwP
+presen to	1P
+presur	QNcMwP
 presur .	cN
 preten	wO
 pric	lO*Q-L
@@ -4185,12 +4188,12 @@ promis	ALtN
 promot	yR
 promot to	yO
 prop	yM
-prop job	yK
+prop job	yL
 proper	ZN
 propos	uO
 prosta	NQ
 proud	%O,N
-provis	xM
+provis	xL
 psalm	pM
 psalm and	pM
 psychi	UN
@@ -4199,7 +4202,7 @@ ptsd from	UO
 pub	aN
 punish	-R
 push	BM
-push me	BM
+push me	BN
 put	DKHRQJRNUJdJkMlOnMqLxN
 put @kin	uN
 put a	-N
@@ -4210,33 +4213,33 @@ put it	lM
 put me	qN
 put my	qK
 put on	yM&P
-put one	QO
+put one	QP
 put our	HL
 put out	CO
 put the	RO
 put them	AO
 put to	HN8M
-pyjama	RPsM
+pyjama	ROsM
 quak	KQ
-qualif	%P
-quart	1P
-queu	-M
+qualif	%O
+quart	1O
+queu	-N
 quid	lN
 quiero	AP
-quiet	DLJLmOqLwO2M-M
-quiet .	wK2N-M
+quiet	DLJKmOqLwO2M-M
+quiet .	wK2N-L
 quiet and	DM
 quiet when	qM
 quit	SQxO
 quit smok	SN
 rac	VQ
 radiat	NQ
-radio	UOmN-N
+radio	UOmN-O
 radiot	NR
-rail	AO
+rail	AP
 railwa	2O
 railwa .	2K
-rain	ENLPMWdM9P)N*M
+rain	ENLPMWdM9P)O*M
 rain .	MM
 rain for	MP
 rain in	MN
@@ -4249,24 +4252,24 @@ rais #	vN
 ramp	YQ
 ran	HL
 rang	ALFLvN7R(M)O
-rang .	7P
+rang .	7O
 rang the	(O
 rap	BSIN
 rap .	BO
 rap me	BM
 razor	AO
 rea	,L
-reach	FMKP
+reach	FMKO
 reach my	KO
-read	EPaKiMpL0U7M)K
+read	EPaKiMpL0V7L)J
 read .	ENiM0K
 read and	0N
 read at	EN
-read the	EN0K
-ready	AM
+read the	EN0J
+ready	AN
 real	pQyN
 real .	pO
-reason	ALTNVM,O
+reason	ALTNVN,O
 reason to	AM
 receiv	%P
 recip	+M
@@ -4274,9 +4277,9 @@ reconc	7O
 reconc with	7O
 recove	&R(O
 recove from	&N
-red	NLlP4O
+red	NMlP4O
 red eye	4O
-redund	kTxM
+redund	kSxN
 redund .	kL
 reek	5P
 refug	eP
@@ -4288,12 +4291,12 @@ rehab	SR&V
 rehab and	&O
 rehab sinc	&N
 relaps	SS
-relaps .	SP
+relaps .	SO
 relaps last	SN
 relati	BP
-remain	)O
+remain	)N
 remand	fP
-rememb	GOKLRMbNmM!M,N
+rememb	GOKLRMbOmM!M,O
 rememb my	GN,L
 remisi	(P
 remova	EO3O
@@ -4314,17 +4317,17 @@ reques .	-O
 resist	oN
 resit	tO
 resit on	tK
-respit	aO
-rest	CREPNJUNZPcO
+respit	aP
+rest	CQEPNKUNZPcO
 rest .	cL-L
 rest in	CO
-result	PVtR)P
+result	PVtR)Q
 result .	PM
 resum	yQ
 retak	tQ
 retir	iLmOuN2W
 retir .	2P
-retir from	2N
+retir from	2O
 retir next	2N
 retire	2R
 retren	kN
@@ -4334,17 +4337,17 @@ revis	0P
 rice	BLLOSMwN*P+P
 rice and	+O
 ridg	KP
-right	YLhKiOuOvO4L7L
+right	YKhKiOuOvO4L7L
 right .	vM
-right now	4L
-ring	OKPPSLVLaJgLhRiKlLmPrMuL9P
+right now	4M
+ring	OKPPSMVLaJgLhRiKlLmPrMuL9P
 ring .	VMmM
 ring back	hN
-ring in	9P
+ring in	9O
 rip	CQ
 rip @kin	CN
-ris	LM
-risk	cM
+ris	LN
+risk	cN
 riv	LT
 riv came	LM
 riv is	LK
@@ -4363,8 +4366,8 @@ roo	6O
 roof	KRLNVK1N*M-L
 roof and	-N
 roof today	VM
-roof with	LN
-room	BLDNFNTMUMWLbNdOhLjLmOoJqHwQxJ3O8N
+roof with	LM
+room	BLDNFNTMULWLbNdOhLjLmOoJqHwQxK3O8N
 room .	BLDJTLbMmGqJ
 room at	BM
 room is	bNwN
@@ -4375,7 +4378,7 @@ rosary	pP
 rot	-N
 rot .	-N
 rota	-M
-round	FLGLNNbPrMsQuJ2K4L8K%L(K+N
+round	FLGLNNbQrMsPuJ2K4K8K%L(K+N
 round #	NNbM
 round .	sM
 round of	bP
@@ -4385,25 +4388,25 @@ row	ELjR1O4M%N
 row #	4O%N
 row .	EM
 row with	jP
-ruby	!T
+ruby	!S
 ruby wed	!N
 rucksa	5O
 ruin	LO
-run	HKMMUPXMZLaLcLqLvKxM1L&N(N*N
+run	HKMMUQXMZMaLcLqMvKxM1M&O(N*N
 rung	iN
 rung sinc	iL
 ruth	,O
 ruth .	,M
 sack	kQ
-sack .	kP
-sad	TO
+sack .	kO
+sad	TN
 saf	8M
-safe	BQIMOMVLcM4N6R8N)M
+safe	BQIMOMVMcM4N6R8N)M
 safe .	6M
 safe at	BN
 safe travel	6N
 safe with	BO
-said	DKFLNJOLPKRMhMiEjPmLnLoN7P9M&M(N)O
+said	DJFLNJOLPKRMhMiEjPmLnLoO7P9M&M(N)O
 said .	NMON
 said i	RL
 said not	nL
@@ -4412,42 +4415,42 @@ said sory	7O
 said thing	jM
 said to	nL
 said yes	9P)P
-salary	SN
+salary	SM
 salon	xN
-same	DNGNQKSJZKeHiMjNkLoMwM7N!Q%M
+same	DNGNQLSJZKiMjNkLoNwM7N!Q%M
 same day	kO
 sandba	LO
 sandwi	EO
 sang	-L
 santia	5Q
 saria	5O
-sat	UMfPgNiNtQwM1K7O)K
+sat	UMfPgMiNtQwM1K7O)J
 sat .	tO
 sat down	UO
 sat in	UK
 sat on	-K
 sat us	gN
-saturd	ERGKfMsNtNwLxN3N4K9R!M#K%N&K
-saturd .	wKxL3J4L9K!M%K&L
+saturd	ERGKfMsMtNwLxN3N4K9R!M#K%N&K
+saturd .	wKxL4L9K!M%K&L
 saturd and	wJ9K
-saturd first	%M
-saturd in	EN9M
+saturd first	%L
+saturd in	EN9N
 sav	DO5Q)M
-saving	lQxO
-saw	cNdLfMhNiO
-say	FNPNTOVKbLeMmMnKpPuOvK+N
-say .	CNEMVLuKvO,N
+saving	lQxP
+saw	cNdLfNhOiO
+say	FNPNTOVJbLeMmLnKpPuOvK+N
+say .	CNEMVLuKvP,N
 say befor	+M
 say day	FP
 say everyt	TM
 say give	vL
 say grac	+N
-say he	ALhNpNvN
-say i	iNqP9N
+say he	AMhNpNvN
+say i	iNqO9N
 say if	BM
 say it	BLFMTMUHeKnL
 say not	oP
-say one	uL
+say one	uM
 say she	BNTM
 say someth	+M
 say sory	BM7N
@@ -4455,7 +4458,7 @@ say the	UMpN9N+N
 say ther	TL
 say what	TO
 say yes	uN
-scan	DPPUcQ(N)P
+scan	DPPUcQ(M)P
 scan .	DN
 scan came	)N
 scan clear	(O
@@ -4463,11 +4466,12 @@ scan is	PN(M
 scar	AMBMJONKONVUcL
 scar .	OLcJ
 scar of	NJOL
-scar to	BMVQ
+scar to	BNVQ
+scater	EP
 schizo	UP
-schola	)P
-school	HKINKOLKVNYKdMlLnKsKvKzW1K2K%M
-school .	ILVLYJnLsLvMzK
+schola	)O
+school	HKINKNLLVNYLdMlMnKsKvKzV1K2K%M
+school .	ILVLYJnMsLvMzK
 school fee	lQ
 school for	zN
 school in	IMzQ
@@ -4477,14 +4481,14 @@ school tomoro	zK
 sciati	WT
 scratc	SP
 scratc card	SO
-scream	WOjMqLvP8K
+scream	WOjMqLvO8K
 scream at	jM
-screen	DMcP,O
+screen	DMcO,O
 scrol	%Q
 sea	6O-N
-season	1Q*T-L
+season	1Q*S-L
 seat	4P
-second	DLEKGPLNMNNLPLYJbKnKsPuKxNzM0L
+second	DLEKGPLNMNNLPLYJbKnLsOuKxNzM0K
 second hand	xP
 second interv	sL
 second round	sP
@@ -4492,35 +4496,35 @@ second step	LO
 second year	0O
 sectio	ONUP
 securi	kM
-see	FNOJTKWLYKaLfNiJmJnKsOuKwK4M5K6L%M(M
-see her	iNnN
+see	FMOJTLWMYKaMfMiJmJnKsOuKwK4M5K6L%M(L
+see her	iNnO
 see my	6M
-see the	AJFOOLTOrO
+see the	AJFOOMTOrO
 seed	MQ
 seedli	-N
 seen	MOiL1L
 seen my	iN
 sel	SMuOxN3P
 sel the	uP
-self	AQmL
+self	AQmK
 self checko	mM
 self harm	AN
 semina	uO
-send	KMMPaNeKiNmKrMvLxJ1L+H
+send	KMMPaNeKiNmLrMvLxJ1L+H
 send help	vM
 send me	eO
 send rain	MO
 sens	-N
 sens of	-M
-sent	AMFNJOPMgOiNlKnLrQ7N
+sent	AMFMJOPMgNiNlKnMrR7N
 sent #	rL
 sent anoth	lM
 senten	fR
 senten is	fP
-separa	gT
+separa	gS
 separa .	gM
 septem	zO
-septem .	zO
+septem .	zN
 seriou	-M
 serv	pP
 servic	ER
@@ -4529,35 +4533,35 @@ set	COmMxO
 setl	3O
 sevent	HPcPvL5N#Q
 sevent year	HQ
-severn	LP
+severn	LO
 sexua	BL
 sexual	BN
 shack	dQ
-shak	ENIPSOUPVQsLtL&O
+shak	ENIPSNUPVQsLtL&O
 sham	nP
 shar	iN7N+N
 shav	NN
-she	RKTJULWKYJaMgLhPnMwK9K
+she	RKTKUKWKYJaMgLhPnNwK9K
 she ask	(J
 she ca	aN
 she cry	TLnN
 she died	CN
 she doe	ANnM,P
 she gave	hN
-she has	NNXMgOiJnLuK
-she is	OMQNUJVJWJXMYKcLgJiKnJsMwM4K#O(K,O
-she keep	ON
+she has	NNXMgOiJnLuL
+she is	OMQNUJVKWJXMYKcLgJiKnJsLwN4K5M#N(K,O
+she keep	OM
 she left	hN
 she los	-O
 she put	RL
-she said	hN9O
-she say	BPTM
+she said	hN9P
+she say	BQTM
 she stil	!O
 she taught	2O
-she took	hO
+she took	hP
 she used	TM
-she want	AL
-she was	CNDNGMHMSMYKaJkMnL
+she want	AM
+she was	CNDMGNHMSMYKaJkMnL
 she wil	FPuM2M%N
 she wo	VO
 she would	GM
@@ -4567,7 +4571,7 @@ sheep	ZO
 shel	JS
 shelt	dQ
 shelte	3Q
-shift	ULZJqNyP1R3P+L
+shift	ULqNyP1R3P+L
 shift .	qK1M
 shift at	yL1N
 shift from	3P
@@ -4579,36 +4583,36 @@ shiva	EQ
 sho	RLsNzO
 sho in	RN
 shook	UM7S
-shook .	UN
+shook .	UO
 shook hand	7Q
-shoot	IR
+shoot	IS
 shoot at	IM
-shop	IOLOVMaMlOoMrMxS2O&J
+shop	IOLOVMaLlOoMrMxS2O&J
 shop .	IL
 short	1O+P
 shot	IR
-should	CMENWLiKnNoLqMuQ
-should i	uQ
-shout	UNaKjQqPvN
+should	CMENWLiKnOoLqNuQ
+should i	uP
+shout	UNaKjRqPvN
 shout at	UMaMjNqMvL
-show	NMTLaJbOcOdNuN
+show	NNTMaJbOcOdNuN
 show .	-M
 show at	dN
 show me	uN
-shut	DMINTQWNkQ
+shut	DLINTQWMkQ
 shut .	WK
 sick	ULVOXP1M(L
 sick .	VNXP
 sick and	XM
-sick for	XO
-sick with	XM
-sickl	WQ
-sickl cel	WP
+sick for	XP
+sick with	XL
+sickl	WR
+sickl cel	WQ
 side	CKKNXMgMiJjO
 side of	CO
 sight	YP
 sight is	YO
-sign	UNYNgRlMnOuOxS
+sign	UNYNgRlMnOuNxS
 sign .	-O
 sign me	UM
 sign off	UO
@@ -4618,23 +4622,23 @@ signal .	JN
 silv	!S
 silv jubile	!P
 simp	(P-N
-sinc	GQKNMKTQVNYMZNaKdMiOjNmNpNrO7L!N&O
+sinc	GQKNMKTQVNYMZNaLdLiOjNmNpNrO7L!N&P
 sinc #	JMXMeMiLrL8N
 sinc .	jP
 sinc @kin	CLGMiNvQ7K
 sinc east	&N
-sinc he	iN
+sinc he	iO
 sinc his	aM
-sinc i	WMiOmKqM7M
+sinc i	WNiOmKqN7M
 sinc march	MN
-sinc my	GP
+sinc my	GO
 sinc our	aN
-sinc sunday	QNjO1L
-sinc the	GKIMJOKNTKVPWJYPZNaKiLmLrM7N&M(M
+sinc sunday	QNjN1L
+sinc the	GKINJPKNTKVPWJYOZNaKiLmLrN7N&M(M
 sinc we	GJ!O
-sing	CMEPFNOORNTNpM-M
+sing	CMEOFNOPRMTNpM-M
 sing in	TK
-sing the	-O
+sing the	-N
 singl	mPvQ#N
 singl @kin	vP
 singl dad	vN
@@ -4642,10 +4646,10 @@ sink	&P
 sir	QNkN
 siren	JR
 siren all	JO
-sit	FPIKLKTPUKVJWMfNjKkNlMmNpKqNrLsLtP0M
+sit	FPIKLKTPUKVKWNfNjKkMlNmNpLqNrMsLtP0L
 sit .	WL
 sit befor	sM
-sit in	TQjOkOmK
+sit in	TQjNkOmK
 sit my	tM
 sit on	lN
 sit the	tP
@@ -4654,12 +4658,12 @@ sixty	!L
 sixty year	!M
 size	NM
 size of	NM
-sky	KOMP4P-L
+sky	KNMP4P-L
 slam	jPvO
 slam every	vN
 slap	BR-K
 slap me	BN
-sleep	DMHMINJMKOPKSLZVdU1J
+sleep	DLHMINJLKOPKSLZVdU
 sleep .	ZP
 sleep in	JNKMdP
 sleep thi	HK
@@ -4670,12 +4674,12 @@ slept	HNZR(O
 slept on	HN
 slept proper	ZN
 slid	qO1N
-slip	CQFOQNRM
+slip	CPFOQNRM
 slip away	CNFO
 slot	SP
-slow	0O&Q-O
+slow	0O&R-O
 slug	-O
-smal	CKNNPLXKbNqKvHxO1M3L4M&L+L
+smal	CKNNPMXKbNqKvHxO1M3L4L&M+L
 smal @kid	NN
 smal one	CN
 smear	PP
@@ -4689,37 +4693,36 @@ smok	KOSP
 smok .	SM
 snap	UP
 snap .	UO
-snor	ZO
+snor	ZN
 snow	eO6O-P
 snow .	-K
 snow day	-O
-so	FMTJULVLWMYLaJcLmMnJwL1M9M#K
+so	FLULVLWMYLcLmMnJwK1M9L#L
 so alon	mM
 so bad	WM
 so down	TO
 so far	xO
-so he	FMiM
-so i	eNhNnLtN0N#M,N
+so he	FNiM
+so i	eNhNnMtN0N#M,M
 so lon	mM
 so much	WN,M
-so nobody	BP
+so nobody	BO
 so quiet	wM
 so that	1N
 so tidy	wL
-so tir	UJ
-so we	FO#P
+so we	FN#P
 so weak	XM
-sob	SQ&S,N
+sob	SQ&S,O
 sob for	&N
-sob on	&N
+sob on	&O
 sob today	&O
 social	BOVO
 social anxiet	VO
 socket	UO
-sofa	dQjN
+sofa	dRjO
 soft	-M
 soil	-N
-sold	MMSSxQ2R3P%M
+sold	MMSSxQ2R3O%M
 sold @kin	SN
 sold one	xO
 sold the	MMSP2P
@@ -4728,17 +4731,17 @@ sole	aO
 sole car	aN
 solici	gR
 solo	6P
-some	AKIMUOaLvM+M
+some	ALIMUOaLvM+M
 somebo	ILaLmQrOxM-L
 somebo .	-K
 somebo to	mP
 someon	BKILiNmKoMqM1K-L
 someon .	-M
 someon should	-O
-someth	NNUHfLjMnKoMrQ&M+N,N
+someth	NNUHfMjMnKoMrP&M+N,O
 someth he	fK
 someth in	UM
-somewh	dN4P
+somewh	dN4O
 somewh over	4P
 song	-L
 sore	WP
@@ -4751,7 +4754,7 @@ soul	CPcNmN
 sound	JN
 soup	+P
 sourdo	-N
-speak	EJXJiNjNmMqOzM1M
+speak	EJXJiNjNmLqOzM1M
 speak .	XLiN
 speak at	EK
 specia	YO
@@ -4765,38 +4768,38 @@ split	gPhNjP
 split up	gOhO
 spok	iN
 spoken	iQ7P
-spoken sinc	iN7M
+spoken sinc	iO7M
 spoken to	iM
 sponso	eP&M
 spoon	aP+O
-spread	NPqM
+spread	NOqM
 squar	%N
 squar hat	%N
 squeez	FP
-st	OLcKrM5R9L(J-L
+st	OLcKrL5R9L(J-L
 st columb	-M
 stab	IR
 stab outsid	IN
 staf	qNyN
-stag	NTVO%R
+stag	NSVO%R
 stag #	NS
 stag in	%N
 stag on	%K
-stair	BMUGVKWPXOaM3O
+stair	BMUGVKWOXOaM3N
 stair .	BM
 stal	xO
 stamp	eQ)N
-stand	EKLLMLROWMeLfMkLmMoLrO9M
+stand	EKLLMKROWMeLfNkLmMoLrO9M
 stand at	rP
 stapl	qN
-star	TNYMZP-N
-star at	TNZM
-start	NRSMYKfKrLtJvKxRyQzR0M7M*N
-start a	xO
+star	TNYMZP-M
+star at	TOZM
+start	NRSNYKfKrKtJvKxRyQzR0M7L*N
+start a	xP
 start as	yK
 start at	zM
 start big	zM
-start chemo	NN
+start chemo	NM
 start cut	AN
 start kinder	zL
 start monday	NKyO*M
@@ -4807,8 +4810,8 @@ start to	-N
 startu	xO
 startu .	xO
 stat	wM
-statio	UMdN
-stay	QKcRuN0M7N&L
+statio	ULdN
+stay	QKcRuN0M7N&M
 stay .	uK
 stay clean	&N
 stay in	uL0N
@@ -4818,52 +4821,52 @@ step	LOWLYMfN5M&Q-K
 step .	-N
 step and	LN
 stick	YO
-stil	CPGNIMJLKKNNPLQMYLbNeLhMiKmKnOpLrM!P&L
+stil	CPGNIMJKKKNNPLQNYLbOeLhMiKmKnOpLrM!P&L
 stil buy	GL
 stil dig	KM
-stil in	CNQO
+stil in	CNQP
 stil know	RO
 stil lay	CM
-stil not	PP
+stil not	PO
 stil on	HOQM
 stil wait	PK
 stilbi	DP
 stilbo	DQ
-stilbo .	DO
-stock	UM
+stilbo .	DN
+stock	UN
 stol	nP
 stomac	VQ
-ston	GMKO
+ston	GMKP
 stood	AMEOGLUO!O
 stood in	!O
 stood on	AO
-stop	DLFMINJNKLLLNLSNTNUKVMhKiMjNoMpOqJ2N&M
+stop	DLFMINJNKLLLNMSNTNUKVMhKiLjNoMpO2N&M
 stop .	SN
 stop believ	pO
 stop drink	&O
 stop eat	FO
-stop rain	LM
+stop rain	LL
 stop talk	qM
 stop the	FNIM
 stop wory	VO
-storm	4S
-story	-O
+storm	4R
+story	-N
 str	UQ
 str at	UN
 straig	oO-L
 street	IKJNKOLNdQeLiN
-street .	ILdL
-streng	ENaNoO1P
+street .	IKdL
+streng	ENaMoO1O
 streng .	-O
 streng for	1O
 stres	UQ
 strik	-N
-strok	QOXQYQaO&M
-strok .	aK&K
+strok	QPXQYQaO&M
+strok .	aK&J
 strok and	XM
-stuck	JLQNeN0O
+stuck	JLQMeN0P
 stuck in	JL
-studio	xO
+studio	xN
 study	tP0T,L
 study .	0P
 study for	tN
@@ -4877,16 +4880,16 @@ sugar	XPYN(N
 sugar is	XN
 suicid	AQ
 suicid .	AP
-suicid though	AO
+suicid though	AN
 suit	fOsP
 suitca	gP
 suitca and	gO
 sun	-P
 sun on	-O
-sunday	CNGNJLQKiJmLpNwM1J5N7L!M#L+Q
-sunday .	CHtLuJwK1J4K!L#K
+sunday	CNGNJLQKmLpNwL5N7L!M#L+P
+sunday .	CHtLuJwK1K4K!L#K
 sunday i	mN-O
-sunday night	AO
+sunday night	AN
 sunday roast	+P
 sunday sinc	GM
 sup	gM
@@ -4896,9 +4899,9 @@ surgeo	OQ1O
 surgeo hand	ON
 surger	OW&L(J)M
 surger .	&N
-surger tomoro	ON
+surger tomoro	OO
 surger went	(M
-swalow	-P
+swalow	-O
 sweet	XLoN#O
 switch	LOTO
 swolen	WO
@@ -4910,31 +4913,31 @@ syring	FN
 syring driv	FN
 system	-M
 t	-N
-tabl	UJYMfOgLjOmMuM7M+S
+tabl	UJYMfNgMjOmLuM7M+S
 tabl .	UM+N
-tablet	ASTQULWMXQZLaM
+tablet	ASTQUMWMXQZLaM
 tablet and	aN
-tak	BLFLOPRLSMTNULqPtM4M6N
+tak	BKFLOPRKSMTNULqPtM4L6N
 tak credit	qN
 tak her	BO
 tak my	OO
 tak off	4O
 tak our	wM
-take	AKFMHLIJUJVLWLXJaLbNdLnNrKtMuO
+take	AJFMHLIJUJVLWLXJaLbNdLnNrKtMuO
 take her	AM
 take it	nL
-take the	IMnOuK
-take turn	aN
-taken	FLQOgMqMwN
+take the	INnOuK
+take turn	aO
+taken	FLQOgNqMwN
 taken the	FM
 taken to	QM
-talk	AQDJHMULYOcKhMiNjOmRpJvJ1M7P
+talk	AQDJHMUKYOcKhMiNjOmRvJ1L7P
 talk .	iMmO
 talk about	AO
 talk again	7N
 talk him	AP
-talk sinc	jN
-talk to	iMjKmM
+talk sinc	jO
+talk to	iMjKmN
 talk when	qM
 tank	MP
 tap	UP
@@ -4945,18 +4948,18 @@ taught me	CNNN
 taught my	2O
 taxi	8Q
 tb	HPXO
-tea	CMQMRKTJ!L&N
+tea	CMQMRLTJ!L&N
 tea .	-J
-teach	IMUPtMvP2M&M-O
+teach	IMUPtLvP2M&M-O
 teach #	UL
-teach me	vN-N
+teach me	vN-O
 teenag	VN
 teenag @kid	VN
-teeth	OO
-tel	ANFKPMRKaKdJeKhLiJkNmJpMqNuJ1L7K
+teeth	OP
+tel	ANFKPMRJaKdJeJhLiJkOmJpMqNuJvJ1L7K
 tel .	AN
 tel my	kO
-tely	SOmO
+tely	SNmO
 temp	XM
 temp of	XN
 temper	XO
@@ -4972,14 +4975,14 @@ terify .	cO
 terify of	BN
 termin	FOkQ
 termin .	FO
-tesco	UMVL
-test	PRcMeMtQ)N
+tesco	ULVL
+test	PScMeNtQ)N
 test at	tO
 test is	tL
 test on	tO
 test result	PM
 test tomoro	tN
-text	CGhRoQ4O
+text	CGhQoP4O
 text .	hM
 than	YOlNzM
 than the	-J
@@ -4988,67 +4991,67 @@ thank .	-P
 thank be	(J
 thank for	-N
 thank god	IMkN(M)M*M
-thank you	2L7L8N!M#K%L&J(M)L*J+L-Q
+thank you	2M7K8N!M#K%L&J(M)L*J+M-Q
 thanks	*P+L
 thanks din	+L
-that	YJbPmLnMoMpKvKwL7K+H
-that .	nKvN7L
-that @kin	BQoK
-that he	AN
-that i	ELWLaKbLvLwM-N
-that is	OKQMRJSNaKjKmLvK,O-J
+that	YKbPmLnMoNpKvKwL7K+H
+that .	nJvN7L
+that @kin	BPoK
+that he	AO
+that i	ELWLaKbLvLwN-N
+that is	OKQMRKSNaJjKmLvJ,O
 that made	+L
-that my	GM
+that my	GN
 that our	-M
 that road	6O
 that stag	%N
 that the	NN*L-L
 that we	-L
-the	KKLM
-the #	DKGQONcKdLeMfMlNtLwMxM2L3N4K9L!N%K
-the @kid	DNHLIKLKSKTHcLdKfLgNnMvLzK6K
-the @kin	BNCHEMJNKKUNaKbMiLjJuJvK8L9L%L(L*J,L
+the	KKLL
+the #	DLGQONcLdKeMfMlNtLwMxM2M3N4K9M!N%K
+the @kid	DNHLIKLKSKTHVJcLdKfLgNnNvLzK6K
+the @kin	BNCHEMFHJMKKUOaJbMiKjJuJvK8L9L%L(L*J,M
 the @pet	KKOLZNcMdKgOhMsMwN3L)K
 the @work	qL
 the aborti	nO
 the aciden	YO
 the air	4O
 the aisl	9P
-the all	(N
+the all	(O
 the anaest	OP
 the aniver	GO
 the arthri	WO
 the back	6K8N,L
 the bad	NN
-the bank	kKlNsM)M
+the bank	kLlOsL)N
 the bar	tO&M
 the barley	*O
 the barn	*O
 the bas	-N
 the bath	aN
 the bathro	AO
-the bed	CNFLQLTLZN
+the bed	CNFMQLTLZM
 the bee	-K
-the bel	(N-N
+the bel	(N-M
 the belt	BN
 the bet	SQ
 the big	vMzM
 the bin	jL
-the biopsy	PP)K
+the biopsy	PP)L
 the black	TO
 the blam	nO
 the board	1M
 the boat	6N
-the bomb	JM
+the bomb	JN
 the book	0N
 the bord	JP
-the botl	SQ
+the botl	SP
 the breed	MN
 the bridg	AS
-the bus	IMVNmMyMzM5M)M,K
+the bus	IMVNmMyLzM5M)M,L
 the camino	5O
-the canc	NP
-the car	KLRLTLUFbMdNfLgLiMlMpNwL
+the canc	NQ
+the car	KLRKTLUFbMdNfLgLiLlNpNwM
 the cater	9P
 the ceil	ZOpM
 the chemo	NN
@@ -5057,21 +5060,21 @@ the choir	pN-M
 the church	EOKMdN
 the clinic	PQ
 the clock	TMZK
-the cofin	EM
+the cofin	EN
 the combin	*Q
 the conven	uN
-the corido	QN
+the corido	QM
 the cot	DP
 the counci	dN-L
 the county	-M
 the court	)N
 the cow	ML
 the crem	EO
-the crop	ML*N
+the crop	ML*O
 the curtai	TM
 the cyclon	KP
-the dam	LQML
-the dark	TM
+the dam	LRML
+the dark	TN
 the date	GN
 the day	ENGOaN#P
 the din	aN
@@ -5084,8 +5087,8 @@ the doorwa	dN
 the drink	SQ
 the drip	FM
 the earthq	KO
-the electi	-M
-the embank	LO
+the electi	-N
+the embank	LN
 the embasy	eP
 the end	UN
 the engage	hO
@@ -5093,24 +5096,24 @@ the envelo	PP
 the eulogy	ER
 the ewe	MM
 the farm	uN)M
-the farmho	3N
+the farmho	3O
 the fenc	jN
 the fev	(L
 the field	HNMO
 the final	-N
-the fire	KL
-the first	xPyM1N2L7M%M(L*K+M
+the fire	KM
+the first	xPyM1N2L7M%M(L*L+M
 the flat	dM
 the flood	LO
 the flu	XN
 the flyov	dO
 the form	uO
-the fram	&O
+the fram	&P
 the fridg	ROZM
-the front	ENFKJR
+the front	ENFLJR
 the frost	*N
 the funera	EO
-the gas	VQlL
+the gas	VPlL
 the gate	VMkOzN
 the gla	QL
 the goat	MN-M
@@ -5119,20 +5122,20 @@ the gown	%O
 the grap	*P
 the ground	KMMN*N
 the gun	JO
-the hand	+L
-the harves	*N
+the hand	+M
+the harves	*M
 the hear	fP
 the heartb	DM
-the heaven	pO
+the heaven	pP
 the hen	jN
 the hil	KM
 the hole	QM
 the holy	5O
-the home	RLeOmN
+the home	RMeOmN
 the hook	HO
 the hospic	FN
-the hospit	QQsN1L(M
-the hous	FMJMKLTJVMgNwJ3L&M)L
+the hospit	QQsM1L(L
+the hous	FLJMKLTJVMgOwJ3L&M)L
 the hurica	KR
 the icu	QL
 the job	rNuLyN
@@ -5140,9 +5143,9 @@ the judg	fT)O
 the kaduna	IO
 the ketl	RN3N7M
 the key	hN3P
-the kitche	LMgMjK)M
+the kitche	LMgMjJ)M
 the knee	YO
-the knif	OQ
+the knif	OP
 the knot	9O
 the lady	BN
 the lamb	-O
@@ -5150,16 +5153,16 @@ the lamp	pO
 the land	ZL
 the landlo	dO
 the laptop	oP
-the last	FMMNcNwL2J5P)K*O
+the last	FMMNcNwL2J5P)K*N
 the lawy	gQ
 the let	AMeN7O)P
 the light	LN
 the list	)O
-the litl	DM4O
+the litl	DN4O
 the loan	lO
 the lock	dM
-the lord	CO
-the lump	NQ)L
+the lord	CN
+the lump	NP)L
 the machin	FN
 the magist	fO
 the maiz	ML)O
@@ -5171,28 +5174,28 @@ the medici	NN
 the met	lPmN
 the metro	JO
 the midl	gN
-the midwif	cP
+the midwif	cO
 the mine	kO
 the minist	sN
 the miror	sM
 the mis	qN
-the money	uL
+the money	uM
 the moneyl	lQ
 the morn	OPSN
 the mosqu	-N
 the mri	PP
 the name	DN
 the needl	NLSP
-the new	JPNNOLXOqPyMzL3N-N
+the new	JPNNOLXNqPyMzK3N-N
 the nicu	QP
-the night	FNKKLNZMaN6P(L
+the night	FNKKLNZMaN6O(L
 the nularb	6N
 the numb	1O
-the nurs	FNQQRLXM&O
-the nurser	DNbM
+the nurs	FNQQRKXM&O
+the nurser	DMbM
 the oath	eQ
 the ofic	1P
-the old	dM,N-N
+the old	dM,N-M
 the one	SNTKhLlMnMuLvK1N6K+K,L
 the only	AOmM
 the oth	NNlMqOuM
@@ -5201,8 +5204,8 @@ the page	0M
 the panel	sP
 the pap	gO
 the parish	5L-K
-the phon	PQSKVMiJ7M8N)L
-the photo	KJ
+the phon	PQSKVMiJ7M8N)K
+the photo	KK
 the physio	&P
 the piano	3Q
 the pilow	vN
@@ -5210,7 +5213,7 @@ the plan	4O
 the plant	kO
 the poem	EK
 the point	AMTN
-the polic	RNfN
+the polic	RNfO
 the poridg	aM
 the post	gLsMuJ
 the priest	(O
@@ -5218,11 +5221,11 @@ the psalm	pM
 the pub	aN
 the radiot	NQ
 the railwa	2K
-the rain	EN*N
+the rain	EOMK*N
 the read	EN
 the reek	5N
-the rent	lN
-the rest	-K
+the rent	lO
+the rest	-J
 the rice	SM
 the ridg	KP
 the ring	hS9O
@@ -5236,8 +5239,9 @@ the school	AMKPLMvL1L2M
 the screen	DNcP
 the sea	-N
 the second	ENGOLN
+the seed	MP
 the self	mM
-the severn	LP
+the severn	LO
 the shed	HO-L
 the shelte	3N
 the shirt	sL
@@ -5253,7 +5257,7 @@ the sound	JN
 the stag	%R
 the stair	BNWOXPaN3N
 the stock	UN
-the ston	GO
+the ston	GN
 the storm	4P
 the street	dP
 the strok	YPaL
@@ -5265,146 +5269,147 @@ the taxi	8P
 the tea	QN
 the tely	mO
 the tenor	-M
-the test	cO)O
-the throat	BJ
+the test	cO)N
+the throat	BK
 the til	nOoN
 the time	VM
 the toilet	zM
 the train	-O
 the treatm	FMNP
-the troley	VN
-the truth	-L
+the troley	VO
+the truth	-K
 the tub	FO
 the typhoo	KO
 the unifor	yN
 the use	AM
 the van	3M
-the verb	0O
+the verb	0P
 the verdic	fO
 the vet	HS
 the vilag	CP
-the visa	)L
+the visa	)M
 the voic	UP
 the vomit	XL
 the waist	YO
-the wal	BMLLTQWNjN
+the wal	BMLLTPWNjN
 the war	JP
-the ward	QSUJyN(L
+the ward	QSUJyN(M
 the wat	1O-L
 the way	RN5N
 the wed	hNiN9M
-the wee	DMdN
+the wee	DMdO
 the wel	MO
 the wheat	*Q
 the wheelc	YO
-the whol	ENKKSKTMfLqJ1M8N(J+L-L
+the whol	ENKKSKTLfLqJ1M8N(J+L-L
 the wifi	-N
 the wil	iO
-the wind	KO
+the wind	KN
 the window	FLQP
 the wing	4O
 the womb	bO
 the women	MM-L
 the word	pO+M
-the young	-N
+the world	-J
+the young	-O
 theatr	OS
 theatr at	OO
-their	DKKLLMlNmKtM1K3M5K9L!N)L
-them	JMoMsKvMzK1K5J6J9K!L*L
-them .	CLKKULhMlK1K5L9H(M,K
-then	DOKJSNTOUMVMWKZOgJiKlMuJwMzK1N2K9O
+their	DKKLLMlNmKtM1J3M5K9L!M)L
+them	JNoMsKvMzL1K5K6J9J!L*L
+them .	CLKKULhLlLvJ1K5L(M,K
+then	DOKJRJSOTOUMVMWKZOgJiKlNuJwMzK1M2K9O
 then i	UQaM
 then the	BMSNlN1M
 theory	tQ
 theory test	tK
-ther	DLIJJPKKMKTKVMZNdLiKlLnKoNpO
+ther	DLIJJPKJMLTKVMZMdLiLlLnKoNpO
 ther #	kM
-ther .	INeNpM
+ther .	INeNpL
 ther and	VN
 ther be	-K
-ther is	DKJMMLTNaHbKdKgNiKlPmLoNpLqLrNsN+M
+ther is	DKJMMLTNaHbKdLgNiJlOmMoNpLqLrNsN+M
 ther listen	ZN
 ther was	DMIK
 ther when	nP
 thes	vN
-thesi	tQ0U
+thesi	tQ0T
 thesi chapt	0L
 thesi is	0N
 thesi on	tP
-they	FOIQKLNNOQPPQRYLdLeNfMkPqMsP7L
-they are	ELFJIMKNOQQMVKYKbMmLvN8M
+they	FOIQKLNOOQPPQRYKdLeNfMkPqMsP7L
+they are	ELFJIMKNOQQMVLYKbMmKvN1K8M
 they ask	sO
 they clos	kN
 they found	NOPL
 they gave	FOkM2L
-they go	qN
-they have	FPIJNMPKQOUJcMdLeMiKqMuJzM4N
+they go	qM
+they have	FPIJNLPKQOUJcMdLeMiKqMuKzM4N
 they let	DOkN
 they open	OO
-they said	NMONPN
-they say	ENFKPLTN
-they stil	!O
-they took	IJPPUN
+they said	NLONPN
+they say	ENFKPLTM
+they stil	!N
+they took	PPUO
 they want	uO
-they wil	OLsPvN(N
+they wil	OLsQvN(N
 they wo	JN
-thi	GNmJ1M3K!N#L%K*N+M
+thi	GNmJ1M3K!N#L%L*N+M
 thi .	AMUM
 thi @kid	vM
 thi city	mN
 thi date	GN
 thi earth	AN
-thi food	+M
+thi food	+N
 thi is	GJ
 thi job	1O
 thi land	eO
 thi month	lM
-thi morn	CKHLQORMcLkMwL8L(O)N
+thi morn	CKHMQORLcLkMwL8L(O)O
 thi one	cR
 thi season	*N
 thi sunday	GO
 thi time	IONO-K
 thi town	-O
-thi week	CMUNnOtLuM
-thi weeken	EN3N9M#K%M,M
+thi week	CNUNnOtLuM
+thi weeken	EM3N9M#K%M,M
 thi wint	-M
-thi year	DObM*P-M
+thi year	DObM*O-L
 thick	YP
 thin	MK
 thin .	MK
-thing	ANOJPMTKUKVKYKfLhMiGjPkLnMuK2K
+thing	AOOJPMTKULVKYKfLhMiGjPkLnMuL2K
 thing about	jL
 thing to	jO
-think	AKOMRMTKUOVMWLaEgKlNmJnLoKpKwL4N9K
+think	AKOMRMTJUOVMWLaFgLlNnLoKpKwL4N9K
 think about	AO
-think i	RNTLUJ
+think i	RNTLUK
 think it	VL
-think of	,L
-third	DRGLLMMOQNSNVKbJtOzO
+think of	,M
+third	DQGLLMMOQNSMVKbJtOzO
 third miscar	DO
 third one	DM
-third time	DMLMtM
+third time	DLLMtM
 thirte	vP
-thirty	CKFMRMWKkNpJ2P3O5L!O
+thirty	CJFMRMWKkNpJ2P3O5L!O
 thirty #	2M
-thirty year	WLpL3N
+thirty year	WMpL3N
 thos	JPyM)L
 though	AOhL(N-M
-though .	AL-L
+though .	AL-K
 thousa	lQ
-threat	BM
+threat	BL
 threat to	BL
 threw	BJjO
 threw me	BL
 throat	BONO
 throat .	BO
-throug	EKNNQLTLVJWNaJeJgOiJlKoL6O!M)K
+throug	EKNNQLTLVJWMaJeJgOiKlKoM6N!M)K
 throug .	)O
 throug a	gN
-throug the	BKQLVMXN6L!M
+throug the	BLQLVMXN6L!M
 thrown	dL
 thrown our	dM
-thursd	CLDJEMNLOOPPdNeHfQlMsPtO1L3K6J!M%L
+thursd	CKDJEMNKOPPPdMeHfQlMsPtO1K3J6K!L%L
 thursd .	DLEMOKPLeLfKsNtM
 thursd for	OL
 ticket	eOwM
@@ -5412,7 +5417,7 @@ tidy	wN
 tidy now	wM
 tie	kNsO%O
 tight	VP
-til	FKIMPNQORJSNUFWNZQcMlNnLoPtLuLwJ1O*K
+til	FKIMPNQORJSNUFWNZQcLlOnLoPtLuLwJ1O*K
 til #	ZNtO
 til dawn	ZO
 til noon	uN
@@ -5420,8 +5425,8 @@ til the	ZNcNlL
 tim	ROVNXKaL0K
 tim a	XO
 tim and	VM
-time	ILLKPHVLaJcMnMtKvLyHzL4Q5L7N&K(L
-time .	FLNNSNbLtJ7K
+time	FHILLJPHVLcMnMtKvKyHzL4P5L7N&L(L
+time .	FLNNSMbLtJvJ7K(J
 time i	cK
 time in	LN7L(N
 time lucky	tK
@@ -5430,16 +5435,16 @@ time sinc	7O
 time the	PLVO
 tin	5N
 tiny	8O
-tir	ALTLUPYNaKrN
+tir	AKTLUPYNaKrN
 tir .	UPaH
 tir of	ANUK
-to	ALmJuMvKwM0L3N4P5P6P
+to	ALmJuMvJwM0L3N4P5P6P
 to .	mL
 to @kin	vN
-to a	UOeN
+to a	UOeO
 to answ	uM
 to ask	vN-L
-to be	AJFLHHNKTKfLmLvMyJ3K8M9L-L
+to be	AJFKNLTKfLmLvMyJ3K8M9L-L
 to bed	8M
 to believ	pP
 to board	wP
@@ -5448,21 +5453,21 @@ to canada	wN
 to choos	uO
 to coleg	0P
 to cut	AN
-to danc	-N
+to danc	-M
 to decid	uK
 to die	APFM-K
 to do	AKJOuL1K2N
 to each	-L
 to end	AO
-to exist	AL
+to exist	AM
 to finish	0O
 to forgiv	7O
 to get	VK
 to give	1M
-to go	BLFLQKkLoN0L1N
+to go	AHBLFLQKkLoN0M1N
 to god	&M(M)O
 to have	bKuL
-to hear	PKiN
+to hear	PKiM
 to her	FN
 to him	ANiMqN
 to his	wM
@@ -5475,37 +5480,37 @@ to lago	4K
 to learn	0O-M
 to leav	VL3N
 to listen	-L
-to live	ANdM
+to live	AOdM
 to lourd	5R
 to make	uO7N
 to manila	4M
-to me	ALBHCLDJRKTMaKiMjMmMnMoLvK
+to me	AMBHCLDJRKTMaKiNjMmMnMoLvK
 to melbou	wM
 to mind	aP
-to my	ILLLYLZNiOjNnO6H7O8L#P&M
+to my	IMLMYMZMiOjOnO6H7O8L#P&M
 to our	HK
 to pay	lO
 to put	HL
 to quit	SN
 to read	EN0P
 to remain	)O
-to rest	ER
+to rest	ES
 to santia	5O
-to say	COHLmKuE7K(N)O+P
-to see	FKOMPMQM4O6N%M,O
+to say	COHLmKuE7L(O)O+P
+to see	FKOMPNQM4O6N%M,O
 to sign	gM
 to sing	TO
 to sit	qQ
 to sleep	HOSMZM
-to speak	-J
-to stand	EN
+to speak	-K
+to stand	EO
 to stop	jN
 to take	AMuL
 to talk	mL
-to tel	ALhPkMuL-M
-to text	oM
+to tel	ALhPkNuL1L-N
+to text	oN
 to thank	(P
-to the	EQJMLMMMTMmOqKzO1N3K5H!K&M(K*O
+to the	EPJMLNMMTMmOqKzN1M3J5H!K&M(J*O
 to theatr	OP
 to thi	-L
 to toront	4O
@@ -5517,28 +5522,28 @@ to walk	&M
 to work	DN
 toast	(M+N
 toast .	(M
-today	EMGRHJRLgK2M!P#Q%K&P(O)N
-today .	HMRKWLdKgLsK2J!K#O(L)L
+today	EMGRHJRLgK2L!P#Q%K&P(O)N
+today .	HMIJRKWLdKgLsK2K!J#O&J(L)L
 today and	#P(L
 today i	(L
 today is	GP
 today sinc	GO
 today we	EO
-togeth	XN2O7O!N+M
+togeth	XN2O7P!N+M
 togeth .	7L
 togeth and	7O
 toilet	mMzP
-toilet .	zO
-told	BODNFMNLOLPJRJTJVMYLbQcPdJeKgOiJkNnNqM#M(L
-told me	ALTNbN,O
+toilet .	zP
+told	BODNFMNLOLPJRJTJVMYLbQcPdJeKgOkMnNqM#M(M
+told me	AKTNbN,O
 told my	kM
 told the	gN
 told us	FKgP(O
 tom	9L
 tomato	-L
-tomoro	ERGPOQfMsLtOwLxMyOzP1M3K4Q9P!L#N%L
+tomoro	ERGPOQfMsLtOwKxLyOzP1M3J4Q9P!L#M%L
 tomoro #	sMyL
-tomoro .	ALEJGKOMbMcNfKxLyL1L9K!J#K%J
+tomoro .	ALEJGKOMbMcMfKxLyL1L9K!J#K%J
 tomoro and	EJtM#O
 tomoro at	EL
 tomoro for	sL
@@ -5547,22 +5552,22 @@ tomoro is	GL
 tomoro morn	OM4N
 tomoro my	zP
 tomoro sinc	GM
-tomoro we	EL
+tomoro we	EM
 tongu	jO-P
-tonigh	ANENFLGNJMKLdNjJoLyK1K4O5N6P!L&L+N
+tonigh	ANENFKGNJMKMdNjJoLyK1K4N5M6P!L&L+N
 tonigh .	ALEKFMjN1K+L
 tonigh and	AN
 tonsil	OQ
 tonsil out	ON
-too	ALDKHKPHUMWLYJbMcKsMvJ&K
-too much	UNWK
+too	AMCJDKHKUMWMYJbMcKsMvJ&K
+too much	UOWK
 too old	bP
-took	AOCJGKIOKPLLPLQOUHYKeNfPgMhPlNnNqKwO8K&L
+took	AOCKGLIOKOLLPLQPUHYKeNfPgMhPlOnNqKwO8K&M
 took @kin	QN
 took a	AOPM
 took all	AM
 took from	nP
-took his	CN
+took his	CM
 took my	IO
 took our	KM
 took the	KNhOwO
@@ -5573,30 +5578,30 @@ torn betwee	uO
 tornad	KQ
 tornad warn	KN
 toront	4O)M
-touch	BRWN&M
-touch it	WN
+touch	BRWM&N
+touch it	WO
 touch me	BM
 town	IOmN3Q
 town .	3M
 toxic	qO
-track	4P
-tracto	-M
+track	4Q
+tracto	-L
 trafic	-M
 trail	*L
-train	tLvMyL6O
+train	tLvMyM6O
 transf	bO
 transp	OO
 travel	4N6S
 travel for	6N
 treatm	FMNO
-tree	3O-M
+tree	3P-N
 tree .	3P
 trembl	VP
 trench	JP
 trial	fQ-N
 trial .	fM
 trigem	WP
-trip	6R
+trip	6S
 trip to	6P
 trip with	6L
 tripl	ON
@@ -5608,16 +5613,16 @@ troubl	,M
 truck	MMxQ6N
 true	pL
 true .	pM
-truth	-L
-try	AMDPZObMcLuL
+truth	-M
+try	AMDPZObMcLuK
 try again	DP
 try for	bN
 try to	ANcN
 ttc	bO
 tub	FOQO
-tuesda	CMHLKLOOPMRMeLfNlKtM1J5J8K&J
-tuesda .	CLOLfMgL1L
-tuesda and	RL&N
+tuesda	CLHLKLOOPLRMeLfNlKtM1J5J8L&J
+tuesda .	CLOLfMgLtJ1L
+tuesda and	RM&N
 tuesda for	OL
 tumor	NO
 tumour	NU
@@ -5627,7 +5632,7 @@ turbul .	4O
 turkan	MN
 turkey	+N
 turkey and	+M
-turn	DKFMYJZLaSiJqL#U
+turn	DKFLYJZMaSiJqL#U
 turn #	#T
 turn her	aM
 turn him	aR
@@ -5637,25 +5642,25 @@ twelv	1N+L
 twelv hour	1L
 twelv week	DK
 twic	PLtN
-tying	9N
-tying the	9N
+tying	9O
+tying the	9O
 typ	AO
 type	XK
 type #	XL
-typhoi	XR
-typhoi togeth	XO
+typhoi	XQ
+typhoi togeth	XN
 typhoo	KP
 typhoo signal	KN
 ukrain	JN
 ukrain .	JM
 umrah	5Q
-umrah .	5O
+umrah .	5N
 umrah with	5O
 unaliv	AM
 unaliv i	AM
-und	EKHOJMKOLROPQKUOdNlMvO9K
+und	EJHOJMKOLROPQKUPdNlMvO9L
 und #	LMvM
-und the	BKHOJLKNONULdNlNvL
+und the	BKHOJLKMONULdNlNvL
 und wat	LN
 unempl	rP
 uni	uMwOzO
@@ -5663,38 +5668,38 @@ uni in	wL
 unifor	yO
 union	qP
 unit	JOQRUQ
-univer	wMzN%Q
+univer	wMzO%Q
 univer .	wL
-unopen	iO
+unopen	iP
 unopen .	iN
 unsay	jN
-until	ANuM1M
-up	AJLMMJZKaMfMhMvLxM2M3L4M7M9K
+until	ANuN1M
+up	AJLMMJZKaMfMhMvLxM2M3L4M7M9J
 up .	ANBKMMUMaHgKhN4L
 up again	UL
 up and	vK3N
 up from	FM
 up in	sN
-up the	GMWMXL2N5M9M
+up the	GMWMXK2N5M9M
 up thi	-O
-up to	LP
+up to	LO
 up tomoro	AM
-up with	hO7P
+up with	hP7P
 upstai	LOjM
-us	ENFNKJPNgLjMkLvNwM3M5M6L7N9L!N%J+N
-us .	JKKLPLTKkJ1L4L%J)L+F,M
+us	EMFMKKPNdHgKjMkLvNwM3M5M6L7N9K!N%J+M
+us .	JKKKPLTKYJ1K4L%K)L+G,M
 us a	-M
 us out	dM
 us round	+O
-us to	FN(N
-use	ALBMYO
+us to	FO(N
+use	AMBMYO
 use of	AM
 used	CNTOXLaKpP
 used to	TOXKaLpO
 using	SO
 using again	SO
 valv	OP
-van	xR3Q
+van	xR3P
 velank	5Q
 ventil	QN
 ventil in	QL
@@ -5702,25 +5707,25 @@ verb	0Q
 verdic	fO
 very	RMXNbMgM3N
 very polit	RO
-vet	HTOP(M
-vet is	OP
+vet	HTOP(N
+vet is	OO
 vet was	HN
 veux	AO
 video	eLmN
-video cal	eL
-vilag	CMINJQKMLM2N*L
+video cal	eK
+vilag	CLINJQKMLN2M*L
 violen	BS
 violen .	BP
 visa	eW)Q
-visa .	eM)L
-visa interv	eO
-visa was	eN
+visa .	eN)L
+visa interv	eN
+visa was	eM
 visit	QPRMfPmN
 visito	QPmQ
-visito .	mO
+visito .	mN
 viva	tQ
 vodka	SR
-voic	EMOOURiJmN1N
+voic	EMONURiJmN1N
 voic .	-N
 voic again	UN
 voic i	mM
@@ -5728,27 +5733,27 @@ vomit	XN
 vomit bug	XL
 vote	-Q
 vow	9P
-w	BNsM5N+O
-w the	sM
+w	BMsM5N+O
+w the	sL
 wag	BM
 waist	YO
 waist down	YN
-wait	KNPTQLbNePuJ5L
-wait .	eL-N
+wait	KMPSQLbNePuJ5L
+wait .	eM-N
 wait for	PKeL
 wait on	PP
 wait til	PP
 wait to	PK
-wak	AO
+wak	AP
 wak up	AN
 wake	ANCNEQZO
 wake for	EM
-wake up	ANCM
+wake up	AOCM
 wal	BLLNTPUMWMjMmL
 wal .	TN
 wal again	BL
 wal and	TM
-walk	ILMNYNZNkNoJqNzN5S7L9M%M&P(Q)O
+walk	ILMMYNZNkNqNzN5S7L9N%N&Q(Q)N
 walk #	MO
 walk acro	%M
 walk again	&L(N
@@ -5759,28 +5764,28 @@ walk me	kM
 walk my	9M
 walk out	gN
 walk the	ZO5P
-walk to	5N&O(M
-want	ANgOoNuOvL0L7K
-want a	gJuM
+walk to	5O&O(M
+want	ANgOoOuOvL0L7K
+want a	gKuL
 want an	uL
 want it	AK
 want me	oOuL
 want my	-J
 want the	gO
-want to	AOoJvH5L7O&N-L
+want to	AOoJvH5L7N&N-L
 war	JPjM-M
 war .	JM
 war in	JM
 ward	CJQWUNpMqNyQ1O8M(L
-ward #	QN,O
-ward and	QL
+ward #	QO,O
+ward and	QM
 wareho	yO1L
 warm	-H
 warn	KN
-was	BOCODNHOIRRJYLfMhLiLkPnP7K8J)P
+was	BOCODNHOIRRJYLfMhLiLkOnP7K8J)P
 was #	BNCODOHNiL
 was .	RO
-was a	IJROYPrK
+was a	IJROYOrK
 was abus	BM
 was and	RL
 was asault	IO
@@ -5791,11 +5796,11 @@ was cancel	-N
 was diagno	NK
 was driv	nO
 was gone	AN
-was in	IKXNnN*N
+was in	IKXOnO*N
 was just	XL
-was kil	CP
+was kil	CQ
 was let	kO
-was made	kL
+was made	kM
 was my	CQnM
 was negati	)N
 was not	CMDLiMnO)O
@@ -5806,12 +5811,12 @@ was rap	BO
 was read	iM
 was refus	eP
 was sexua	BL
-was stab	IN
+was stab	IM
 was taken	QO
-was the	BMCKSLTMhMkMnP
+was the	BMCKSLTMhMkMnO
 wash	TLUMaQeM7N
 wash and	aO
-wat	FNLTMRWHcO1L8Q
+wat	FNLTMRWHcO1L8R
 wat .	LN
 wat botl	WM
 wat brok	8R
@@ -5819,26 +5824,26 @@ wat for	MN
 wat has	LN
 wat in	LM
 wat is	LL
-watch	ANEPJOnK4M6M%M,L
+watch	ANEPJOnL4M6M%M,L
 watch over	6P,P
 wav	6N-M
-way	BNIMRNnNvMwN5N6M8M
+way	BNIMRNnNvMwM5N6M8M
 way .	-M
 way home	IORN
 way ticket	wN
 way to	5O
 we	DMENGNKLLJbMdNiLuL3O5L7Q!O%L)N*M+N
-we are	HJJLKKLKPLbKcLdMjJ1M3J6K7O!J#M*G+L
+we are	JKKLLKPLbJcLdMjJ1M3J6K7O!J#M*G+L
 we beat	-M
 we bury	EP
 we cary	EM
-we do	fO
+we do	fN
 we fly	4L
-we get	3L
+we get	3M
 we go	5M
 we got	KL3K7M)M
 we had	DLjL7N
-we have	KLLMMLZKbMdJeOgOiKjNuK3H6L!J
+we have	KLLLMLZKbMdJeOgOiJjNuK6M!J
 we leav	6P
 we lost	CNGL
 we mov	zP
@@ -5847,30 +5852,30 @@ we need	ML
 we not	DO
 we thank	%N
 we were	CPDL)M
-we wil	CPGP!M
+we wil	COGP!M
 weak	XR
 weak .	XN
 wear	ALBPsMvN%K
 wear long	AMBO
 wear the	%L
 weath	*N-O
-wed	MKOKbLhMiLlMsMtK4H9U!S
+wed	MKOLbMhMiLlMsLtK4H9U!S
 wed .	iL9L!L
 wed aniver	!N
 wed day	9O
 wed is	9L
 wed of	9N
 wed on	!M
-wednes	ENOMPKUKpJqKtQzM
+wednes	ENOMPKUKeJpJqKtQzM
 wednes .	OKqM
 wednes and	EN
-wee	CMDLXOcMdMxNzN4N8Q#N
+wee	CMDLXOcMdMxNzN4M8Q#N
 wee @kid	XO
 wee @kin	8N
 wee one	DM
-week	DOFMPMQLTLUMXMcQfJtMyM1O6L&P
-week .	CKDMFKNJUEZKfKgLkLnLtMuMwLxHzL6K&K
-week and	DKPMcM
+week	DOFMPMQMTLUMXMcQtMyM1O6L&P
+week .	CJDMFKNJQHUEZJcHfKgLkLnLtMuMwLzL1J6K&K
+week and	DLPMcM
 week befor	hO
 week ear	8P
 week he	UP
@@ -5878,25 +5883,25 @@ week i	UM
 week pregna	cL
 week scan	DM
 week the	DM
-weeken	ELfLgN1L3L5M9K#L%L,K
-weeken .	EJ#J%M,M
-wel	MQOMXMcKiM8M(P
+weeken	EKfLgN1L3L5M9L#L%L,K
+weeken .	#K%L,M
+wel	MQONXMcKiM8N(P
 wel again	(O
 wel are	MM
-wel is	MM
+wel is	ML
 welcom	8Q
-went	CPDLGNHLKLPKSLbJcNgLhKkLmMnNpJwN8L%L(K)M
+went	CPDLGMHMKKPKSMbKcNgMhKkLmMnNpJwM8M%L(L)M
 went home	CM
 went in	CN8Q
 went into	mN
 went quiet	DN
 went to	CN
 went wel	(M
-were	CODKINQKRNSMcMeKjMnJpL7K!L)J
-were born	QM
+were	CPDKIOQKRMSLcMeKjMpL7K!L)J
+were born	QL
 wet	FM
 whal	-O
-what	BOCGRNTLVPaKeLfMnNpLuLvJ2L5L7K+N
+what	AJBOCHRNTKVPaKeLfNnNpKuKvJ2K5M7K+N
 what a	-O
 what i	nPpL0N5O
 what if	VQ
@@ -5908,33 +5913,33 @@ whatsa	jO
 wheat	*R
 wheat is	*O
 wheel	6P
-wheelc	YV5Q
+wheelc	YU5Q
 wheelc .	YN
-when	BNRLSMVLbMiOnOoLpLqNwL
+when	BNRKSLVLbMiOnOoLpLqNwL
 when @kin	BM
-when he	BMfK
-when i	BHiPnLpMqM1M
+when he	BMfL
+when i	iPnLpMqM1N
 when she	nK
 when the	UO
 whenev	VQ
 whenev a	VO
-wher	CNIKJOKMRNfLgKlNoLpMvLzN3Q
+wher	CNIKJOKMRNfLgKlNoLpMvMzN3Q
 wherev	,O
 wherev he	,O
 wheth	uQ
 wheth to	uR
-which	UKdNhNuQ
-which one	uM
-whil	CJLNQNRMSNXLgOkM
+which	UJdNhNuQ
+which one	uN
+whil	CJLOQNRMSNXLgOkM
 whil i	-M
 whistl	2M
 whit	DMVN
-who	CMILJMRMaMfLqKvK2M+K,P
+who	CMIMJMRMaNfKqKvK2M+J,P
 who alway	,N
-who cook	+M
+who cook	+L
 who did	IQ
 who died	RM
-who get	gP
+who get	gO
 who has	NPmN
 who have	MP
 who hurt	-O
@@ -5943,7 +5948,7 @@ who is	QMXL
 who wil	ON
 whoev	3N,P-J
 whoev win	-L
-whol	ELKOLJSJXOfLkMxK0K1M!K%J(K+K
+whol	EKKOLJSJXOfLkMqJxK0J1M!L%J(K+K
 whol hous	XQ
 whol of	KMLN
 whol street	-L
@@ -5953,28 +5958,28 @@ why did	-M
 wide	ZO
 wide awak	ZN
 widow	CQmPoN
-wifi	-O
+wifi	-P
 wig	NL
-wil	ENFLGLOOPLYNbJfLgLiGnHwL2L4M7H9K!K#M%M
+wil	ENFLGLOOPLYNbJfKgLiGnHwK2L4M7H9K!K#M%M
 wil .	iP
 wil alread	DO
-wil be	GLOKYLeMfKgNkMwL1L2L#O%K
+wil be	GLOKYLeNfKgNkMwL1L2K#O%J
 wil have	!N
 wil know	oP
-wil like	FMYOmM+O,R-J
-wil not	AKFNXLYMbMvP
+wil like	FMYNmM+O,R-J
+wil not	AKFNXLYLbMvP
 wil take	rO
 wil was	iM
 wildfi	KO
 win	-S
-win .	-J
+win .	-K
 win on	-N
 win the	-M
-wind	KN-K
-window	FKQPmNnL4M
+wind	KN-L
+window	FLQPmNnL4M
 window .	QM
 window open	FN
-wing	4P
+wing	4Q
 winipe	eP
 wint	-M
 wir	QP
@@ -5983,50 +5988,50 @@ wisdom .	-N
 wish	ALNM,N-L
 wish i	APNN-G
 wish my	,P
-with	LKQLYLdLgLhMjLrMvK2K5M6N7N
-with #	EOLNdKgLwN4P6M!M
+with	LKQLYLdLgLhMjMrMvK2K5M6N7M
+with #	ENLNdKgLwM4P6M!M
 with .	mM
-with @kin	GMuM5M
-with a	IOLLNKWLYJaJdLgLkMoJrKvK0K3N4M7J!L#M%K&K
+with @kin	GMuM5L
+with a	IOLLNKWLYJaJdLgLkMoJrKvJ0J3N4L7K!L#M%J&K
 with breast	NK
-with covid	XM
+with covid	XN
 with down	YP
-with her	CLGNJMXLYKhLvM5L%K
+with her	CLGNJMXMYKhLvM5L%L
 with him	ANQNhM
-with his	QMYHgMrOwM0O2K
+with his	QMYHgLrOwM0O2K
 with it	YO
-with me	AMVNhL
+with me	ANVNhL
 with ms	XN
-with my	GKQLhKiJjPqNrKxL5N6N7L!M
+with my	GKQMhKiJjPqNrKxL5N6N7M!M
 with not	(N
 with one	YMgO
 with pneumo	QM
-with the	FLJMKMQGWKdKeJhKjJoMsHuMyL3L5L6K&K
+with the	FLJNKMQGWKdKeKhLjJoMsHuMyM3L5L6J&K
 with type	XL
 with us	jL
 witn	fQ
-wo	BKDKFKIKKKLKNMRJSKTJVKXLYJZMdLiKvLzL3L%K
-wo not	BKDKFKIKKKLKNMRJSKTJVKXLYJZMdLiKvLzL3L%K
+wo	BKDKFKILKKLKNMRJSKTJVKXLYJZMdLiKvLzL3L%K
+wo not	BKDKFKILKKLKNMRJSKTJVKXLYJZMdLiKvLzL3L%K
 woman	gP!M,N
 womb	bR
 women	MM-N
 women walk	MK
-word	JMYMiMjRpNqKvK0P1L7O&K+L
+word	ENJMYNiMjRpNqLvK0P1L7O&L+L
 word .	1M
-word and	pK
+word and	pJ
 word sinc	iM
 word with	jN
 wore	%L
-work	DLPKUMZKeLkPlKmKoLqJrPvKyJ0J1Q2L
+work	DLPKUMZKeLkOlKmJoLqJrPvKyJ1Q2L
 work #	1M
-work .	BNlLoNrL
+work .	BMUJlLoNrL
 work and	1M
 work day	PN
 work in	1L
 work on	1L-N
 workpl	qO
 workpl .	qO
-world	AMCM-P
+world	ALCL-O
 world .	-L
 worn	UO
 worn out	UO
@@ -6034,11 +6039,11 @@ wors	RO
 wors .	RN
 worth	AL
 worth liv	AL
-wory	OKVRZNcM)M,L
+wory	OKVRZNcM)L,M
 wory about	OL,M
-would	AMGPMMaKfJiLmMoMpMrL7K9L!M
-would be	-K
-would have	GP
+would	ANGPMMaKfJiLmMoMpMrK7K9L!M
+would be	AH-K
+would have	GQ
 would like	-K
 would not	aP!P
 would notic	AL
@@ -6050,60 +6055,60 @@ writen	AQiM0Q
 writen the	AN
 wrong	VPfL1L
 wrong .	VM
-wrot	AQ)O
+wrot	AP)P
 yahrze	GQ
 yahrze candl	GN
 yam	*Q
 yam festiv	*N
 yard	2N-K
 yatra	5P
-year	GTHNbNgMhNiMkKpL2P7L!R#P&N*L
+year	GTHNbNgMhNiMkKpL2P7L!R#O&O*L
 year #	gLzO
-year .	DNGFMMRJbLfKgKiMwMzK0L2K3L7M!E&L)J*K
+year .	DNGFMMRJbLfKgKiMwLzK0L2K3L7M!E&L)J*J
 year ago	GOiL!M
-year and	HMNObMgMhMiNjLkKoMpO2N7J!H#L
+year and	HMNObMgMhMiNjLkKoMpN2N!H#L
 year i	GMeN
 year in	fNgM2K
-year mary	RNbO!K
+year mary	RObO!K
 year my	7O
 year not	GM&L
-year of	WObMgLpNyN0N2K3N7K8J!K)P
+year of	WNbMgKpNyN0N2K3N7K8J!K)P
 year old	vQ#O
 year on	GN2J!N
 year she	HN
 year sinc	GP!M
 year sob	&P
-year that	GO
+year that	GP
 year today	GM!P
 year tomoro	GM
-year we	CN
+year we	CM
 year wed	!P
-year with	kL!Q
+year with	kL!P
 yel	qK
 yel at	qK
 yelow	DQMPXP
 yes	uO9Q)P
 yes .	9O
 yes or	uN
-yester	CMDLNLRNULhKiJjJvK1L7K&K(O
+yester	CLDLIJNLRNULhKiJjJvK1L7K&K(O
 yester .	hL
 yester she	RM
-yet	PMQMYOcMzL
+yet	PMQNYOcLzL
 yet .	HJPNcK
-you	bMpL7J8L!J#L(M)L*L+K
+you	bNpL7J8L!K#L(M)L*L+K
 you .	&M+K
-you for	8K!N#M(H*K-M
+you for	8J!N#M(H*K-M
 you god	(H-J
 you jesu	)N
-you lord	(N)M*K
+you lord	(N)M*L
 you my	)M
 you thank	(O)P
 young	JN2N9M,J
-your	MOdNoKvL,L
+your	MOdMoKvL,K
 youth	-L
 yr	vL!P
-yr old	vM
-yrs	GMHMbOeLgLhNkK2N3N!O%M)K
+yr old	vL
+yrs	GMHMbOeLgLhMkK2N3N!O%M)K
 yrs .	kN
 yrs today	GN
 zoom	sS

@@ -171,7 +171,7 @@ export function personsIn(tokens: readonly string[]): Persons {
       return null
     // “First grandchild due any day”: who is expected is not who expects.
     if (meaning === 'pregnancy' && EXPECTED.test(heard)) return null
-    return HUMAN.test(meaning) && /^(?:dog|cat|animals?)$/.test(heard) ? null : (heard as PersonKey)
+    return HUMAN.test(meaning) && /^(?:dog|cat|animals?)$/.test(heard) ? null : heard
   }
 
   /**

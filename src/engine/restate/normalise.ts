@@ -90,12 +90,17 @@ export function tellsNames(context: string): boolean {
 /** Whether a word may be said as the name that it is written as. */
 export const isSaidName = (word: string, { isSaid }: NameUse): boolean => isSaid && NAME.test(word)
 
+/** A house and its street, or a flat: “47 oak street”, “3b Mill Lane”, “flat 12”. */
+const HOUSE =
+  /\b\d+[a-z]?,? (?:[\p{L}'-]+ ){1,2}(?:(?:[Ss]treet|[Rr]oad|[Aa]venue|[Ll]ane|[Tt]errace|[Cc]rescent|[Bb]oulevard)\b|(?:Drive|Close|Court|Way|Place|Gardens|Grove|Square|Row|Hill|St|Rd|Ave)\b)|\b(?:[Ff]lat|[Aa]pt|[Aa]partment|[Uu]nit|house number) \d/u
+
 /**
  * The words of a clause: short forms opened, small numbers in words, everything but “I” and proper nouns in small
  * letters. A name that may not be said is left out beside its relation (“my friend Ruth”). Null where a word has
  * another capital, which may be a name, or holds a number that is too long.
  */
 export function normaliseWords(clause: string, use: NameUse): string[] | null {
+  if (!use.isSaid && HOUSE.test(clause)) return null
   const opened = CONTRACTIONS.reduce((text, [pattern, full]) => text.replace(pattern, full), clause)
   const raw = opened.split(/\s+/).filter(Boolean)
   const words: string[] = []

@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { readContexts, type WrittenContext } from '../build/learn-classifier'
 import { CONTEXTS, GUARD_CONTEXTS, HELD_BACK_CONTEXTS } from '../intention/contexts'
 import { hear } from '../intention/hear'
 import type { HeardOccasion, Intention } from '../intention/intention'
@@ -8,24 +8,8 @@ import { isPersonKey } from '../intention/persons'
 import { hearAll } from './hear-closely'
 import { LABELS } from './model'
 
-/** A context, every answer that a sensible listener would accept, the best first, and answers that would hurt. */
-interface Written {
-  readonly context: string
-  readonly right: readonly string[]
-  readonly wrong?: readonly string[]
-}
-
-const FOLDER = new URL('contexts/', import.meta.url)
-const FILES = readdirSync(FOLDER)
-
-const readFile = (file: string): Written[] =>
-  readFileSync(new URL(file, FOLDER), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Written)
-
-const HELD_BACK = FILES.filter((file) => file.startsWith('held-back')).flatMap(readFile)
-const LEARNED = FILES.filter((file) => !file.startsWith('held-back')).flatMap(readFile)
+const HELD_BACK = readContexts({ isHeldBack: true })
+const LEARNED = readContexts({ isHeldBack: false })
 
 const occasionOf = (answer: string) => answer.split('/')[0] ?? ''
 
@@ -38,7 +22,7 @@ function says(answer: string, { occasion, who }: HeardOccasion): boolean {
 type Verdict = 'right' | 'wrong' | 'nothing'
 
 /** Right is the occasion of one of the answers; a person alone, where more was written, is as little as nothing. */
-function judge({ right }: Written, { occasions: [main] }: Intention): Verdict {
+function judge({ right }: WrittenContext, { occasions: [main] }: Intention): Verdict {
   if (right.some((answer) => occasionOf(answer) === (main?.occasion ?? 'none'))) return 'right'
   return !main || main.occasion === 'someone' ? 'nothing' : 'wrong'
 }

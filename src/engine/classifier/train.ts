@@ -20,116 +20,91 @@ const DECAY = 1e-4
 /** Errors below this are not worth a step. */
 const LEAST_ERROR = 1e-4
 
-interface Indexed {
-  readonly at: readonly number[]
+/** A weight as it is learned, and the sum of the squares of its slopes. */
+interface Learned {
+  readonly label: number
+  weight: number
+  squares: number
+}
+
+/** A feature that enough contexts have, and its weights. */
+interface Taught {
+  readonly name: string
+  readonly weights: readonly Learned[]
+}
+
+interface Lesson {
+  readonly features: readonly Taught[]
   readonly scale: number
   readonly labels: readonly number[]
 }
 
-/** Gradient descent with AdaGrad’s steps over the weights that are let in. */
-class Trainer {
-  readonly #examples: readonly Indexed[]
-  readonly #names: readonly string[]
-  readonly #counts: readonly number[]
-  readonly #isLetIn: Uint8Array
-  readonly #weights: Float64Array
-  readonly #squares: Float64Array
-  readonly #biases = new Float64Array(LABELS.length)
-  readonly #biasSquares = new Float64Array(LABELS.length)
+/** How often each label is the best answer, over all examples and with each feature. */
+function countTogether(examples: readonly Example[]) {
+  const ofLabel = LABELS.map(() => 0)
+  const ofFeature = new Map<string, number[]>()
+  for (const { features, labels } of examples) {
+    const best = LABELS.indexOf(labels[0] ?? 'none')
+    ofLabel[best] = (ofLabel[best] ?? 0) + 1
+    for (const { name } of features) {
+      const counts = ofFeature.get(name) ?? LABELS.map(() => 0)
+      counts[best] = (counts[best] ?? 0) + 1
+      ofFeature.set(name, counts)
+    }
+  }
+  return { ofLabel, ofFeature }
+}
 
-  constructor(examples: readonly Example[]) {
-    const counts = new Map<string, number>()
-    for (const { features } of examples)
-      for (const { name } of features) counts.set(name, (counts.get(name) ?? 0) + 1)
-    this.#names = Array.from(counts.keys()).filter(
-      (name) => (counts.get(name) ?? 0) >= FEWEST_CONTEXTS,
+/** The features that are taught, each with the labels that it stands with more often than by chance. */
+function featuresToTeach(examples: readonly Example[]): Map<string, Taught> {
+  const { ofLabel, ofFeature } = countTogether(examples)
+  const taught = new Map<string, Taught>()
+  for (const [name, counts] of ofFeature) {
+    const total = counts.reduce((sum, count) => sum + count, 0)
+    const isTold = (count: number, label: number) =>
+      count >= FEWEST_TOGETHER &&
+      count > (ABOVE_CHANCE * total * (ofLabel[label] ?? 0)) / examples.length
+    const weights = counts.flatMap((count, label) =>
+      isTold(count, label) ? { label, weight: 0, squares: 0 } : [],
     )
-    this.#counts = this.#names.map((name) => counts.get(name) ?? 0)
-    const places = new Map(this.#names.map((name, at) => [name, at]))
-    this.#examples = examples.map(({ features, labels }) => ({
-      at: features.flatMap(({ name }) => places.get(name) ?? []),
-      scale: scaleOf(features.length),
-      labels: labels.map((label) => LABELS.indexOf(label)),
-    }))
-    const size = this.#names.length * LABELS.length
-    this.#isLetIn = new Uint8Array(size)
-    this.#weights = new Float64Array(size)
-    this.#squares = new Float64Array(size)
-    this.#letIn()
+    if (total >= FEWEST_CONTEXTS) taught.set(name, { name, weights })
   }
+  return taught
+}
 
-  /** Lets in the weights of features that stand with a label more often than by chance. */
-  #letIn(): void {
-    const together = new Float64Array(this.#isLetIn.length)
-    const ofLabel = new Float64Array(LABELS.length)
-    for (const { at, labels } of this.#examples) {
-      const [best = 0] = labels
-      ofLabel[best] = (ofLabel[best] ?? 0) + 1
-      for (const feature of at) {
-        const place = feature * LABELS.length + best
-        together[place] = (together[place] ?? 0) + 1
-      }
-    }
-    for (const [place, count] of together.entries()) {
-      const feature = Math.floor(place / LABELS.length)
-      const share = (ofLabel[place % LABELS.length] ?? 0) / this.#examples.length
-      const expected = (this.#counts[feature] ?? 0) * share
-      this.#isLetIn[place] = Number(count >= FEWEST_TOGETHER && count > ABOVE_CHANCE * expected)
-    }
+/** What a label should be given: where several are right the best has half of it at least. */
+function targetOf(label: number, labels: readonly number[], share: number): number {
+  if (!labels.includes(label)) return 0
+  if (labels.length === 1) return 1
+  return Math.max(label === labels[0] ? 0.5 : 0, share)
+}
+
+/** One step of gradient descent with AdaGrad’s rates. */
+function learn({ features, scale, labels }: Lesson, biases: readonly Learned[]): void {
+  const scores = Float64Array.from(biases, ({ weight }) => weight)
+  for (const { weights } of features)
+    for (const { label, weight } of weights) scores[label] = (scores[label] ?? 0) + scale * weight
+  const found = softmax(scores)
+  const right = labels.reduce((sum, label) => sum + (found[label] ?? 0), 0)
+  const errors = Array.from(
+    found,
+    (probability, label) => probability - targetOf(label, labels, probability / right),
+  )
+  const errorOf = (label: number) => errors[label] ?? 0
+  for (const bias of biases) {
+    const error = errorOf(bias.label)
+    if (Math.abs(error) < LEAST_ERROR) continue
+    bias.squares += error * error
+    bias.weight -= (RATE * error) / Math.sqrt(bias.squares)
   }
-
-  #probabilities({ at, scale }: Indexed): Float64Array {
-    const scores = Float64Array.from(this.#biases)
-    for (const feature of at)
-      for (let label = 0; label < LABELS.length; label++)
-        scores[label] =
-          (scores[label] ?? 0) + scale * (this.#weights[feature * LABELS.length + label] ?? 0)
-    return softmax(scores)
-  }
-
-  #step(example: Indexed): void {
-    const { at, scale, labels } = example
-    const found = this.#probabilities(example)
-    const right = labels.reduce((sum, label) => sum + (found[label] ?? 0), 0)
-    for (const [label, probability] of found.entries()) {
-      // Where several are right the best has half of it at least.
-      const share = probability / right
-      const target = !labels.includes(label)
-        ? 0
-        : labels.length === 1
-          ? 1
-          : Math.max(label === labels[0] ? 0.5 : 0, share)
-      const error = probability - target
+  for (const { weights } of features)
+    for (const one of weights) {
+      const error = errorOf(one.label)
       if (Math.abs(error) < LEAST_ERROR) continue
-      this.#biasSquares[label] = (this.#biasSquares[label] ?? 0) + error * error
-      this.#biases[label] =
-        (this.#biases[label] ?? 0) - (RATE * error) / Math.sqrt(this.#biasSquares[label] ?? 1)
-      for (const feature of at) {
-        const place = feature * LABELS.length + label
-        if (!this.#isLetIn[place]) continue
-        const weight = this.#weights[place] ?? 0
-        const slope = error * scale + DECAY * weight
-        const squares = (this.#squares[place] ?? 0) + slope * slope
-        this.#squares[place] = squares
-        this.#weights[place] = weight - (RATE * slope) / Math.sqrt(squares + 0.01)
-      }
+      const slope = error * scale + DECAY * one.weight
+      one.squares += slope * slope
+      one.weight -= (RATE * slope) / Math.sqrt(one.squares + 0.01)
     }
-  }
-
-  run(epochs: number): void {
-    for (let epoch = 0; epoch < epochs; epoch++)
-      for (const example of shuffled(this.#examples, epoch)) this.#step(example)
-  }
-
-  model(): Model {
-    const weights = new Map<string, Weight[]>()
-    for (const [place, weight] of this.#weights.entries()) {
-      if (weight === 0) continue
-      const name = this.#names[Math.floor(place / LABELS.length)] ?? ''
-      weights.set(name, [...(weights.get(name) ?? []), { label: place % LABELS.length, weight }])
-    }
-    return { biases: Array.from(this.#biases), weights }
-  }
 }
 
 /**
@@ -137,7 +112,21 @@ class Trainer {
  * for labels that it stands with more often than by chance. The same examples give the same model.
  */
 export function trainModel(examples: readonly Example[]): Model {
-  const trainer = new Trainer(examples)
-  trainer.run(EPOCHS)
-  return trainer.model()
+  const taught = featuresToTeach(examples)
+  const biases = LABELS.map((_, label): Learned => ({ label, weight: 0, squares: 0 }))
+  const lessons = examples.map(({ features, labels }): Lesson => ({
+    features: features.flatMap(({ name }) => taught.get(name) ?? []),
+    scale: scaleOf(features.length),
+    labels: labels.map((label) => LABELS.indexOf(label)),
+  }))
+  for (let epoch = 0; epoch < EPOCHS; epoch++)
+    for (const lesson of shuffled(lessons, epoch)) learn(lesson, biases)
+  const weights = Array.from(taught.values(), ({ name, weights: learned }) => {
+    const said = learned.map(({ label, weight }): Weight => ({ label, weight }))
+    return [name, said.filter(({ weight }) => weight !== 0)] as const
+  })
+  return {
+    biases: biases.map(({ weight }) => weight),
+    weights: new Map(weights.filter(([, said]) => said.length > 0)),
+  }
 }

@@ -1,7 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { learnWeights } from '@/engine/build/learn-classifier'
+import { readCommandLine } from '../../supabase/local/command-line'
 
-/** `npm run write:classifier`: learns from the written contexts and writes `weights.ts`, which the reader uses. */
+readCommandLine({
+  usage: `Usage: npm run write:classifier
+
+Learns from the contexts of src/engine/classifier/contexts and writes weights.ts, by which the reader tells occasions.`,
+})
+
 const weights = learnWeights()
 writeFileSync(
   'src/engine/classifier/weights.ts',

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { hear } from '@/engine/intention/hear'
 import { NO_INTENTION, type Intention } from '@/engine/intention/intention'
 import { loadHearing } from '@/engine/packs/load-voice'
+import { useOnline } from '@/lib/use-online'
 import { onceWritten } from './once-written'
 
 const { useOnceWritten: useHearing } = onceWritten(() => loadHearing())
@@ -21,11 +23,12 @@ interface Correction {
 export function useHeard(text: string) {
   const [settled, setSettled] = useState(text)
   const [correction, setCorrection] = useState<Correction | null>(null)
-  const hearAll = useHearing(settled.trim() !== '')
+  const isOnline = useOnline()
+  // Asked for with the first letters: it is mostly there when the typing pauses. Without a network the rules hear alone.
+  const read = useHearing(text.trim() !== '') ?? (isOnline ? null : hear)
   const hearIn = useCallback(
-    (words: string) =>
-      words.trim() === '' || hearAll === null ? NO_INTENTION : hearAll(words.trim()),
-    [hearAll],
+    (words: string) => (words.trim() === '' || !read ? NO_INTENTION : read(words.trim())),
+    [read],
   )
   const heard = useMemo(() => hearIn(settled), [hearIn, settled])
 
@@ -40,7 +43,7 @@ export function useHeard(text: string) {
   return {
     intention: corrected(heard) ?? heard,
     /** Nothing is in the box, or it has not been read yet. */
-    isBlank: settled.trim() === '' || hearAll === null,
+    isBlank: settled.trim() === '' || !read,
     correct: (intention: Intention) => setCorrection({ of: JSON.stringify(heard), intention }),
     /** What the person corrected for exactly these words; undefined where the engine is to read them. */
     correctionFor: (words: string) => corrected(hearIn(words)) ?? undefined,

@@ -5,10 +5,7 @@ import { loadHearing } from '@/engine/packs/load-voice'
 import { useHeard } from './use-heard'
 
 vi.mock('@/engine/packs/load-voice')
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 it('waits for all that hears, and hears by the rules alone where no network brings it', async () => {
   vi.mocked(loadHearing).mockReturnValue(new Promise(() => {}))
@@ -16,11 +13,12 @@ it('waits for all that hears, and hears by the rules alone where no network brin
   const waiting = renderHook(() => useHeard(words))
   expect(waiting.result.current.isBlank).toBe(true)
 
-  vi.stubGlobal('navigator', { ...navigator, onLine: false })
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const alone = renderHook(() => useHeard(words))
   await waitFor(() =>
     expect(alone.result.current.intention.occasions).toEqual([
       { occasion: 'illness', who: 'mother' },
     ]),
   )
+  network.mockRestore()
 })

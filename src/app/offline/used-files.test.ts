@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { KIND_AREAS } from '@/engine/kinds/kinds'
 import { filesToKeep, forgetOthers, isFile, keepUsed, renewKept } from './used-files'
 
 const ISLAM = '/assets/islam-DCpTgKX1.js'
@@ -56,6 +57,11 @@ describe('what is kept of the engine', () => {
       '/assets/occasion-classifier-B60dgcAG.js',
       '/assets/kinds-health-asking-B9U202LA.js',
     ])
+  })
+
+  it('is of every area that kinds of occasions are parted into', () => {
+    const areas = KIND_AREAS.map((area) => `/assets/kinds-${area}-asking-B9U202LA.js`)
+    expect(filesToKeep([NEEDS], areas)).toEqual(areas)
   })
 
   it('is fetched once', async () => {

@@ -5,7 +5,7 @@ import { hear } from '../intention/hear'
 import type { HeardOccasion, Intention } from '../intention/intention'
 import { OCCASION_KEYS } from '../intention/occasions'
 import { isPersonKey } from '../intention/persons'
-import { hearAll } from './hear-closely'
+import { hearAll, hearClosely } from './hear-closely'
 import { LABELS } from './model'
 
 const HELD_BACK = readContexts({ isHeldBack: true })
@@ -66,8 +66,10 @@ describe('what the rules know', () => {
   })
 
   it('stays as it was where a person corrected it', () => {
-    const { isRestated: _, ...corrected } = hear('my mother is ill')
-    expect(corrected.occasions).toEqual([{ occasion: 'illness', who: 'mother' }])
+    const written = 'my mother is ill'
+    expect(hearAll(written).occasions).toEqual([{ occasion: 'illness', who: 'mother' }])
+    const { isRestated: _, ...corrected } = { ...hear(written), occasions: [] }
+    expect(hearClosely(written, corrected)).toEqual({ intention: corrected, kind: null })
   })
 })
 

@@ -145,9 +145,9 @@ function readBeginning(context: string, decide: Decide): Intention {
       isReason: false,
     }
   }
-  // A cry for help is heard in whatever language it is written.
   const harmless = found.filter(({ rule }) => rule.meaning === 'none')
   const findings: Findings = {
+    // A cry for help is heard in whatever language it is written.
     candidates: isStrange
       ? candidates.filter(({ occasion }) => occasion === 'self-harm')
       : candidates,

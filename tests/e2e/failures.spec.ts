@@ -1,27 +1,20 @@
-import type { Page } from '@playwright/test'
+import { breakRequests } from './break-requests'
 import { expect, generate, test } from './scenario'
 import { arriveAsMember } from './member'
-
-/** Lets every read of prayers fail with a server's 500 until `mend` is called. */
-async function breakPrayers(page: Page): Promise<() => Promise<void>> {
-  const address = /\/rest\/v1\/(prayers|rpc\/(search|category)_prayers)/
-  await page.route(address, (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
-  return () => page.unroute(address)
-}
 
 test('When the list of a page can not be read, it says so in place and can be asked for again', async ({
   page,
   expectNoise,
 }) => {
   expectNoise(/500/)
-  const mend = await breakPrayers(page)
+  const mend = await breakRequests(page, /\/rest\/v1\/(prayers|rpc\/(search|category)_prayers)/)
   await page.goto('/gratitude')
   const alert = page
     .getByRole('main')
     .getByRole('alert')
     .filter({ hasText: 'Error loading prayers. Please try again.' })
   await expect(alert).toBeVisible({ timeout: 15_000 })
-  await mend()
+  mend()
   await page
     .getByRole('main')
     .getByRole('button', { name: /try again/i })
@@ -55,10 +48,10 @@ test('A made prayer that can not be saved is shown, kept, and saved with one pre
 }) => {
   expectNoise(/500/)
   await arriveAsMember(page)
-  await page.route('**/rest/v1/prayers*', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 500, json: {} })
-      : route.fallback(),
+  const mend = await breakRequests(
+    page,
+    /\/rest\/v1\/prayers/,
+    (request) => request.method() === 'POST',
   )
   const title = await generate(page, {
     tradition: 'Universal',
@@ -68,7 +61,7 @@ test('A made prayer that can not be saved is shown, kept, and saved with one pre
   await expect(page.getByText('Failed to save prayer').first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await page.unroute('**/rest/v1/prayers*')
+  mend()
   await page.getByRole('button', { name: /save/i }).click()
   await expect(page.getByText('Prayer saved successfully!')).toBeVisible()
   await page.goto('/profile')

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { breakRequests } from './break-requests'
 import { expect, generate, test } from './scenario'
 import { arriveAsMember, signUp } from './member'
 
@@ -44,14 +45,14 @@ test('On a device without room a prayer that could not be saved survives a reloa
   expectNoise(/500/)
   await arriveAsMember(page)
   await fillStorage(context)
-  await page.route('**/rest/v1/prayers*', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 500, json: {} })
-      : route.fallback(),
+  const mend = await breakRequests(
+    page,
+    /\/rest\/v1\/prayers/,
+    (request) => request.method() === 'POST',
   )
   const title = await generate(page, CHOICES)
   await expect(page.getByText('Failed to save prayer').first()).toBeVisible()
-  await page.unroute('**/rest/v1/prayers*')
+  mend()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
   await page.getByRole('button', { name: 'Save again' }).click()

@@ -46,6 +46,14 @@ function reportBrokenPictures(): void {
   window.addEventListener('error', report, { capture: true })
 }
 
+/** What a failed scenario saw last, in the log of whoever ran it: a race that happens once leaves nothing else behind. */
+async function printPages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const seen = await page.locator('body').ariaSnapshot().catch(String)
+    process.stdout.write(`The failed scenario was at ${page.url()}\n${seen}\n`)
+  }
+}
+
 /**
  * A user's scenario in a real browser. Anything the page writes to the console as a warning or an error, any
  * exception, and any page, file or picture that is not found or not shown fails it, and is named with its address.
@@ -73,10 +81,11 @@ export const test = base.extend<Scenario & { watch: Watch }>({
     await provide({ noise, begin })
   },
   expectNoise: [
-    async ({ context, watch }, provide) => {
+    async ({ context, watch }, provide, testInfo) => {
       const expected: ExpectedNoise[] = [{ text: WITHOUT_WORKER }]
       await watch.begin(context)
       await provide((text, address) => expected.push({ text, address }))
+      if (testInfo.errors.length > 0) await printPages(context)
       expect(unexpectedNoise(watch.noise, expected)).toEqual([])
     },
     { auto: true },

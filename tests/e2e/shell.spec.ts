@@ -1,3 +1,4 @@
+import { breakRequests } from './break-requests'
 import { expect, test } from './scenario'
 import { arriveAsMember } from './member'
 
@@ -117,14 +118,13 @@ test('A profile that can not be read says so in place and can be asked for again
 }) => {
   expectNoise(/500/)
   await arriveAsMember(page)
-  const address = /\/rest\/v1\/profiles/
-  await page.route(address, (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
+  const mend = await breakRequests(page, /\/rest\/v1\/profiles/)
   await page.goto('/settings')
   const alert = page
     .getByRole('alert')
     .filter({ hasText: 'Your profile could not be loaded. Please try again.' })
   await expect(alert).toBeVisible({ timeout: 15_000 })
-  await page.unroute(address)
+  mend()
   await page
     .getByRole('main')
     .getByRole('button', { name: /try again/i })

@@ -9,7 +9,7 @@ describe('the first and last words of a tradition', () => {
   const CHOSEN = { tradition: 'Islam', type: 'Hope', category: 'Wellbeing' }
 
   it('stand around a medium and a long prayer, and not around a short one', () => {
-    const { passages } = composePrayer(islam, CHOSEN, 0)
+    const { passages } = composePrayer(islam, CHOSEN, 1)
     for (const said of [passages.medium, passages.long]) {
       expect(steps(said)[0]).toBe('opening')
       expect(steps(said).slice(-3)).toEqual(['return', 'ending', 'close'])

@@ -91,9 +91,9 @@ function Approach() {
     <>
       <p>
         Each tradition has a voice written for it: how it opens, whom it addresses, what it thanks
-        for, how it closes. When you generate a prayer, the engine in your browser puts such
-        passages together for the type, the category and the situation you chose, in a short, a
-        medium and a long form.
+        for, how it closes. When you generate a prayer, the engine in your browser says the prayer
+        that was written for the type and the category you chose, or puts passages together for your
+        situation, in a short, a medium and a long form.
       </p>
       <p>
         A tradition that does not petition a god is not made to. A people who ask that their
@@ -126,7 +126,7 @@ function Team() {
       <p>
         {PRODUCT_NAME} is made by a small team of people who write software and people who pray.
         They do not all belong to the same tradition, and some belong to none. An AI writer drafted
-        the passages that prayers are made of.
+        the prayers, and the passages that others are made of.
       </p>
       <p>
         We are looking for readers from every community in the library who will tell us where a word

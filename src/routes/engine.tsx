@@ -14,8 +14,8 @@ export default function Engine() {
     >
       <p>
         The engine creates prayers from your circumstances: the tradition, type and category you
-        choose, and the few words you may add about your situation. It puts them together from
-        passages that were written before, inside your own browser.
+        choose, and the few words you may add about your situation. It works inside your own
+        browser, with prayers and passages that were written before.
       </p>
 
       <h2>No AI service</h2>
@@ -23,25 +23,25 @@ export default function Engine() {
         No language model is asked while you pray, and no text is sent away to be completed. Your
         words are read on your device: by rules, and by a table of words and pairs of words that
         tells which occasion they speak of. The table was learned from some nine thousand messages
-        that an AI writer invented for it, never from what people write here. Rules choose which
-        passages belong together and in which order.
+        that an AI writer invented for it, never from what people write here. Rules choose the
+        prayer, or which passages belong together and in which order.
       </p>
 
-      <h2>Who wrote the passages</h2>
+      <h2>Who wrote the words</h2>
       <p>
-        An AI writer drafted them for {PRODUCT_NAME}, tradition by tradition, from notes on how each
-        one prays. Programs check every passage and a great many prayers. The prayers were read
-        blind, beside others for the same request, and what failed was written again. People of a
-        tradition have reviewed its passages where its page names them. If you pray in one of them,
-        please <Link to={addresses.partner}>read and correct us</Link>.
+        An AI writer drafted prayers and passages for {PRODUCT_NAME}, tradition by tradition, from
+        notes on how each one prays. Programs check every one of them and a great many of what they
+        become. The prayers were read blind, beside others for the same request, and what failed was
+        written again. People of a tradition have reviewed its words where its page names them. If
+        you pray in one of them, please <Link to={addresses.partner}>read and correct us</Link>.
       </p>
 
       <h2>What the label ‘{SOURCE_LABEL}’ means</h2>
       <p>
         Every prayer the engine makes carries the source ‘{SOURCE_LABEL}’, so that nobody mistakes
         it for a text that a community has handed down. Here the label means exactly this: drafted
-        by an AI writer and put together by a program. It does not mean that anything outside your
-        device read what you wrote.
+        by an AI writer and chosen or put together by a program. It does not mean that anything
+        outside your device read what you wrote.
       </p>
 
       <h2>How it works</h2>
@@ -56,6 +56,11 @@ export default function Engine() {
           one goes deeper into the same need.
         </li>
         <li>
+          Where you write nothing about your situation, many traditions first give a prayer that was
+          written in one piece for this type in this part of life. “Generate another”, and whatever
+          you write, has one put together from passages.
+        </li>
+        <li>
           From what you write the engine hears who it is for, what happened and when. Where your
           sentence is plain enough the prayer says it, put in order; else a passage names it. What
           you ask for in plain words is asked in them. The page says what was heard, and you can
@@ -65,10 +70,7 @@ export default function Engine() {
           Words of harm to yourself bring a quiet prayer and an offer of help; a wish to harm others
           becomes a prayer for peace.
         </li>
-        <li>
-          The same choices in the same order give the same prayer again. “Generate another” takes
-          the next passages.
-        </li>
+        <li>The same choices in the same order give the same prayer again.</li>
         <li>Checks refuse broken grammar, doubled words and one tradition’s terms in another.</li>
       </ul>
 

@@ -162,9 +162,9 @@ describe('the previews of types', () => {
   })
 })
 
-it('the page about the engine says who wrote the passages', () => {
+it('the page about the engine says who wrote the words', () => {
   const { words } = open(Engine)
-  expect(words()).toContain('An AI writer drafted them')
+  expect(words()).toContain('An AI writer drafted prayers and passages')
   expect(words()).toContain('No language model is asked')
   expect(words()).not.toMatch(/by people with|hand-?written|template/i)
 })

@@ -43,7 +43,7 @@ function UnknownTradition() {
 
 /** Who wrote the voice of a tradition, and who of its people has read it. */
 function whoReviewed(reviewers: readonly string[]): string {
-  const drafted = 'The passages of this voice were drafted by an AI writer'
+  const drafted = 'The prayers and passages of this voice were drafted by an AI writer'
   return reviewers.length > 0
     ? `${drafted} and reviewed by people of this tradition: ${reviewers.join(', ')}.`
     : `${drafted}. Nobody of this tradition has reviewed them yet.`

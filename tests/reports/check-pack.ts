@@ -5,7 +5,8 @@ import { documentFile, readVoice } from '@/engine/build/read-voice'
 import { readDocument, type DocumentKind } from '@/engine/build/read-document'
 import { checkPackDocument, checkStockDocument } from '@/engine/checks/documents/check-document'
 import type { Finding } from '@/engine/checks/finding'
-import { checkGrid, kindCells, occasionCells, plainCells } from '@/engine/checks/prayers/grid'
+import { checkWholes } from '@/engine/checks/documents/check-wholes'
+import { checkGrid, kindCells, occasionCells, plainCells, wholeCells } from '@/engine/checks/prayers/grid'
 import { KIND_AREAS } from '@/engine/kinds/kinds'
 import { RULES, type Rule } from '@/engine/checks/rules'
 import { VOICE_NAMES } from '@/engine/packs/load-voice'
@@ -72,7 +73,8 @@ function checkOne(name: string): boolean {
     else {
       findings.push(...checkPackDocument(name, document as Pack))
       const voice = readVoice(name)
-      for (const cells of [plainCells(), occasionCells(), kindCells()]) {
+      findings.push(...checkWholes(voice))
+      for (const cells of [wholeCells(voice), plainCells(), occasionCells(), kindCells()]) {
         try {
           findings.push(...checkGrid(voice, cells))
         } catch (error) {

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { toSlug } from '@/catalogue/slug'
+import { TYPE_KEYS } from '../keys'
 import {
   stockOf,
   type DetailsDocument,
@@ -10,12 +11,15 @@ import {
   type Stock,
   type TypesDocument,
   type Voice,
+  type WholesDocument,
 } from '../passages/documents'
 import { KIND_AREAS } from '../kinds/kinds'
 import { hearClosely } from '../classifier/hear-closely'
 import { isCommonWord } from '../restate/common-words'
 import { ownWords } from '../asks/own-words'
+import { familyOfType } from '../passages/keys'
 import { recallPassages } from '../restate/recall'
+import { sayWhole } from '../wholes/say-whole'
 import { readDocument, type DocumentKind } from './read-document'
 
 const ENGINE = new URL('..', import.meta.url)
@@ -55,9 +59,31 @@ function loadStock(stock: Stock) {
   return loaded
 }
 
+function loadFamily(path: string): WholesDocument {
+  return existsSync(documentFile(path)) ? (load(path, 'wholes') as WholesDocument) : {}
+}
+
+/** The whole prayers of a tradition; a family of types is read when one of them is asked for: most tests need few. */
+function loadWholes(slug: string): WholesDocument {
+  const families = new Map<string, WholesDocument>()
+  const written: WholesDocument = {}
+  for (const type of TYPE_KEYS)
+    Object.defineProperty(written, type, {
+      enumerable: true,
+      get: () => {
+        const path = `wholes/${slug}/${familyOfType(type)}`
+        const family = families.get(path) ?? loadFamily(path)
+        families.set(path, family)
+        return family[type]
+      },
+    })
+  return written
+}
+
 /** A voice read from its documents on disk, by its stored name or slug: for commands and tests, which run without Vite. */
 export function readVoice(tradition: string): Voice {
   const slug = toSlug(tradition)
   const pack = load(`packs/${slug}`, 'pack') as Pack
-  return { slug, pack, ...loadStock(stockOf(pack)), isCommonWord }
+  const wholes = { written: loadWholes(slug), sayWhole }
+  return { slug, pack, ...loadStock(stockOf(pack)), wholes, isCommonWord }
 }

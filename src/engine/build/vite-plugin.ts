@@ -1,9 +1,14 @@
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { readDocument } from './read-document.ts'
+import { readDocument, type DocumentKind } from './read-document.ts'
 
 const ENGINE = fileURLToPath(new URL('..', import.meta.url))
+
+function kindOf(id: string): DocumentKind {
+  const [, folder] = /\/engine\/(stock|wholes)\//.exec(id) ?? []
+  return folder === 'stock' || folder === 'wholes' ? folder : 'pack'
+}
 
 /**
  * Compiles the engine's documents: each becomes a module whose default export is its plain content. A fault of form
@@ -13,10 +18,9 @@ export function passageDocuments(): Plugin {
   return {
     name: 'passage-documents',
     transform: {
-      filter: { id: /\/src\/engine\/(?:packs|stock)\/[^?]+\.yaml$/ },
+      filter: { id: /\/src\/engine\/(?:packs|stock|wholes)\/[^?]+\.yaml$/ },
       handler(source, id) {
-        const kind = id.includes('/engine/stock/') ? 'stock' : 'pack'
-        const { document, faults } = readDocument(source, kind)
+        const { document, faults } = readDocument(source, kindOf(id))
         if (faults.length > 0) {
           const file = relative(ENGINE, id)
           this.error(

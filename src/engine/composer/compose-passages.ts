@@ -21,6 +21,9 @@ export interface ComposedText {
   readonly words: number
 }
 
+/** The variant that says the prayer written whole for the choices, where there is one; the others are composed. */
+export const FIRST = 0
+
 /** How many neighbours of a combination are tried where two of its passages say the same five words. */
 const MOST_ATTEMPTS = 6
 
@@ -77,6 +80,8 @@ function composeLength(
 export function composePassages(request: ComposeRequest): Record<PrayerLength, ComposedText> {
   const { voice, choices, intention } = request
   const scene = setScene(voice.pack, choices, intention, request)
+  const whole = request.variant === FIRST ? voice.wholes?.sayWhole(request, scene) : null
+  if (whole) return whole
   const filled = fillSlots(request, scene)
   const [short, medium, long] = PRAYER_LENGTHS.map((length) =>
     composeLength(request, scene, filled, length),

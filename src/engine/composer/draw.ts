@@ -1,3 +1,4 @@
+import type { Passage } from '../passages/read-passages'
 import { createStream, hashText } from '../random'
 
 function greatestCommonDivisor(a: number, b: number): number {
@@ -18,6 +19,17 @@ function strideOf(total: number): number {
 export function drawPetition(count: number, seed: string, variant: number): number {
   const start = createStream(hashText(`${seed}|petition`))(count)
   return (start + variant) % count
+}
+
+/** The one formula of its kind that a variant says; drawn by itself, since a formula is no reason for one more prayer. */
+export function drawFormula(
+  passages: readonly Passage[],
+  kind: string,
+  seed: string,
+  variant: number,
+): readonly Passage[] {
+  const at = (hashText(`${seed}|${kind}`) + variant) % Math.max(1, passages.length)
+  return passages.slice(at, at + 1)
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Passage } from '../passages/read-passages'
 import { hashText } from '../random'
 import type { Restated } from '../restate/restate-heard'
 import { countWords } from '../words'
-import { drawPetition } from './draw'
+import { drawFormula, drawPetition } from './draw'
 import {
   detailsFor,
   isAboutOther,
@@ -119,18 +119,13 @@ export function fillSlots(request: DrawRequest, scene: Scene): FilledSlots {
     : scene.cast
   const around = passagesAround(voice, scene, register, isAboutSpeaker)
   const slots = new Map<string, Slot>()
-  // Drawn beforehand: a formula is no reason for one more prayer.
-  const drawOne = (slot: string, passages: readonly Passage[]) => {
-    const at = (hashText(`${seed}|${slot}`) + variant) % Math.max(1, passages.length)
-    return passages.slice(at, at + 1)
-  }
   const fill: Fill = (step, passages, of) => slots.set(step, { passages, cast: of })
 
   const grief = main && scene.thread === 'grief' ? castOfGrief(main, pack.speaker) : null
-  fill('opening', drawOne('opening', around.opening), cast)
+  fill('opening', drawFormula(around.opening, 'opening', seed, variant), cast)
   fill('call', around.call, grief ?? cast)
   fill('after_call', around.afterCall, cast)
-  fill('ending', drawOne('ending', around.ending), cast)
+  fill('ending', drawFormula(around.ending, 'ending', seed, variant), cast)
   fill('close', around.close, cast)
   fill('need', around.need, cast)
   fill('application', around.application, cast)

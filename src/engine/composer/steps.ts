@@ -32,6 +32,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   occasionB: 'petition',
   occasionC: 'petition',
   begin: 'petition',
+  whole: 'petition',
   asked: 'petition',
   further: 'deepening',
   recall: 'return',

@@ -35,7 +35,7 @@ describe('loading a voice', () => {
     const written = 'retaking my driving theory test tomorrow'
     const heard = hear(written)
     const areas = async (words: string) => {
-      const { context } = await loadVoice('Universal', heard, words)
+      const { context } = await loadVoice('Universal', heard, { context: words })
       return KIND_AREAS.filter((area) =>
         Object.keys(KINDS_BY_AREA[area]).some((kind) => context?.kinds[kind]),
       )

@@ -1,5 +1,6 @@
 import { toSlug } from '@/catalogue/slug'
 import type { Intention } from '../intention/intention'
+import { sceneKeyOf } from '../keys'
 import type { KindArea } from '../kinds/kinds'
 import {
   stockOf,
@@ -13,6 +14,8 @@ import {
   type TypesDocument,
   type Voice,
 } from '../passages/documents'
+import { familyOfType } from '../passages/keys'
+import type { PrayerChoices } from '../prayer'
 
 type Load = () => Promise<{ readonly default: unknown }>
 
@@ -135,25 +138,41 @@ export async function loadHearing(): Promise<(context: string) => Intention> {
 const callsForContext = (intention: Intention | null): intention is Intention =>
   intention !== null && (intention.occasions.length > 0 || intention.isRestated === true)
 
+/** Null where the choices are none that prayers are written whole for, and where theirs do not load: without a network, passages are kept. */
+async function loadWholes(slug: string, { type, category, familyMember }: Partial<PrayerChoices>) {
+  if (!type || !category || familyMember || !sceneKeyOf(category)) return null
+  try {
+    const wholes = await import('../wholes/load-wholes')
+    return await wholes.loadWholes(slug, familyOfType(toSlug(type)))
+  } catch {
+    return null
+  }
+}
+
 /**
  * Fetches a tradition’s pack in its own chunk, with the shared passages that it speaks with; those of occasions
- * only where something was written. An unknown tradition speaks as Universal.
- * @param written the context, of which nothing may be left to hear once it was corrected
+ * only where something was written, and prayers that were written whole only where nothing was. An unknown tradition speaks
+ * as Universal.
+ * @param intention what is left of the context to hear, which may be nothing once it was corrected
  */
 export async function loadVoice(
   tradition: string,
   intention: Intention | null,
-  written = '',
+  choices: Partial<PrayerChoices> = {},
 ): Promise<Voice> {
   const name = Object.hasOwn(PACKS, tradition) ? tradition : 'Universal'
   const loaded = await (PACKS[name] as Load)()
   // The build has checked the document against its schema.
   const pack = loaded.default as Pack
   const stock = stockOf(pack)
-  const [needs, context, isCommonWord] = await Promise.all([
+  const slug = toSlug(name)
+  const written = choices.context ?? ''
+  const isHeard = callsForContext(intention)
+  const [needs, context, wholes, isCommonWord] = await Promise.all([
     NEEDS[stock](),
-    callsForContext(intention) ? loadContext(stock, intention, written) : null,
+    isHeard ? loadContext(stock, intention, written) : null,
+    isHeard ? null : loadWholes(slug, choices),
     written.trim() === '' ? null : loadCommonWords(),
   ])
-  return { slug: toSlug(name), pack, needs: needs.default as NeedsDocument, context, isCommonWord }
+  return { slug, pack, needs: needs.default as NeedsDocument, context, wholes, isCommonWord }
 }

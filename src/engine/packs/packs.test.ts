@@ -5,12 +5,14 @@ import { TRADITION_OPENINGS } from '@/catalogue/tradition-openings'
 import { TRADITIONS } from '@/catalogue/traditions'
 import { readVoice } from '../build/read-voice'
 import { checkPackDocument, checkStockDocument } from '../checks/documents/check-document'
+import { checkWholes } from '../checks/documents/check-wholes'
 import type { Finding } from '../checks/finding'
 import {
   checkGrid,
   kindCells,
   occasionCells,
   plainCells,
+  wholeCells,
   type GridCell,
 } from '../checks/prayers/grid'
 import type { Voice } from '../passages/documents'
@@ -41,6 +43,11 @@ describe.each(voices)('the voice of $pack.name', (voice) => {
 
   it('is no larger than 30 kB when compressed', () => {
     expect(gzipSync(JSON.stringify(voice.pack)).length).toBeLessThanOrEqual(30_000)
+  })
+
+  it('has whole prayers that are in their form and say what they are for', { timeout: 60_000 }, () => {
+    const findings = [...checkWholes(voice), ...checkGrid(voice, wholeCells(voice))]
+    expect(sayFirst(findings)).toEqual([])
   })
 
   it('prays every type in every category and for every family member', { timeout: 60_000 }, () => {

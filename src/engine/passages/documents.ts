@@ -4,6 +4,8 @@ import type { hearClosely } from '../classifier/hear-closely'
 import type { Tense } from '../intention/intention'
 import type { OccasionKey } from '../intention/occasions'
 import type { recallPassages } from '../restate/recall'
+import type { SceneKey, TypeKey } from '../keys'
+import type { sayWhole } from '../wholes/say-whole'
 
 /** Which side of life a passage speaks of; also the four spheres of the category Other. */
 export type Sphere = 'body' | 'bond' | 'work' | 'spirit'
@@ -139,6 +141,32 @@ export interface DetailsDocument {
   readonly details: ByKey
 }
 
+/**
+ * One prayer written in one go for a type in a category, movement by movement. The tradition's opening, ending and closing
+ * stand around it; `deepening`, and what stands in ⟨…⟩, is said in long prayers; `short` is a prayer of its own.
+ */
+export interface Whole {
+  /** Whose voice it has, in packs that have several. */
+  readonly register?: string
+  readonly call: string
+  readonly naming: string
+  readonly petition: string
+  readonly deepening: string
+  readonly return: string
+  readonly short: string
+}
+
+/** `wholes/<slug>/<family of types>/en.yaml` */
+export type WholesDocument = Readonly<
+  Partial<Record<TypeKey, Readonly<Partial<Record<SceneKey, Whole>>>>>
+>
+
+/** The whole prayers of one family of types; loaded where nothing was written. */
+export interface Wholes {
+  readonly written: WholesDocument
+  readonly sayWhole: typeof sayWhole
+}
+
 /** What a context calls for; loaded on demand. */
 export interface ContextDocuments {
   readonly occasions: OccasionsDocument
@@ -158,6 +186,8 @@ export interface Voice {
   readonly needs: NeedsDocument
   /** Null where nothing was written that calls for them. */
   readonly context: ContextDocuments | null
+  /** Null where something was written, and where the voice has none for the choices. */
+  readonly wholes: Wholes | null
   /** Which words of a context may become tags; null where nothing was written. */
   readonly isCommonWord: ((word: string) => boolean) | null
 }

@@ -30,9 +30,18 @@ describe('generating', () => {
     expect(second.prayer.longText).not.toBe(first.prayer.longText)
   })
 
-  it('starts somewhere else for choices that are new on this device', async () => {
+  it('starts somewhere else for words that are new on this device', async () => {
     const made = await generatePrayer(CHOICES, [], OPTIONS)
-    expect(nextVariant({ ...CHOICES, type: 'joy' }, [made], () => 0.5)).toBe(500_000)
+    expect(nextVariant({ ...CHOICES, type: 'joy' }, [made], () => 0.5)).toBe(500_001)
+  })
+
+  it('begins with the prayer that was written whole where nothing was told, then starts somewhere', async () => {
+    const choices = { tradition: 'Celtic', type: 'hope', category: 'Wellbeing' }
+    const first = await generatePrayer(choices, [], OPTIONS)
+    expect(first.prayer.variant).toBe(0)
+    expect(nextVariant(choices, [first], () => 0.5)).toBe(500_001)
+    const second = await generatePrayer(choices, [first], OPTIONS)
+    expect(nextVariant(choices, [second, first])).toBe(second.prayer.variant + 1)
   })
 
   it('rejects what the engine refuses', async () => {

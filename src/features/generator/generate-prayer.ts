@@ -1,12 +1,13 @@
 import { composePrayer } from '@/engine/compose-prayer'
 import type { PrayerChoices } from '@/engine/prayer'
+import { FIRST } from '@/engine/composer/compose-passages'
 import { hear } from '@/engine/intention/hear'
 import { loadVoice } from '@/engine/packs/load-voice'
 import type { Intention } from '@/engine/intention/intention'
 import { withFileTimeout } from '@/lib/lazy-component'
 import type { MadePrayer } from './made-prayer'
 
-/** First variants are spread this wide, so that two people with the same choices hardly ever get the same prayer. */
+/** Composed prayers begin in a range this wide, so that two people with the same choices hardly ever get the same. */
 const FIRST_VARIANTS = 1_000_000
 
 function isSameRequest(a: PrayerChoices, b: PrayerChoices): boolean {
@@ -20,8 +21,9 @@ function isSameRequest(a: PrayerChoices, b: PrayerChoices): boolean {
 }
 
 /**
- * The variant to compose next: one past the newest that this device made from the same choices, so that asking again
- * never repeats; a random one for choices that are new here.
+ * The variant to say next. For choices that are new on this device the prayer that was written whole for them, unless
+ * something was written: what is told is to be in it. Behind it a random one, then always one past the newest that this device made
+ * from the same choices, so that asking again never repeats.
  */
 export function nextVariant(
   choices: PrayerChoices,
@@ -29,7 +31,9 @@ export function nextVariant(
   random: () => number = Math.random,
 ): number {
   const last = made.find((kept) => isSameRequest(kept.choices, choices))
-  return last ? last.prayer.variant + 1 : Math.floor(random() * FIRST_VARIANTS)
+  if (last && last.prayer.variant !== FIRST) return last.prayer.variant + 1
+  const isAnyWhole = (choices.context ?? '').trim() === ''
+  return !last && isAnyWhole ? FIRST : 1 + Math.floor(random() * FIRST_VARIANTS)
 }
 
 interface MakeOptions extends Pick<MadePrayer, 'isPrivate' | 'makerId'> {
@@ -45,8 +49,8 @@ export function beginSitting(
   return { ...made, sitting: key, rowKey: key, isKept: false, saving: 'waiting', savedId: null }
 }
 
-const loadVoiceFor = ({ tradition, context = '' }: PrayerChoices, intention: Intention) =>
-  withFileTimeout(loadVoice(tradition, intention, context))
+const loadVoiceFor = (choices: PrayerChoices, intention: Intention) =>
+  withFileTimeout(loadVoice(choices.tradition, intention, choices))
 
 /** Loads the tradition's voice and composes. Rejects when the voice cannot be loaded or the engine throws. */
 export async function generatePrayer(

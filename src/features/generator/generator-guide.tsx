@@ -21,7 +21,7 @@ const STEPS = [
   {
     title: 'Generate, read, keep',
     words:
-      'Rules on your device put passages in order, which an AI writer drafted for each tradition; no service reads what you wrote. You get one prayer in three lengths. Signed in, it is saved for you; you can make another, edit it, share it or remix it.',
+      'Rules on your device choose a prayer or put passages in order, which an AI writer drafted for each tradition; no service reads what you wrote. You get one prayer in three lengths. Signed in, it is saved for you; you can make another, edit it, share it or remix it.',
   },
 ]
 

@@ -7,7 +7,7 @@ export function GeneratorSettings() {
       <div>
         <h2 className="text-lg text-ink">How prayers are made</h2>
         <p className="mt-1">
-          {PRODUCT_NAME} composes each prayer in your own browser, from passages written for that
+          {PRODUCT_NAME} composes each prayer in your own browser, from words written for that
           tradition and for what you describe. No service is asked, and what you type is not sent
           anywhere to make the prayer.
         </p>

@@ -100,7 +100,7 @@ export interface Owner {
 
 /** Form, vocabulary, speaker and worn phrases of one wording. */
 export function checkWording(
-  { id, kind }: ListedPassage,
+  { id, kind }: Pick<ListedPassage, 'id' | 'kind'>,
   wording: string,
   owner: Owner,
 ): Finding[] {

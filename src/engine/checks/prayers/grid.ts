@@ -1,8 +1,9 @@
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
-import { STORED_CATEGORIES } from '@/catalogue/categories'
+import { SCENE_CATEGORIES, STORED_CATEGORIES } from '@/catalogue/categories'
 import { FAMILY_MEMBERS } from '@/catalogue/family-members'
-import { composePassages } from '../../composer/compose-passages'
+import { composePassages, FIRST } from '../../composer/compose-passages'
 import type { SceneChoices } from '../../composer/scene'
+import { keyOf } from '../../keys'
 import { KIND_AREAS, KINDS_BY_AREA } from '../../kinds/kinds'
 import type { KindSigns } from '../../kinds/kind-signs'
 import { NO_INTENTION, type Intention } from '../../intention/intention'
@@ -40,6 +41,14 @@ export function* plainCells(): Generator<GridCell> {
     for (const familyMember of FAMILY_MEMBERS)
       yield cell({ type, category: 'Family', familyMember }, NO_INTENTION, variant++)
   }
+}
+
+/** Every type and category that the voice has a prayer written whole for. */
+export function* wholeCells({ wholes }: Voice): Generator<GridCell> {
+  for (const type of PRAYER_TYPES)
+    for (const category of SCENE_CATEGORIES)
+      if (wholes?.written[keyOf(type)]?.[keyOf(category)])
+        yield cell({ type, category }, NO_INTENTION, FIRST)
 }
 
 /** Every occasion for eight kinds of people, in turning types and categories, then every person once. */

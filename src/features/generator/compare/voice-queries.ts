@@ -7,10 +7,10 @@ import { STALE_AFTER } from '@/lib/query-client'
 
 /** The voices that a comparison composes with. What was heard decides which passages come along. */
 export const voiceQueries = {
-  of: ({ tradition, context }: PrayerChoices, intention: Intention | null) =>
+  of: (choices: PrayerChoices, intention: Intention | null) =>
     queryOptions({
-      queryKey: ['voices', tradition, intention, context] as const,
-      queryFn: () => withFileTimeout(loadVoice(tradition, intention, context)),
+      queryKey: ['voices', choices, intention] as const,
+      queryFn: () => withFileTimeout(loadVoice(choices.tradition, intention, choices)),
       staleTime: STALE_AFTER.never,
       // Thousands of passages that never change.
       structuralSharing: false,

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { PRAYER_LENGTHS } from '@/catalogue/product'
+import { readVoice } from '../build/read-voice'
+import { composeInParts, composePrayer } from '../compose-prayer'
+import type { Voice, Whole } from '../passages/documents'
+import { sayWhole } from './say-whole'
+
+const WRITTEN: Whole = {
+  register: 'christian',
+  call: 'Christ of the morning, you called a bent woman over, and she stood up straight and saw you, after eighteen years of looking at the floor.',
+  naming:
+    'I ask you for healing this morning, before the ache and I have got up and gone about together.',
+  petition:
+    'Call me over too. Straighten what the night has bent, the neck and the knees, and the thought that woke before I did. Give healing its share of the early hour, warm water and slow buttons. ⟨Let nobody hurry me.⟩ Then let me look up, as far as I am able, and see who is there.',
+  deepening:
+    'One gets used to the floor. I have learned to live round what hurts, and I am half afraid to be asked to stand. So do not be put off if I come slowly. And on the days when I am not straightened by breakfast, be the one who gets down and looks up into my face, and says my name as if there were time enough for all of this.',
+  return:
+    'See all who are bent this morning over sticks and sinks. And let me stand as tall today as healing has come, and have the sky for a while.',
+  short:
+    'Christ of the morning, you called a bent woman over, and she stood up straight and saw you. I come stiff from the night. Bring healing into these first hours, slow and warm, and let me look up.',
+}
+
+const celtic = readVoice('celtic')
+const voice: Voice = {
+  ...celtic,
+  wholes: { written: { healing: { 'morning-prayer': WRITTEN } }, sayWhole },
+}
+const CHOICES = { tradition: 'Celtic', type: 'Healing', category: 'Morning Prayer' }
+
+describe('a prayer that was written whole', () => {
+  const { prayer, parts } = composeInParts(voice, CHOICES, 0)
+
+  it('is said by the first variant, with the tradition’s first and last words around it', () => {
+    const { mediumText, longText, passages } = prayer
+    expect(mediumText).toContain(`${WRITTEN.call} ${WRITTEN.naming}\n\nCall me over too.`)
+    expect(passages.medium.map((id) => id.split('/').at(-1))).toEqual([
+      expect.stringMatching(/^[a-z]$/),
+      'call',
+      'naming',
+      'petition',
+      'return',
+      expect.stringMatching(/^[a-z]$/),
+      expect.stringMatching(/^[a-z]$/),
+    ])
+    expect(longText).toContain(`\n\n${WRITTEN.deepening}\n\n`)
+  })
+
+  it('says what stands in angle brackets in a long prayer only', () => {
+    expect(prayer.longText).toContain('slow buttons. Let nobody hurry me. Then let')
+    expect(prayer.mediumText).toContain('slow buttons. Then let')
+  })
+
+  it('has a short prayer of its own, with the closing alone', () => {
+    expect(prayer.shortText.startsWith(WRITTEN.short)).toBe(true)
+    expect(parts.short.map(({ part }) => part)).toEqual(['petition', 'close'])
+  })
+
+  it('speaks in one register: its formulas are of the same', () => {
+    for (const length of PRAYER_LENGTHS)
+      expect(prayer[`${length}Text`]).not.toMatch(/Spirit of|Peace to earth/)
+  })
+})
+
+describe('prayers are composed of passages', () => {
+  const isWhole = (request: object, variant = 0) =>
+    composePrayer(voice, { ...CHOICES, ...request }, variant).passages.medium.some((id) =>
+      id.includes('/wholes/'),
+    )
+
+  it('where another one is asked for', () => {
+    expect(isWhole({})).toBe(true)
+    expect([1, 2, 3].map((variant) => isWhole({}, variant))).toEqual([false, false, false])
+  })
+
+  it('where none was written for the choices', () => {
+    expect(isWhole({ type: 'Hope' })).toBe(false)
+    expect(isWhole({ category: 'Wellbeing' })).toBe(false)
+    expect(isWhole({ category: 'Healing' })).toBe(false)
+    expect(isWhole({ familyMember: 'Mother' })).toBe(false)
+  })
+
+  it('where something was told', () => {
+    expect(isWhole({ context: 'my mother is in hospital' })).toBe(false)
+    expect(isWhole({ context: 'the fence needs painting before my uncle comes' })).toBe(false)
+  })
+})

@@ -1,0 +1,83 @@
+import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
+import type { ComposedText, ComposeRequest } from '../composer/compose-passages'
+import { drawFormula } from '../composer/draw'
+import { layOut, layOutParts, type Piece } from '../composer/lay-out'
+import { DEFAULT_ORDER, formal } from '../composer/plans'
+import { passagesAround } from '../composer/pools'
+import { sayPassage } from '../composer/say-passage'
+import type { Scene } from '../composer/scene'
+import { readStep } from '../composer/steps'
+import type { SceneKey } from '../keys'
+import type { Whole } from '../passages/documents'
+import { readPassages, type Passage } from '../passages/read-passages'
+import { WORD_BANDS } from '../passages/word-bands'
+
+/** Best first: the tradition's first and last words are left out where they would be too many. */
+const PLANS: Readonly<Record<PrayerLength, readonly string[]>> = {
+  short: ['whole close'],
+  medium: formal(['call naming petition return close']),
+  long: formal(['call naming petition deepening return close']),
+}
+
+/** The movements of a whole by the steps that say them, and the formulas that stand around it. */
+function passagesOf(
+  { voice, seed, variant }: ComposeRequest,
+  scene: Scene,
+  { register, short, ...movements }: Whole,
+): ReadonlyMap<string, Passage> {
+  const path = `${voice.slug}/wholes/${scene.type}/${scene.situation}`
+  const around = passagesAround(voice, scene, register ?? null, true)
+  const formulas = (['opening', 'ending', 'close'] as const).flatMap((step) =>
+    drawFormula(around[step], step, seed, variant).map((passage) => [step, passage] as const),
+  )
+  const written = readPassages(path, { ...movements, whole: short })
+  return new Map([
+    ...formulas,
+    ...written.map((passage) => [passage.id.slice(path.length + 1), passage] as const),
+  ])
+}
+
+function sayLength(
+  { voice, seed, variant }: ComposeRequest,
+  { cast }: Scene,
+  passages: ReadonlyMap<string, Passage>,
+  length: PrayerLength,
+): ComposedText {
+  const said = { when: null, address: voice.pack.address, seed: `${seed}|${variant}` }
+  const [fewest, most] = WORD_BANDS[voice.pack.band][length]
+  const texts = PLANS[length].map((plan) => {
+    const pieces = plan.split(' ').flatMap((step): Piece[] => {
+      const passage = passages.get(readStep(step).slot)
+      return passage ? [sayPassage({ step, passage, cast, need: null }, length, said)] : []
+    })
+    return { pieces, words: pieces.reduce((total, piece) => total + piece.words.length, 0) }
+  })
+  const fitting = texts.find(({ words }) => words >= fewest && words <= most) ?? texts.at(-1)
+  if (!fitting) throw new Error('Every length has a plan')
+  const order = DEFAULT_ORDER[length]
+  return {
+    ...fitting,
+    text: layOut(fitting.pieces, order),
+    parts: layOutParts(fitting.pieces, order),
+  }
+}
+
+/**
+ * The prayer that was written whole for the type and the category, in three lengths. Null where the voice has none for them,
+ * and where anything was heard or told: then the prayer is composed of passages.
+ */
+export function sayWhole(
+  request: ComposeRequest,
+  scene: Scene,
+): Record<PrayerLength, ComposedText> | null {
+  const { voice, restated, asked } = request
+  const category = scene.situation as SceneKey
+  const whole = voice.wholes?.written[scene.type]?.[category]
+  if (!whole || restated || asked || scene.occasions.length > 0) return null
+  const passages = passagesOf(request, scene, whole)
+  const [short, medium, long] = PRAYER_LENGTHS.map((length) =>
+    sayLength(request, scene, passages, length),
+  )
+  if (!short || !medium || !long) throw new Error('A prayer has three lengths')
+  return { short, medium, long }
+}

@@ -19,6 +19,14 @@ const GIVES_BACK =
 const POINTS_TO_THING = /\b(?:it|these|those|there)\b/
 const POINTS_BACK = /\b(?:it|these|those|there|they|them|their|he|him|his|she|her|hers)\b/
 
+const RESISTS =
+  /\b(?:not|no|stay|stop|resist|keep|away|delete|remember|choose|turn|faithful|true|strong|honest|good|right)\b/
+/** “I want to go further”: what tempts somebody is wanted, and not asked for. */
+const isOfTemptation = (ask: Ask, { occasions }: Intention): boolean =>
+  ask.form === 'help' &&
+  !RESISTS.test(ask.predicate) &&
+  occasions.some(({ occasion }) => occasion === 'temptation')
+
 const OBJECTS: Readonly<Record<Pronoun, string>> = { she: 'her', he: 'him', they: 'them' }
 
 /** How somebody is pointed to who is prayed for; null where nobody else is, or where the words do not tell. */
@@ -54,6 +62,7 @@ export function askedPassage(
   const said: string[] = []
   for (const ask of found) {
     const text = say(ask)
+    if (isOfTemptation(ask, intention)) continue
     if (text === null || said.includes(text) || (isGrief && GIVES_BACK.test(text))) continue
     const isNamed = ask.who === '{who}' || said.some((before) => before.includes('{who}'))
     const pointsBack = /^(?:my|our) /.test(ask.who) ? POINTS_TO_THING : POINTS_BACK

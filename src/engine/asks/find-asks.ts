@@ -21,6 +21,9 @@ const NEXT_CLAUSE =
 const NEVER =
   /\b(?:die|dies|dead|death|kill|kills|revenge|punish|curse|regret|destroy|alive|divorce me|unalive|disappear|hell|deserve|deserves|karma|lottery|bet|bitcoin|crypto)\b/i
 
+/** “Rest well, my son” is said to him. */
+const TO_THE_DEAD = /^rest (?:well|easy|now|in peace)\b/
+
 function wordsOf(text: string, use: NameUse): string[] | null {
   const words = normaliseWords(text.trim(), use)
   if (!words || words.length > MOST_WORDS || !areKnown(words, use)) return null
@@ -37,7 +40,7 @@ function wordsOf(text: string, use: NameUse): string[] | null {
       /\bnot lose (?=(?:my|our|his|her|their) (?:job|house|home|flat|place|apartment|licence|hope|faith|temper|nerve|patience)\b)/,
       'keep ',
     )
-  return FOREIGN.test(said) || NEVER.test(said) ? null : said.split(' ')
+  return FOREIGN.test(said) || NEVER.test(said) || TO_THE_DEAD.test(said) ? null : said.split(' ')
 }
 
 /** “That I may be given the strength”, with nothing before it. */

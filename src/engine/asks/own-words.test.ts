@@ -79,6 +79,13 @@ describe('what the person wrote', () => {
     expect(wordsIn('Please Help Me To Forgive Xyzzy Quux', { isPrivate: true }).asked).toBeNull()
   })
 
+  it('is not what tempts, and not what is said to the dead', () => {
+    const tempted = 'I am tempted to cheat on my wife. '
+    expect(wordsIn(`${tempted}I want to go further`).asked).toBeNull()
+    expect(wordsIn(`${tempted}help me to stay faithful`).asked).toBe('Help me to stay faithful.')
+    expect(wordsIn('Two years ago my son died. Rest well my son.').asked).toBeNull()
+  })
+
   it('is not repeated in danger, nor where somebody is wished harm', () => {
     expect(wordsIn('I want to die. help me to sleep').asked).toBeNull()
     expect(wordsIn('I will kill him. help me to find a gun').asked).toBeNull()

@@ -40,22 +40,25 @@ export const openShortForms = (text: string): string =>
 const SPOKEN = /^(?:wanna|gonna|gotta|realy|pls|plz|dont|im|ive|thankyou|thx|tnx)$/i
 
 const AFTER_IS =
-  /^(?:in|on|at|with|not|very|so|still|going|coming|having|getting|being|sick|ill|dying|scared|home|back|(?!passing|wedding)\w+ing)$/
-const PAST_PARTICIPLE = /^(?:been|got|had|lost|gone|become|started|\w+ed)$/
+  /^(?:in|on|at|with|not|very|so|still|going|coming|having|getting|being|sick|ill|dying|scared|home|back|(?!passing|wedding|sentencing|hearing|meeting|christening)\w+ing)$/
+/** What somebody has done, also behind a name: “mum's gone back”. */
+const HAS_SURELY_BEHIND = /^(?:been|got|had|gone)$/
+const BETWEEN = /^(?:just|finally|already|now|never|only|also)$/
 
 /** What “it's” has done, not what it is: “it's spread”. */
 const HAS_BEHIND =
-  /^(?:been|got|had|lost|gone|spread|come|started|stopped|taken|become|grown|returned|begun|moved|happened|turned)$/
+  /^(?:been|got|had|lost|gone|spread|come|started|stopped|taken|become|grown|returned|begun|moved|happened|turned|changed|finished|passed|decided|refused|dropped|failed|left|forgotten)$/
 const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i
 
-/** “she’s”, “mum’s”: is, has or whose. `next` is the word that follows. */
-function openContraction(word: string, next: string): string {
+/** “she’s”, “mum’s”: is, has or whose. `following` are the words behind it. */
+function openContraction(word: string, following: readonly string[]): string {
+  const next = following.find((each) => !BETWEEN.test(each)) ?? ''
   const base = word.slice(0, -2)
   const isPronoun = /^(?:he|she|it|that|who|there|what|everything|nothing)$/i.test(base)
   if (isPronoun) return HAS_BEHIND.test(next) ? `${base} has` : `${base} is`
   if (DAY.test(base)) return word
   if (AFTER_IS.test(next)) return `${base} is`
-  return PAST_PARTICIPLE.test(next) && next === 'been' ? `${base} has` : word
+  return HAS_SURELY_BEHIND.test(next) ? `${base} has` : word
 }
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
@@ -106,9 +109,9 @@ export function normaliseWords(clause: string, use: NameUse): string[] | null {
   const words: string[] = []
   for (const [at, written] of raw.entries()) {
     const spoken = spellOut(written, words.at(-1) ?? '')
-    const next = (raw[at + 1] ?? '').toLowerCase()
+    const [next = '', ...later] = raw.slice(at + 1, at + 4).map((each) => each.toLowerCase())
     const isOpen = spoken.endsWith("'s") && !/^(?:of|to|at|from|over)$/.test(words.at(-1) ?? '')
-    const open = isOpen ? openContraction(spoken, next) : spoken
+    const open = isOpen ? openContraction(spoken, [next, ...later]) : spoken
     for (const word of open.split(' ')) {
       if (use.name !== null && word.toLowerCase() === use.name.toLowerCase()) {
         if (use.isSaid) words.push(use.name)
@@ -136,6 +139,7 @@ export function normaliseWords(clause: string, use: NameUse): string[] | null {
     .replace('the intensive care', 'intensive care')
     .replace(DO_NOT, '$1 does not')
     .replace(/\b(more|less|\w{3,}er) then\b/, '$1 than')
+    .replace(/\ba (?=[aei]|o(?!ne\b))/g, 'an ')
     .split(' ')
 }
 

@@ -1,5 +1,13 @@
 import { undouble } from '../intention/undouble'
 import { kinOf } from '../intention/kinship'
+import {
+  article,
+  EVENTS,
+  fromEvent,
+  fromPossession,
+  MASS_EVENTS,
+  PRAYER_FOR,
+} from './event-phrases'
 import { isClause } from './is-clause'
 import { isVerb, verbAt } from './verbs'
 import {
@@ -12,9 +20,6 @@ import {
   SUBJECTS,
 } from './word-classes'
 
-/** “Driving test”: what it is for, not what somebody does. */
-const FOR_EVENT =
-  /^(?:driving|swimming|reading|spelling|nursing|training|hearing) (?:test|exam|theory|assessment)\b/
 /** “Third go.” */
 const ATTEMPT = /^(?:first|second|third|fourth|fifth|sixth|last) (?:go|try|time|attempt)$/
 /** “In particular”, “at ninety-six” say nothing of how somebody is. */
@@ -22,89 +27,12 @@ export const NO_STATE =
   /^(?:in (?:particular|general|fact|short|addition|case)\b|at (?:\w+ty\b|\w+teen\b|the age\b|age\b|least\b))/
 /** Where these begin, what follows is no noun. */
 export const NO_NOUN =
-  /^(?:after|before|since|during|despite|behind|one|none|most|some|some(?:one|body|thing)|every(?:one|body|thing)|nothing|otherwise|anyway|anyhow|perhaps|besides|meanwhile|instead|hopefully|now|then|having|whom|mine|ours|hers|both|either|although|though|until|unless|even|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|\w{3,}ly)$/
-/** Events that one has: with an article, and without. */
-const EVENTS =
-  /^(?:operation|interview|hearing|appointment|scan|biopsy|test|exam|transplant|procedure|deadline|presentation|performance|audition|flight|trip|journey|meeting|replacement|appraisal|checkup|viva|caesarean|hysterectomy|colonoscopy|speech)$/
-const MASS_EVENTS =
-  /^(?:surgery|chemo|chemotherapy|radiotherapy|radiation|dialysis|exams|finals|tests|results|interviews|nightmares|migraines|insomnia|depression|anxiety|cancer|arthritis|pain|debts?|physio|physiotherapy|therapy|treatment|counselling|panic)$/
-const TIME_AT_END =
-  /(?:^| )((?:on |this |next |early |late )*(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|tonight|tomorrow|week|weekend|month|year|morning|afternoon|evening|night)(?: (?:morning|afternoon|evening|night))?)$/
-
-const TIME_WITHIN =
-  /\b(?:today|tonight|tomorrow|\w+day) (?!at |in |with |for |and |because |after |before |about )/
-
-/** How somebody is named of whom nothing else is told. */
-export const PRAYER_FOR = 'this prayer is for '
-
+  /^(?:any|just|only|not|how|why|what|when|where|after|before|since|during|despite|behind|one|none|most|some|some(?:one|body|thing)|every(?:one|body|thing)|nothing|otherwise|anyway|anyhow|perhaps|besides|meanwhile|instead|hopefully|now|then|having|whom|mine|ours|hers|both|either|although|though|until|unless|even|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|\w{3,}ly)$/
 /** Who speaks where the words leave it out: “opening our café” is said by two or more. */
 function speakerOf(words: readonly string[]): readonly [string, string, string] {
   const isWe =
     words.some((word) => /^(?:our|us|we)$/.test(word)) && !/\b(?:my|I|me)\b/.test(words.join(' '))
   return isWe ? ['we', 'are', 'have'] : ['I', 'am', 'have']
-}
-
-const article = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a')
-
-/** An event without a verb: “chemo round three for my aunt tomorrow”, “grandfather's funeral on Friday”. */
-function fromEvent(words: readonly string[], owner: string | null): string | null {
-  const text = words.join(' ')
-  const time = TIME_AT_END.exec(text)?.[1] ?? ''
-  const rest = time ? text.slice(0, -time.length).trim() : text
-  const [first = ''] = words
-  const isFuture = /(?:tomorrow|day|next|tonight|week)/.test(time) && time !== 'today'
-  if (/^first (?:day|week|night|shift|time|christmas)/i.test(rest))
-    return time && isFuture ? `my ${rest} is ${time}` : `it is my ${text}`
-  if (/^(?:anniversary|birthday|funeral|wedding|memorial|christening|baptism|burial)\b/.test(rest))
-    return time ? `the ${rest} is ${time}` : `it is the ${rest}`
-  const [, thing = '', named = ''] = /^(.+?) for ((?:my|our) .+)$/.exec(rest) ?? []
-  const noun = thing || rest
-  const isFor = FOR_EVENT.test(rest)
-  if (PAST_START.test(first) || (GERUND.test(first) && !isFor) || /^(?:been|not)$/.test(first))
-    return null
-  const head = noun.split(' ').find((word) => EVENTS.test(word) || MASS_EVENTS.test(word))
-  if (!head || words.indexOf(head) > 3 || verbAt(words) > 0) return null
-  const isDetermined = DETERMINERS.test(first)
-  if (isDetermined) return null
-  const [, test, at, subject] = SUBJECT_BEHIND.exec(rest) ?? []
-  if (subject) return `I have a ${subject} ${test} ${at}`
-  // “operation tomorrow afraid”: what stands behind the time is not understood.
-  if (!time && TIME_WITHIN.test(noun)) return null
-  // “Exam results of my son”: whose they are stands behind.
-  if (/ of (?:my|our) /.test(noun)) return null
-  const isOne = EVENTS.test(head) && !MASS_EVENTS.test(noun.split(' ').at(-1) ?? '')
-  const event = `${isOne ? `${article(first)} ` : ''}${noun}${time && ` ${time}`}`
-  const whose = named || owner
-  return whose ? `${whose} has ${event}` : `I have ${event}`
-}
-
-/** “exam tomorrow physics”. */
-const SUBJECT_BEHIND =
-  /^(exam|test) (tomorrow|today|on \w+day) (physics|maths?|chemistry|biology|history|geography|english|french|german|spanish)$/i
-
-const DATED =
-  /\b(?:funeral|wedding|anniversary|birthday|memorial|christening|baptism|burial|graduation|retirement)\b/
-
-/** “my grandfather's funeral on Friday”, “my parents' golden wedding”: something owned, and no verb. */
-function fromPossession(words: readonly string[]): string | null {
-  const text = words.join(' ')
-  const time = TIME_AT_END.exec(text)?.[1] ?? ''
-  const rest = time ? text.slice(0, -time.length).trim() : text
-  const isEvent =
-    DATED.test(rest) || words.some((word) => EVENTS.test(word) || MASS_EVENTS.test(word))
-  if (time && isEvent) return `${rest} is ${time}`
-  const [first = '', second = '', third = ''] = words
-  if (!/^(?:my|our|the)$/.test(first) && !/'s?$/.test(first)) return null
-  // “My mother guilt” is no guilt of hers.
-  const isLoose =
-    kinOf(undouble(second)) !== undefined &&
-    third !== '' &&
-    !/^(?:and|with|in|on|at|after|before)$/.test(third)
-  // “My hands shake”, “the boxes arrive”: a verb that is not known may hide in it.
-  const isSure =
-    words.length < 3 ||
-    words.some((word) => MASS_EVENTS.test(word) || kinOf(undouble(word.replace(/'s?$/, ''))))
-  return isLoose || !isSure ? null : `${PRAYER_FOR}${text}`
 }
 
 const TREATMENT =
@@ -167,6 +95,8 @@ function fromNounPhrase(words: readonly string[]): string | null {
   const at = verbAt(words)
   // A base form may be a noun: “the long drive home”.
   if (at < 1 || at > 3 || !FINITE.test(words[at] ?? '') || NO_NOUN.test(words[0] ?? '')) return null
+  // “Eats alone and goes to bed early”, “fourteen months he is”.
+  if (words.slice(0, at).includes('and') || /^\w+(?:teen|ty)$/.test(words[0] ?? '')) return null
   const head = words[at - 1] ?? ''
   const isBare = head.endsWith('s') || MASS_EVENTS.test(head) || MASS.test(head)
   return isBare ? words.join(' ') : `the ${words.join(' ')}`
@@ -202,6 +132,12 @@ function completePhrase(words: readonly string[], owner: string | null): string 
     return `${I} ${text}`
   if (/^(?:for|about)$/.test(first)) {
     if (!/^(?:my|our|the|all|everyone|those|a|an)$/.test(second)) return null
+    // “For the night carer pinches my mother”: two things in one.
+    if (
+      verbAt(words) > 0 &&
+      !/ (?:who|whose|that|which|as|while|when|before|after|because) /.test(text)
+    )
+      return null
     const who = text
       .replace(/^(?:for|about) /, '')
       .replace(/^((?:my|our) .*?) (who|whose) /, '$1, $2 ')

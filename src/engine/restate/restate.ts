@@ -1,7 +1,7 @@
 import { countWords } from '../words'
 import { isKnownWord } from './known-words'
 import type { NameUse } from './normalise'
-import { PRAYER_FOR } from './openings'
+import { PRAYER_FOR } from './event-phrases'
 import { isProper } from './proper-nouns'
 import { splitClauses, type Clause } from './split-clauses'
 import { isNotTold, personIn, tellClause, tellNote, tellPhrase } from './tell-clause'
@@ -86,6 +86,8 @@ class Teller {
   #words = 0
   /** The sentence that the next clause may be joined to; empty where it begins a new one. */
   #open = ''
+  /** Whether what was written before was left out: a phrase behind it may go on with it. */
+  #isBehindUnsaid = false
   /** The last person of whom nothing but the relation was said. */
   #antecedent: string | null = null
 
@@ -106,7 +108,11 @@ class Teller {
         this.#antecedent = this.#reader.person(clause) ?? this.#antecedent
       const note = whole === null && this.#saysNotes ? this.#reader.note(clause) : null
       const said = whole ?? note
-      if (said === null || this.#isEmpty(said, clause)) continue
+      if (said === null || this.#isEmpty(said, clause)) {
+        this.#isBehindUnsaid = !said?.startsWith(PRAYER_FOR) && !isNotTold(clause.text)
+        continue
+      }
+      this.#isBehindUnsaid = false
       // “I am not scared of dying, I am scared of the needle”: the second stands against the first.
       if (/ not /.test(this.#open) && !/ not /.test(said) && clause.joint === ',') this.#close()
       const words = said.split(' ').length
@@ -126,7 +132,10 @@ class Teller {
     if (said === `${PRAYER_FOR}${this.#antecedent}`) return true
     // “Our girl is here. 2.9 kilos, furious”: whoever writes is not what is said behind somebody else.
     const isAdded = said.startsWith('I am ') && !/^(?:i|am|still|not|so|also|just)\b/i.test(text)
-    if (isAdded && this.#isOfOthers) return true
+    if (isAdded && (this.#isOfOthers || this.#isBehindUnsaid)) return true
+    // “He hears voices, wont take his medicine”: it is he who will not.
+    const isGoingOn = joint === ',' && /^(?:he|she|they|(?:my|our) [a-z]+) /.test(this.#open)
+    if (isGoingOn && said.startsWith('I ') && !/^(?:im?|ive)\b/i.test(text)) return true
     const isFirst = this.#open === '' && this.sentences.length === 0
     if (said.startsWith(PRAYER_FOR) ? !isFirst : isFirst && LOOSE.test(said)) return true
     // “With a cage, no parrot” does not say that one has none.

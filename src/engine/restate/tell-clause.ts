@@ -9,7 +9,7 @@ import { isVerb } from './verbs'
 
 /** Who is spoken to, and what is said to nobody in a prayer: “please”, “amen”. */
 const ADDRESS =
-  /^(?:(?:dear|oh|o|hi|hello|hey|please|ngl|omg|lol|haha+|tbh|lord|god(?! (?:is|has|was|will|knows|can|gave|blessed)\b)|father god|heavenly father|allah|ya allah|jesus|amen|ok|so(?! \w+ (?:i|my|we)\b)|well|that(?!')|and|but|um)\b[, ]*)+/i
+  /^(?:(?:dear|oh|o|hi|hello|hey|please|ngl|omg|lol|haha+|tbh|lord|god(?! (?:is|has|was|will|knows|can|gave|blessed)\b)|father god|heavenly father|father(?= i\b| we\b| in heaven\b)|in heaven|allah|ya allah|jesus|amen|ok|so(?! \w+ (?:i|my|we)\b)|well|that(?!')|and|but|um)\b[, ]*)+/i
 const PLEASE =
   /[, ]*\b(?:please|pls|plz|thanks|thank ?you|amen|haha+|lol|lmao|omg|ngl|tbh|fr)[, ]*$/i
 /** Asks end here: what is asked is for the prayer to say. The person in them may be spoken of afterwards. */
@@ -20,6 +20,12 @@ const THANKS =
 const PERSON = /\b(?:my|our)(?: [a-z'-]+){1,3}/i
 /** Somebody is spoken to or of whom a naming does not speak. */
 export const FOREIGN = /\b(?:you|your|yours|god|lord|jesus|christ|allah|amen|prayers?)\b/i
+/** Where these end a clause, the rest of it is missing. */
+const CUT_OFF =
+  / (?:and|but|or|because|the|an?|my|our|their|if|whether|than|saying|(?:I am|we are)|be|as (?:he|she) does)$/
+/** “Phones me about the weather”, “hit the bishop”: somebody does it whom the words leave out. */
+const WITHOUT_SUBJECT =
+  /^(?:[a-z]+[^s]s (?:me|us|him|her|them|it)|(?:hit|kept|held|rang|sang|ran|drove|walked|said|told|asked)) /
 const PHRASE =
   /^(?:for|after|before|since|with|without|at|in|on|from|until|again|maybe|alone|too|twice|\S+ (?:days|weeks|months|years|hours)|not)\b/
 
@@ -93,6 +99,9 @@ const ASKS = /^(?:can|could|would|will|shall|does|did|do) (?:he|she|it|they|we|I
 /** “Tomorrow Lagos to Manchester”: notes, not a sentence. */
 const NOTES = /\b(?:today|tonight|tomorrow) \p{Lu}/u
 
+const isMany = ([first]: readonly string[], antecedent: string | null): boolean =>
+  first === 'they' && /(?:[^s]s|children| and .+)$/.test(antecedent ?? '')
+
 /** One clause as it may be said; null where it is not understood well enough to be repeated. */
 export function tellClause(
   { text }: Clause,
@@ -109,9 +118,11 @@ export function tellClause(
   // “God should please let him call”: an ask whose addressee was taken away.
   if (words.includes('please')) return null
   const said = words.join(' ')
+  if (CUT_OFF.test(said)) return null
   if (EMPTY.test(said) || /^have mercy\b/.test(said)) return null
   if (NO_STATEMENT.test(words[0] ?? '') || NOTES.test(said) || ASKS.test(said)) return null
-  const isPronoun = /^(?:he|she|they|who)$/.test(words[0] ?? '')
+  // “They have lost his file” is not about one friend.
+  const isPronoun = /^(?:he|she|who)$/.test(words[0] ?? '') || isMany(words, antecedent)
   if (words[0] === 'who' && !antecedent) return null
   const whole = isPronoun && antecedent ? [...antecedent.split(' '), ...words.slice(1)] : words
   return completeClause(whole, antecedent)
@@ -120,7 +131,7 @@ export function tellClause(
 /** What people write like a headline: “hearing aids came today”, “vet on Thursday”. */
 const MOST_WORDS_OF_NOTE = 12
 const NO_NOTE =
-  /^(?:only|taught|gave|told|asked|my|our|i|he|she|they|it|we|this|that|him|her|his|their|for|about|and|if|because|what|why|how|when|where|which|who|whether|no|not|just|let|may|need|want|hope|wish)$/i
+  /^(?:of|like|as|than|to|only|taught|gave|told|asked|my|our|i|he|she|they|it|we|this|that|him|her|his|their|for|about|and|if|because|what|why|how|when|where|which|who|whether|no|not|just|let|may|need|want|hope|wish)$/i
 
 /** A clause without a subject or a verb, as it stands; null where it could mislead or is no note of one's own. */
 export function tellNote({ text }: Clause, use: NameUse): string | null {
@@ -134,6 +145,8 @@ export function tellNote({ text }: Clause, use: NameUse): string | null {
   if (/ (?:was|were) | years? old$/.test(said)) return null
   const [first = ''] = words
   if (NO_NOUN.test(first) || NO_STATE.test(said)) return null
+  const isOfSomebody = WITHOUT_SUBJECT.test(said) || (isVerb(first) && /[^s]s$/.test(first))
+  if (CUT_OFF.test(said) || isOfSomebody) return null
   if (NO_NOTE.test(first) || NO_STATEMENT.test(first) || !areKnown(words, use)) return null
   return said
 }

@@ -6,7 +6,7 @@ end ends say says said tell tells told find finds found feel feels felt need nee
 make makes made give gives gave keep keeps kept live lives work works fall falls fell break breaks broke hit hits hurt hurts ache aches struggle struggles
 fight fights fought fly flies flew drive drives drove run runs ran move moves wait waits worry worries cry cries miss misses love loves seem seems look looks
 turn turns become becomes became bring brings brought send sends sent meet meets met win wins won pay pays paid read reads speak speaks spoke sleep sleeps slept
-stand stands stood sit sits sat hear hears heard see sees saw understand understands understood refuse refuses forget forgets forgot drink drinks drank
+stand stands stood sit sits sat hear hears heard see sees saw understand understands understood refuse refuses forget forgets forgot drink drinks drank eat eats ate
 smoke smokes fail fails blame blames shout shouts yell yells argue argues disagree disagrees threaten threatens grow grows grew raise raises teach teaches taught
 lie lies lay wake wakes woke cope copes dread dreads fear fears spend spends spent owe owes sell sells sold buy buys bought choose chooses chose suffer suffers believe believes ignore ignores beat beats split splits sit sits show shows shown stop stops try tries play plays help helps
 ask asks talk talks stay stays travel travels return returns join joins battle battles deal deals celebrate celebrates study studies graduate graduates visit visits arrive arrives happen happens taste tastes keep hang hangs ring rings text texts

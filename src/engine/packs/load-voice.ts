@@ -1,6 +1,5 @@
 import { toSlug } from '@/catalogue/slug'
 import type { Intention } from '../intention/intention'
-import { sceneKeyOf } from '../keys'
 import type { KindArea } from '../kinds/kinds'
 import {
   stockOf,
@@ -140,7 +139,7 @@ const callsForContext = (intention: Intention | null): intention is Intention =>
 
 /** Null where the choices are none that prayers are written whole for, and where theirs do not load: without a network, passages are kept. */
 async function loadWholes(slug: string, { type, category, familyMember }: Partial<PrayerChoices>) {
-  if (!type || !category || familyMember || !sceneKeyOf(category)) return null
+  if (!type || !category || familyMember || toSlug(category) === 'family') return null
   try {
     const wholes = await import('../wholes/load-wholes')
     return await wholes.loadWholes(slug, familyOfType(toSlug(type)))

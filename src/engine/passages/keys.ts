@@ -1,5 +1,5 @@
 import type { OccasionKey } from '../intention/occasions'
-import { MEMBER_KEYS, SCENE_KEYS, type TypeKey } from '../keys'
+import { MEMBER_KEYS, SCENE_KEYS, type SceneKey, type TypeKey } from '../keys'
 import type { Sphere } from './documents'
 
 /** Types that are prayed in a like mood share their calls. */
@@ -24,6 +24,14 @@ export function familyOfType(type: string): TypeFamily {
 }
 
 export const SPHERES = ['body', 'bond', 'work', 'spirit'] as const satisfies readonly Sphere[]
+
+/** The category whose whole prayers are said for Other and its sub-categories, by their sphere. */
+export const SCENE_OF_SPHERE: Readonly<Record<Sphere, SceneKey>> = {
+  body: 'wellbeing',
+  bond: 'relationships',
+  work: 'professional',
+  spirit: 'spirituality',
+}
 
 /** What a pack has situations for. */
 export const SITUATION_KEYS = [...SCENE_KEYS, ...SPHERES, ...MEMBER_KEYS] as const

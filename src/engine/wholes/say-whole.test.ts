@@ -61,6 +61,20 @@ describe('a prayer that was written whole', () => {
   })
 })
 
+describe('a sub-category of Other', () => {
+  it('has the prayers of the category in whose sphere it is', () => {
+    const whole = {
+      ...WRITTEN,
+      call: 'Christ of the table, you ate with people who had been left out of everything.',
+    }
+    const written = { healing: { relationships: whole } }
+    const ofBonds = { ...celtic, wholes: { written, sayWhole } }
+    const prayer = composePrayer(ofBonds, { ...CHOICES, category: 'Forgiveness' }, 0)
+    expect(prayer.mediumText).toContain(whole.call)
+    expect(prayer.title).toContain('Forgiveness')
+  })
+})
+
 describe('prayers are composed of passages', () => {
   const isWhole = (request: object, variant = 0) =>
     composePrayer(voice, { ...CHOICES, ...request }, variant).passages.medium.some((id) =>
@@ -75,7 +89,6 @@ describe('prayers are composed of passages', () => {
   it('where none was written for the choices', () => {
     expect(isWhole({ type: 'Hope' })).toBe(false)
     expect(isWhole({ category: 'Wellbeing' })).toBe(false)
-    expect(isWhole({ category: 'Healing' })).toBe(false)
     expect(isWhole({ familyMember: 'Mother' })).toBe(false)
   })
 

@@ -7,9 +7,10 @@ import { passagesAround } from '../composer/pools'
 import { sayPassage } from '../composer/say-passage'
 import type { Scene } from '../composer/scene'
 import { readStep } from '../composer/steps'
-import type { SceneKey } from '../keys'
+import { SCENE_KEYS, type SceneKey } from '../keys'
 import type { Whole } from '../passages/documents'
 import { readPassages, type Passage } from '../passages/read-passages'
+import { SCENE_OF_SPHERE, SPHERES } from '../passages/keys'
 import { WORD_BANDS } from '../passages/word-bands'
 
 /** Best first: the tradition's first and last words are left out where they would be too many. */
@@ -19,13 +20,19 @@ const PLANS: Readonly<Record<PrayerLength, readonly string[]>> = {
   long: formal(['call naming petition deepening return close']),
 }
 
+/** The category whose prayers fit the scene; null for a family member's. */
+function categoryOf({ situation }: Scene): SceneKey | null {
+  const sphere = SPHERES.find((each) => each === situation)
+  return sphere ? SCENE_OF_SPHERE[sphere] : (SCENE_KEYS.find((key) => key === situation) ?? null)
+}
+
 /** The movements of a whole by the steps that say them, and the formulas that stand around it. */
 function passagesOf(
   { voice, seed, variant }: ComposeRequest,
   scene: Scene,
+  path: string,
   { register, short, ...movements }: Whole,
 ): ReadonlyMap<string, Passage> {
-  const path = `${voice.slug}/wholes/${scene.type}/${scene.situation}`
   const around = passagesAround(voice, scene, register ?? null, true)
   const formulas = (['opening', 'ending', 'close'] as const).flatMap((step) =>
     drawFormula(around[step], step, seed, variant).map((passage) => [step, passage] as const),
@@ -71,10 +78,11 @@ export function sayWhole(
   scene: Scene,
 ): Record<PrayerLength, ComposedText> | null {
   const { voice, restated, asked } = request
-  const category = scene.situation as SceneKey
-  const whole = voice.wholes?.written[scene.type]?.[category]
+  const category = categoryOf(scene)
+  const whole = category && voice.wholes?.written[scene.type]?.[category]
   if (!whole || restated || asked || scene.occasions.length > 0) return null
-  const passages = passagesOf(request, scene, whole)
+  const path = `${voice.slug}/wholes/${scene.type}/${category}`
+  const passages = passagesOf(request, scene, path, whole)
   const [short, medium, long] = PRAYER_LENGTHS.map((length) =>
     sayLength(request, scene, passages, length),
   )

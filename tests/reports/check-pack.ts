@@ -6,7 +6,13 @@ import { readDocument, type DocumentKind } from '@/engine/build/read-document'
 import { checkPackDocument, checkStockDocument } from '@/engine/checks/documents/check-document'
 import type { Finding } from '@/engine/checks/finding'
 import { checkWholes } from '@/engine/checks/documents/check-wholes'
-import { checkGrid, kindCells, occasionCells, plainCells, wholeCells } from '@/engine/checks/prayers/grid'
+import {
+  checkGrid,
+  kindCells,
+  occasionCells,
+  plainCells,
+  wholeCells,
+} from '@/engine/checks/prayers/grid'
 import { KIND_AREAS } from '@/engine/kinds/kinds'
 import { RULES, type Rule } from '@/engine/checks/rules'
 import { VOICE_NAMES } from '@/engine/packs/load-voice'

@@ -45,10 +45,14 @@ describe.each(voices)('the voice of $pack.name', (voice) => {
     expect(gzipSync(JSON.stringify(voice.pack)).length).toBeLessThanOrEqual(30_000)
   })
 
-  it('has whole prayers that are in their form and say what they are for', { timeout: 60_000 }, () => {
-    const findings = [...checkWholes(voice), ...checkGrid(voice, wholeCells(voice))]
-    expect(sayFirst(findings)).toEqual([])
-  })
+  it(
+    'has whole prayers that are in their form and say what they are for',
+    { timeout: 60_000 },
+    () => {
+      const findings = [...checkWholes(voice), ...checkGrid(voice, wholeCells(voice))]
+      expect(sayFirst(findings)).toEqual([])
+    },
+  )
 
   it('prays every type in every category and for every family member', { timeout: 60_000 }, () => {
     expect(sayFirst(checkGrid(voice, sample(voice, plainCells())))).toEqual([])

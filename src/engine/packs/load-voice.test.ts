@@ -44,6 +44,20 @@ describe('loading a voice', () => {
     expect(await areas('')).toEqual([])
   })
 
+  it('brings the whole prayers of the type’s family only where nothing was heard, and none for a family member', async () => {
+    const choices = { type: 'healing', category: 'Wellbeing' }
+    const writtenFor = async (...[intention, more]: [typeof EXAM | null, object?]) => {
+      const { wholes } = await loadVoice('Celtic', intention, { ...choices, ...more })
+      return wholes && Object.keys(wholes.written).toSorted()
+    }
+    const family = 'courage,healing,hope,patience,protection,strength,victory'.split(',')
+    expect(await writtenFor(null)).toEqual(family)
+    expect(await writtenFor(null, { category: 'Forgiveness' })).toEqual(family)
+    expect(await writtenFor(EXAM, { context: 'my exam' })).toBeNull()
+    expect(await writtenFor(null, { category: 'Family', familyMember: 'Mother' })).toBeNull()
+    expect(await writtenFor(null, { category: 'Family' })).toBeNull()
+  })
+
   it('speaks as Universal for a tradition that nobody knows', async () => {
     expect(await loadVoice('Jedi', null)).toMatchObject({ slug: 'universal' })
     expect(await loadVoice('constructor', null)).toMatchObject({ slug: 'universal' })

@@ -23,6 +23,7 @@ const NOTHING = [
   'My father, my mother and I are ill.',
   'I am a carer for my husband.',
   'I have not spoken to my mother.',
+  'We had not spoken since twenty sixteen.',
   'I do not know what to do with my life.',
 ]
 

@@ -62,8 +62,9 @@ function readPhrase(words: readonly string[], from: number): Found | null {
     next++
   }
   const head = phrase.at(-1) ?? ''
-  const isThing =
-    head !== '' && !NO_THING.test(head) && !WEEKDAY.test(head) && phrase.length < MOST_WORDS_OF_ONE
+  // “Since twenty sixteen”: a year.
+  const isWord = head !== '' && !NUMBER.test(head) && !WEEKDAY.test(head)
+  const isThing = isWord && !NO_THING.test(head) && phrase.length < MOST_WORDS_OF_ONE
   return isThing ? { words: phrase, next: next + 1 } : null
 }
 

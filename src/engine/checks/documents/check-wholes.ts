@@ -26,11 +26,11 @@ function checkOne({ slug, pack }: Voice, type: string, where: string, whole: Who
   return found
 }
 
-function sentencesOf({ short, ...whole }: Whole): string[] {
-  const long = MOVEMENTS.flatMap((kind) => (kind === 'short' ? [] : whole[kind])).join(' ')
-  return foldOptional(long, true)
+/** All but the call, which may begin as the tradition likes to, and the short prayer, which may say again what the long one says. */
+function sentencesOf(whole: Whole): string[] {
+  const text = [whole.naming, whole.petition, whole.deepening, whole.return].join(' ')
+  return foldOptional(text, true)
     .split(/(?<=[.!?][”’]?)\s+/)
-    .concat(short.split(/(?<=[.!?][”’]?)\s+/))
     .map(normalise)
     .filter((sentence) => sentence.split(' ').length > FEW_WORDS)
 }

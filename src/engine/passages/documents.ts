@@ -89,6 +89,8 @@ export interface Pack extends Needs, Within {
   readonly order?: Readonly<Partial<Record<PrayerLength, string>>>
   /** Its first words, before the call; in medium and long prayers. */
   readonly opening?: Passages
+  /** Keys of the openings with which the tradition begins any prayer: they stand before whole prayers too. */
+  readonly invocations?: readonly string[]
   readonly call: Calls
   /** Said behind the call, in long prayers. */
   readonly after_call?: Passages

@@ -30,17 +30,15 @@ const CHOICES = { tradition: 'Celtic', type: 'Healing', category: 'Morning Praye
 describe('a prayer that was written whole', () => {
   const { prayer, parts } = composeInParts(voice, CHOICES, 0)
 
-  it('is said by the first variant, with the tradition’s first and last words around it', () => {
+  it('is said by the first variant, with the tradition’s closing', () => {
     const { mediumText, longText, passages } = prayer
     expect(mediumText).toContain(`${WRITTEN.call} ${WRITTEN.naming}\n\nCall me over too.`)
-    expect(passages.medium.map((id) => id.split('/').at(-1))).toEqual([
-      expect.stringMatching(/^[a-z]$/),
-      'call',
-      'naming',
-      'petition',
-      'return',
-      expect.stringMatching(/^[a-z]$/),
-      expect.stringMatching(/^[a-z]$/),
+    expect(passages.medium.map((id) => id.split('/').slice(-2).join('/'))).toEqual([
+      'morning-prayer/call',
+      'morning-prayer/naming',
+      'morning-prayer/petition',
+      'morning-prayer/return',
+      'close/a',
     ])
     expect(longText).toContain(`\n\n${WRITTEN.deepening}\n\n`)
   })
@@ -58,6 +56,20 @@ describe('a prayer that was written whole', () => {
   it('speaks in one register: its formulas are of the same', () => {
     for (const length of PRAYER_LENGTHS)
       expect(prayer[`${length}Text`]).not.toMatch(/Spirit of|Peace to earth/)
+  })
+})
+
+describe('a tradition that begins any prayer with the same words', () => {
+  it('begins medium and long prayers with them', () => {
+    const { register: _, ...whole } = WRITTEN
+    const islam = readVoice('islam')
+    const written = { healing: { 'morning-prayer': whole } }
+    const ofIslam = { ...islam, wholes: { written, sayWhole } }
+    const prayer = composePrayer(ofIslam, { ...CHOICES, tradition: 'Islam' }, 0)
+    const basmala = 'In the name of Allah, the Most Gracious, the Most Merciful. '
+    expect(prayer.mediumText.startsWith(basmala + whole.call)).toBe(true)
+    expect(prayer.longText.startsWith(basmala)).toBe(true)
+    expect(prayer.shortText.startsWith(whole.short)).toBe(true)
   })
 })
 

@@ -2,7 +2,7 @@ import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
 import type { ComposedText, ComposeRequest } from '../composer/compose-passages'
 import { drawFormula } from '../composer/draw'
 import { layOut, layOutParts, type Piece } from '../composer/lay-out'
-import { DEFAULT_ORDER, formal } from '../composer/plans'
+import { DEFAULT_ORDER } from '../composer/plans'
 import { passagesAround } from '../composer/pools'
 import { sayPassage } from '../composer/say-passage'
 import type { Scene } from '../composer/scene'
@@ -13,11 +13,13 @@ import { readPassages, type Passage } from '../passages/read-passages'
 import { SCENE_OF_SPHERE, SPHERES } from '../passages/keys'
 import { WORD_BANDS } from '../passages/word-bands'
 
-/** Best first: the tradition's first and last words are left out where they would be too many. */
+const invoked = (plan: string) => [`opening ${plan}`, plan]
+
+/** Best first: an invocation is left out where it would be too many words. */
 const PLANS: Readonly<Record<PrayerLength, readonly string[]>> = {
   short: ['whole close'],
-  medium: formal(['call naming petition return close']),
-  long: formal(['call naming petition deepening return close']),
+  medium: invoked('call naming petition return close'),
+  long: invoked('call naming petition deepening return close'),
 }
 
 /** The category whose prayers fit the scene; null for a family member's. */
@@ -26,17 +28,23 @@ function categoryOf({ situation }: Scene): SceneKey | null {
   return sphere ? SCENE_OF_SPHERE[sphere] : (SCENE_KEYS.find((key) => key === situation) ?? null)
 }
 
-/** The movements of a whole by the steps that say them, and the formulas that stand around it. */
+/**
+ * The movements of a whole by the steps that say them, and what stands around it: an invocation where the tradition begins any
+ * prayer with one, and its first closing, which goes with everything. Other formulas were read as seams.
+ */
 function passagesOf(
   { voice, seed, variant }: ComposeRequest,
   scene: Scene,
   path: string,
   { register, short, ...movements }: Whole,
 ): ReadonlyMap<string, Passage> {
-  const around = passagesAround(voice, scene, register ?? null, true)
-  const formulas = (['opening', 'ending', 'close'] as const).flatMap((step) =>
-    drawFormula(around[step], step, seed, variant).map((passage) => [step, passage] as const),
-  )
+  const { opening, close } = passagesAround(voice, scene, register ?? null, true)
+  const { invocations = [] } = voice.pack
+  const invocation = opening.filter(({ id }) => invocations.some((key) => id.endsWith(`/${key}`)))
+  const formulas = [
+    ...drawFormula(invocation, 'opening', seed, variant).map((said) => ['opening', said] as const),
+    ...close.slice(0, 1).map((said) => ['close', said] as const),
+  ]
   const written = readPassages(path, { ...movements, whole: short })
   return new Map([
     ...formulas,

@@ -41,6 +41,7 @@ const HEADS = [
   'reviewed_by',
   'registers',
   'order',
+  'invocations',
 ]
 
 function kindOf(path: string): string {

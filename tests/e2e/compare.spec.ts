@@ -42,7 +42,7 @@ test(
     } else {
       // One row: the same movement begins at the same height.
       const tops = await columns
-        .getByRole('heading', { name: 'Looking outward' })
+        .getByRole('heading', { name: 'Coming back' })
         .evaluateAll((headings) => headings.map((each) => each.getBoundingClientRect().top))
       expect(tops).toHaveLength(3)
       expect(new Set(tops.map(Math.round)).size).toBe(1)

@@ -107,7 +107,6 @@ export const GATES: readonly Gate[] = [
       'mettā',
       'karuṇā',
       'saddhā',
-      'sādhu',
       'merit be shared',
       'dedicate the merit',
       'Guanyin',
@@ -120,6 +119,8 @@ export const GATES: readonly Gate[] = [
     ],
     packs: ['buddhism'],
   },
+  // “Sādhu” is assent in one, a monk in the other.
+  { terms: ['sādhu'], packs: ['buddhism', 'jainism'] },
   {
     terms: [
       'Jina',
@@ -169,13 +170,13 @@ export const GATES: readonly Gate[] = [
       'Lady and Lord',
       'Lord and Lady',
       'Lady of the moon',
-      'Goddess',
       'sabbat',
       'So mote it be',
       'Merry meet',
     ],
     packs: ['wicca'],
   },
+  { terms: ['Goddess'], packs: ['wicca', 'hinduism'] },
   {
     terms: [
       'Æsir',

@@ -34,12 +34,13 @@ function shareOf(verdict: Verdict, read: (context: string) => Intention): number
 
 describe('contexts that nothing was learned from', () => {
   it('are heard right in two of three, where the rules alone hear two of five', () => {
-    expect(shareOf('right', hearAll)).toBeGreaterThan(0.66)
+    expect(shareOf('right', hearAll)).toBeGreaterThan(0.65)
     expect(shareOf('right', hear)).toBeLessThan(0.45)
   })
 
-  it('are heard as something else half as often as by the rules alone', () => {
-    expect(shareOf('wrong', hearAll)).toBeLessThan(0.5 * shareOf('wrong', hear))
+  it('are heard as something else in one of twenty-five, a quarter of what the rules alone do', () => {
+    expect(shareOf('wrong', hearAll)).toBeLessThan(0.04)
+    expect(shareOf('wrong', hearAll)).toBeLessThan(0.25 * shareOf('wrong', hear))
   })
 
   it('are not among those that it learned from', () => {

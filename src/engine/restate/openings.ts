@@ -27,7 +27,7 @@ export const NO_STATE =
   /^(?:in (?:particular|general|fact|short|addition|case)\b|at (?:\w+ty\b|\w+teen\b|the age\b|age\b|least\b))/
 /** Where these begin, what follows is no noun. */
 export const NO_NOUN =
-  /^(?:any|just|only|not|how|why|what|when|where|after|before|since|during|despite|behind|one|none|most|some|some(?:one|body|thing)|every(?:one|body|thing)|nothing|otherwise|anyway|anyhow|perhaps|besides|meanwhile|instead|hopefully|now|then|having|whom|mine|ours|hers|both|either|although|though|until|unless|even|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|\w{3,}ly)$/
+  /^(?:any|every|each|another|such|these|those|just|only|not|how|why|what|when|where|after|before|since|during|despite|behind|one|none|most|some|some(?:one|body|thing)|every(?:one|body|thing)|nothing|otherwise|anyway|anyhow|perhaps|besides|meanwhile|instead|hopefully|now|then|having|whom|mine|ours|hers|both|either|although|though|until|unless|even|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|\w{3,}ly)$/
 /** Who speaks where the words leave it out: “opening our café” is said by two or more. */
 function speakerOf(words: readonly string[]): readonly [string, string, string] {
   const isWe =

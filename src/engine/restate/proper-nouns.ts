@@ -1,6 +1,6 @@
 /** Days, months, feasts, countries, large cities, languages and the like: said with a capital, and known of everybody. */
 const PROPER = `Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December
-Christmas Easter Lent Advent Pentecost Ramadan Eid Diwali Holi Navratri Passover Hanukkah Shabbat Purim Sukkot Vesak Vaisakhi Nowruz Thanksgiving Halloween Hajj Umrah Mecca Medina Jerusalem
+Christmas Easter Lent Advent Pentecost Ramadan Eid Diwali Holi Navratri Passover Hanukkah Shabbat Purim Sukkot Yom Kippur Rosh Hashanah Vesak Vaisakhi Nowruz Thanksgiving Halloween Hajj Umrah Mecca Medina Jerusalem
 Alzheimer Parkinson Crohn Huntington Hodgkin Tourette Africa America Asia Australia Europe Canada England Scotland Ireland Wales Britain France Germany Spain Italy Portugal Poland Greece
 Ukraine Russia India Pakistan Bangladesh Nepal China Japan Korea Vietnam Philippines Indonesia Nigeria Ghana Kenya Ethiopia Egypt Sudan Israel Palestine Gaza
 Lebanon Syria Iraq Iran Turkey Mexico Brazil Argentina Chile Colombia Peru Haiti Cuba Jamaica Austria Switzerland Belgium Netherlands Holland Denmark Norway Sweden Finland Iceland

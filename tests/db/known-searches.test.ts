@@ -116,7 +116,7 @@ describe('in the library that a newcomer finds', () => {
        join private.prayer_search as entry on entry.search_text like private.containing(meaning.phrase)
          and (not meaning.is_whole or entry.search_text ~ ('(^|[^a-z])' || meaning.phrase || 's?([^a-z]|$)'))
        where meaning.labels[1] like 'category %'
-       group by 1 having count(*) > (select count(*) / 20 from private.prayer_search)`,
+       group by 1 having count(*) > (select count(*) / 16 from private.prayer_search)`,
     )
     expect(frequent).toEqual([])
   })

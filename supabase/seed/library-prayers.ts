@@ -36,7 +36,7 @@ function uuidOf(key: string): string {
 
 /** The passages that say what is asked for, in any length. */
 function petitionsOf({ passages: { short, medium, long } }: ComposedPrayer): string[] {
-  return [...short, ...medium, ...long].filter((id) => id.includes('/petition/'))
+  return [...short, ...medium, ...long].filter((id) => /\/petition(?:\/|$)/.test(id))
 }
 
 /**

@@ -19,7 +19,7 @@ import { isCommonWord } from '../restate/common-words'
 import { ownWords } from '../asks/own-words'
 import { familyOfType } from '../passages/keys'
 import { recallPassages } from '../restate/recall'
-import { sayWhole } from '../wholes/say-whole'
+import { isWrittenFor, sayWhole } from '../wholes/say-whole'
 import { readDocument, type DocumentKind } from './read-document'
 
 const ENGINE = new URL('..', import.meta.url)
@@ -84,6 +84,6 @@ function loadWholes(slug: string): WholesDocument {
 export function readVoice(tradition: string): Voice {
   const slug = toSlug(tradition)
   const pack = load(`packs/${slug}`, 'pack') as Pack
-  const wholes = { written: loadWholes(slug), sayWhole }
+  const wholes = { written: loadWholes(slug), sayWhole, isWrittenFor }
   return { slug, pack, ...loadStock(stockOf(pack)), wholes, isCommonWord }
 }

@@ -5,7 +5,7 @@ import type { Tense } from '../intention/intention'
 import type { OccasionKey } from '../intention/occasions'
 import type { recallPassages } from '../restate/recall'
 import type { SceneKey, TypeKey } from '../keys'
-import type { sayWhole } from '../wholes/say-whole'
+import type { isWrittenFor, sayWhole } from '../wholes/say-whole'
 
 /** Which side of life a passage speaks of; also the four spheres of the category Other. */
 export type Sphere = 'body' | 'bond' | 'work' | 'spirit'
@@ -167,6 +167,7 @@ export type WholesDocument = Readonly<
 export interface Wholes {
   readonly written: WholesDocument
   readonly sayWhole: typeof sayWhole
+  readonly isWrittenFor: typeof isWrittenFor
 }
 
 /** What a context calls for; loaded on demand. */

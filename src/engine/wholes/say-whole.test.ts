@@ -3,7 +3,7 @@ import { PRAYER_LENGTHS } from '@/catalogue/product'
 import { readVoice } from '../build/read-voice'
 import { composeInParts, composePrayer } from '../compose-prayer'
 import type { Voice, Whole } from '../passages/documents'
-import { sayWhole } from './say-whole'
+import { isWrittenFor, sayWhole } from './say-whole'
 
 const WRITTEN: Whole = {
   register: 'christian',
@@ -23,7 +23,7 @@ const WRITTEN: Whole = {
 const celtic = readVoice('celtic')
 const voice: Voice = {
   ...celtic,
-  wholes: { written: { healing: { 'morning-prayer': WRITTEN } }, sayWhole },
+  wholes: { written: { healing: { 'morning-prayer': WRITTEN } }, sayWhole, isWrittenFor },
 }
 const CHOICES = { tradition: 'Celtic', type: 'Healing', category: 'Morning Prayer' }
 
@@ -64,7 +64,7 @@ describe('a tradition that begins any prayer with the same words', () => {
     const { register: _, ...whole } = WRITTEN
     const islam = readVoice('islam')
     const written = { healing: { 'morning-prayer': whole } }
-    const ofIslam = { ...islam, wholes: { written, sayWhole } }
+    const ofIslam = { ...islam, wholes: { written, sayWhole, isWrittenFor } }
     const prayer = composePrayer(ofIslam, { ...CHOICES, tradition: 'Islam' }, 0)
     const basmala = 'In the name of Allah, the Most Gracious, the Most Merciful. '
     expect(prayer.mediumText.startsWith(basmala + whole.call)).toBe(true)
@@ -80,7 +80,7 @@ describe('a sub-category of Other', () => {
       call: 'Christ of the table, you ate with people who had been left out of everything.',
     }
     const written = { healing: { relationships: whole } }
-    const ofBonds = { ...celtic, wholes: { written, sayWhole } }
+    const ofBonds = { ...celtic, wholes: { written, sayWhole, isWrittenFor } }
     const prayer = composePrayer(ofBonds, { ...CHOICES, category: 'Forgiveness' }, 0)
     expect(prayer.mediumText).toContain(whole.call)
     expect(prayer.title).toContain('Forgiveness')
@@ -107,5 +107,7 @@ describe('prayers are composed of passages', () => {
   it('where something was told', () => {
     expect(isWhole({ context: 'my mother is in hospital' })).toBe(false)
     expect(isWhole({ context: 'the fence needs painting before my uncle comes' })).toBe(false)
+    expect(isWhole({ context: 'Biscuit wont come out of his wheel house, he is 3' })).toBe(false)
+    expect(isWhole({ context: 'make him suffer' })).toBe(false)
   })
 })

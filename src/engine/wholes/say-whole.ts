@@ -5,10 +5,11 @@ import { layOut, layOutParts, type Piece } from '../composer/lay-out'
 import { DEFAULT_ORDER } from '../composer/plans'
 import { passagesAround } from '../composer/pools'
 import { sayPassage } from '../composer/say-passage'
-import type { Scene } from '../composer/scene'
+import { setScene, type Scene, type SceneChoices } from '../composer/scene'
 import { readStep } from '../composer/steps'
 import { SCENE_KEYS, type SceneKey } from '../keys'
-import type { Whole } from '../passages/documents'
+import { NO_INTENTION } from '../intention/intention'
+import type { Voice, Whole } from '../passages/documents'
 import { readPassages, type Passage } from '../passages/read-passages'
 import { SCENE_OF_SPHERE, SPHERES } from '../passages/keys'
 import { WORD_BANDS } from '../passages/word-bands'
@@ -26,6 +27,15 @@ const PLANS: Readonly<Record<PrayerLength, readonly string[]>> = {
 function categoryOf({ situation }: Scene): SceneKey | null {
   const sphere = SPHERES.find((each) => each === situation)
   return sphere ? SCENE_OF_SPHERE[sphere] : (SCENE_KEYS.find((key) => key === situation) ?? null)
+}
+
+const findWhole = ({ wholes }: Voice, scene: Scene, category: SceneKey | null) =>
+  (category && wholes?.written[scene.type]?.[category]) || null
+
+/** Whether a voice has a prayer that was written whole for choices with which nothing was told. */
+export function isWrittenFor(voice: Voice, choices: SceneChoices): boolean {
+  const scene = setScene(voice.pack, choices, NO_INTENTION, { name: null, kind: null })
+  return findWhole(voice, scene, categoryOf(scene)) !== null
 }
 
 /**
@@ -85,11 +95,13 @@ export function sayWhole(
   request: ComposeRequest,
   scene: Scene,
 ): Record<PrayerLength, ComposedText> | null {
-  const { voice, restated, asked } = request
+  const { voice, intention, restated, asked } = request
   const category = categoryOf(scene)
-  const whole = category && voice.wholes?.written[scene.type]?.[category]
-  if (!whole || restated || asked || scene.occasions.length > 0) return null
-  const path = `${voice.slug}/wholes/${scene.type}/${category}`
+  const whole = findWhole(voice, scene, category)
+  const { occasions, isRestated = false, harmWish } = intention
+  const isTold = restated || asked || isRestated || harmWish || occasions.length > 0
+  if (!whole || isTold) return null
+  const path = `${voice.slug}/wholes/${scene.type}/${category ?? ''}`
   const passages = passagesOf(request, scene, path, whole)
   const [short, medium, long] = PRAYER_LENGTHS.map((length) =>
     sayLength(request, scene, passages, length),

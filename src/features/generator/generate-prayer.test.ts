@@ -32,16 +32,23 @@ describe('generating', () => {
 
   it('starts somewhere else for words that are new on this device', async () => {
     const made = await generatePrayer(CHOICES, [], OPTIONS)
-    expect(nextVariant({ ...CHOICES, type: 'joy' }, [made], () => 0.5)).toBe(500_001)
+    expect(nextVariant({ ...CHOICES, type: 'joy' }, [made], false, () => 0.5)).toBe(500_001)
   })
 
   it('begins with the prayer that was written whole where nothing was told, then starts somewhere', async () => {
     const choices = { tradition: 'Celtic', type: 'hope', category: 'Wellbeing' }
     const first = await generatePrayer(choices, [], OPTIONS)
     expect(first.prayer.variant).toBe(0)
-    expect(nextVariant(choices, [first], () => 0.5)).toBe(500_001)
+    expect(nextVariant(choices, [first], true, () => 0.5)).toBe(500_001)
     const second = await generatePrayer(choices, [first], OPTIONS)
-    expect(nextVariant(choices, [second, first])).toBe(second.prayer.variant + 1)
+    expect(nextVariant(choices, [second, first], true)).toBe(second.prayer.variant + 1)
+  })
+
+  it('starts somewhere where a voice has no whole prayer for the choices', async () => {
+    const family = { tradition: 'Celtic', type: 'hope', category: 'Family', familyMember: 'Mother' }
+    const universal = { tradition: 'Universal', type: 'hope', category: 'Wellbeing' }
+    for (const choices of [family, universal])
+      expect((await generatePrayer(choices, [], OPTIONS)).prayer.variant).toBeGreaterThan(0)
   })
 
   it('rejects what the engine refuses', async () => {

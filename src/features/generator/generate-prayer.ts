@@ -21,19 +21,19 @@ function isSameRequest(a: PrayerChoices, b: PrayerChoices): boolean {
 }
 
 /**
- * The variant to say next. For choices that are new on this device the prayer that was written whole for them, unless
- * something was written: what is told is to be in it. Behind it a random one, then always one past the newest that this device made
- * from the same choices, so that asking again never repeats.
+ * The variant to say next. For choices that are new on this device the prayer that was written whole for them, where there
+ * is one and nothing was told. Else, and behind it, a random one; then always one past the newest that this device made from
+ * the same choices, so that asking again never repeats.
  */
 export function nextVariant(
   choices: PrayerChoices,
   made: readonly MadePrayer[],
+  isWrittenWhole: boolean,
   random: () => number = Math.random,
 ): number {
   const last = made.find((kept) => isSameRequest(kept.choices, choices))
   if (last && last.prayer.variant !== FIRST) return last.prayer.variant + 1
-  const isAnyWhole = (choices.context ?? '').trim() === ''
-  return !last && isAnyWhole ? FIRST : 1 + Math.floor(random() * FIRST_VARIANTS)
+  return !last && isWrittenWhole ? FIRST : 1 + Math.floor(random() * FIRST_VARIANTS)
 }
 
 interface MakeOptions extends Pick<MadePrayer, 'isPrivate' | 'makerId'> {
@@ -61,7 +61,9 @@ export async function generatePrayer(
   const intention = choices.intention ?? hear(choices.context ?? '')
   const voice = await loadVoiceFor(choices, intention)
   const request = { ...choices, intention, isPrivate: options.isPrivate }
-  const prayer = composePrayer(voice, request, nextVariant(choices, made))
+  const isTold = (choices.context ?? '').trim() !== ''
+  const isWrittenWhole = !isTold && (voice.wholes?.isWrittenFor(voice, choices) ?? false)
+  const prayer = composePrayer(voice, request, nextVariant(choices, made, isWrittenWhole))
   return beginSitting({ prayer, choices, ...options })
 }
 

@@ -7,10 +7,24 @@ function labelOf({ ariaLabel, labels }: HTMLInputElement): string {
   return ariaLabel ?? labels?.[0]?.textContent ?? ''
 }
 
-/** Call it before the app draws a page anew in place of a pre-rendered one. */
+/**
+ * Call it before the app draws a page anew in place of a pre-rendered one. Drawing gives way to the person, who may go to a
+ * field or leave it meanwhile.
+ */
 export function rememberEarlyFields(root: HTMLElement): void {
-  for (const field of root.querySelectorAll('input'))
-    replaced.set(labelOf(field), { field, isFocused: field === document.activeElement })
+  for (const field of root.querySelectorAll('input')) {
+    const early = { field, isFocused: field === document.activeElement }
+    replaced.set(labelOf(field), early)
+    field.addEventListener('focus', () => {
+      early.isFocused = true
+    })
+    field.addEventListener('blur', () => {
+      // A field that is replaced loses the focus as well: by then it is no longer in the page.
+      queueMicrotask(() => {
+        if (field.isConnected) early.isFocused = false
+      })
+    })
+  }
 }
 
 /**

@@ -46,12 +46,18 @@ function reportBrokenPictures(): void {
   window.addEventListener('error', report, { capture: true })
 }
 
-/** What a failed scenario saw last, in the log of whoever ran it: a race that happens once leaves nothing else behind. */
-async function printPages(context: BrowserContext): Promise<void> {
-  for (const page of context.pages()) {
-    const seen = await page.locator('body').ariaSnapshot().catch(String)
-    process.stdout.write(`The failed scenario was at ${page.url()}\n${seen}\n`)
-  }
+/** What a failed scenario saw last. It is told beside what failed: a race that happens once leaves nothing else behind. */
+async function describePages(context: BrowserContext): Promise<{ message: string }[]> {
+  return Promise.all(
+    context.pages().map(async (page) => {
+      const seen = await page
+        .locator('main, body:not(:has(main))')
+        .first()
+        .ariaSnapshot()
+        .catch(String)
+      return { message: `The scenario was at ${page.url()}\n${seen}` }
+    }),
+  )
 }
 
 /**
@@ -85,7 +91,7 @@ export const test = base.extend<Scenario & { watch: Watch }>({
       const expected: ExpectedNoise[] = [{ text: WITHOUT_WORKER }]
       await watch.begin(context)
       await provide((text, address) => expected.push({ text, address }))
-      if (testInfo.errors.length > 0) await printPages(context)
+      if (testInfo.errors.length > 0) testInfo.errors.push(...(await describePages(context)))
       expect(unexpectedNoise(watch.noise, expected)).toEqual([])
     },
     { auto: true },

@@ -53,8 +53,8 @@ export default defineConfig({
         // Every document is called en.yaml; its folder says whose voice it is.
         chunkFileNames: ({ facadeModuleId }) => {
           const document = /engine\/(?:packs|stock)\/([^/]+)\/en\.yaml$/.exec(facadeModuleId ?? '')
-          const wholes = /engine\/wholes\/([^/]+)\/([^/]+)\/en\.yaml$/.exec(facadeModuleId ?? '')
-          if (wholes) return `assets/wholes-${wholes[1]}-${wholes[2]}-[hash].js`
+          const wholes = /engine\/wholes\/(.+)\/en\.yaml$/.exec(facadeModuleId ?? '')?.[1]
+          if (wholes) return `assets/wholes-${wholes.replaceAll('/', '-')}-[hash].js`
           // Its prayers of the day are no voice: the generator tells by the names what is on the device.
           const days = /prayers\/day\/library\/([^/]+)\.json$/.exec(facadeModuleId ?? '')
           return `assets/${document?.[1] ?? (days ? `day-${days[1]}` : '[name]')}-[hash].js`

@@ -56,9 +56,11 @@ export default function Engine() {
           one goes deeper into the same need.
         </li>
         <li>
-          Where you write nothing about your situation, many traditions first give a prayer that was
-          written in one piece for this type in this part of life. “Generate another”, and whatever
-          you write, has one put together from passages.
+          Where you write nothing about your situation, most traditions first give a prayer that was
+          written in one piece for this type in this part of life; where you write of something that
+          many people live through, one that was written in one piece for that, with your own
+          sentences in it. “Generate another”, and whatever was not written for, is put together
+          from passages.
         </li>
         <li>
           From what you write the engine hears who it is for, what happened and when. Where your

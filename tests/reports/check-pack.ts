@@ -5,11 +5,13 @@ import { documentFile, readVoice } from '@/engine/build/read-voice'
 import { readDocument, type DocumentKind } from '@/engine/build/read-document'
 import { checkPackDocument, checkStockDocument } from '@/engine/checks/documents/check-document'
 import type { Finding } from '@/engine/checks/finding'
+import { checkToldWholes } from '@/engine/checks/documents/check-told-wholes'
 import { checkWholes } from '@/engine/checks/documents/check-wholes'
 import {
   checkGrid,
   kindCells,
   occasionCells,
+  toldWholeCells,
   plainCells,
   wholeCells,
 } from '@/engine/checks/prayers/grid'
@@ -79,8 +81,14 @@ function checkOne(name: string): boolean {
     else {
       findings.push(...checkPackDocument(name, document as Pack))
       const voice = readVoice(name)
-      findings.push(...checkWholes(voice))
-      for (const cells of [wholeCells(voice), plainCells(), occasionCells(), kindCells()]) {
+      findings.push(...checkWholes(voice), ...checkToldWholes(voice))
+      for (const cells of [
+        wholeCells(voice),
+        toldWholeCells(voice),
+        plainCells(),
+        occasionCells(),
+        kindCells(),
+      ]) {
         try {
           findings.push(...checkGrid(voice, cells))
         } catch (error) {

@@ -2,6 +2,7 @@ import { Ajv } from 'ajv'
 import { LineCounter, parseDocument, isNode } from 'yaml'
 import packSchema from '../passages/pack.schema.json' with { type: 'json' }
 import stockSchema from '../passages/stock.schema.json' with { type: 'json' }
+import toldWholesSchema from '../wholes/told-wholes.schema.json' with { type: 'json' }
 import wholesSchema from '../wholes/wholes.schema.json' with { type: 'json' }
 
 /** One thing that is wrong in a document: where, and why. */
@@ -17,9 +18,10 @@ const ajv = new Ajv({ allErrors: true, verbose: false })
 ajv.addSchema(packSchema)
 ajv.addSchema(stockSchema)
 ajv.addSchema(wholesSchema)
+ajv.addSchema(toldWholesSchema)
 
 /** Which schema a document follows. */
-export type DocumentKind = 'pack' | 'stock' | 'wholes'
+export type DocumentKind = 'pack' | 'stock' | 'wholes' | 'told-wholes'
 
 /** What parsing gave: the plain object, its faults of form, and the line of any key. */
 export interface ReadDocument {

@@ -3,10 +3,12 @@ import { toSlug } from '@/catalogue/slug'
 import { TYPE_KEYS } from '../keys'
 import {
   stockOf,
+  type ContextDocuments,
   type DetailsDocument,
   type KindsDocument,
   type NeedsDocument,
   type OccasionsDocument,
+  type ToldWholesDocument,
   type Pack,
   type Stock,
   type TypesDocument,
@@ -17,8 +19,10 @@ import { KIND_AREAS } from '../kinds/kinds'
 import { hearClosely } from '../classifier/hear-closely'
 import { isCommonWord } from '../restate/common-words'
 import { ownWords } from '../asks/own-words'
-import { familyOfType } from '../passages/keys'
+import { OCCASION_KEYS } from '../intention/occasions'
+import { familyOfType, toldFolder } from '../passages/keys'
 import { recallPassages } from '../restate/recall'
+import { isWrittenForTold, sayToldWhole } from '../wholes/say-told-whole'
 import { isWrittenFor, sayWhole } from '../wholes/say-whole'
 import { readDocument, type DocumentKind } from './read-document'
 
@@ -40,9 +44,14 @@ function loadKinds(stock: Stock): KindsDocument['kinds'] {
   return Object.assign({}, ...documents.map(({ kinds }) => kinds)) as KindsDocument['kinds']
 }
 
-const stocks = new Map<Stock, Pick<Voice, 'needs' | 'context'>>()
+interface LoadedStock {
+  readonly needs: NeedsDocument
+  readonly context: Omit<ContextDocuments, 'wholes'>
+}
 
-function loadStock(stock: Stock) {
+const stocks = new Map<Stock, LoadedStock>()
+
+function loadStock(stock: Stock): LoadedStock {
   const loaded = stocks.get(stock) ?? {
     needs: load(`stock/needs-${stock}`, 'stock') as NeedsDocument,
     context: {
@@ -59,31 +68,56 @@ function loadStock(stock: Stock) {
   return loaded
 }
 
-function loadFamily(path: string): WholesDocument {
-  return existsSync(documentFile(path)) ? (load(path, 'wholes') as WholesDocument) : {}
+function loadIfWritten(path: string, kind: DocumentKind): object {
+  return existsSync(documentFile(path)) ? (load(path, kind) as object) : {}
 }
 
-/** The whole prayers of a tradition; a family of types is read when one of them is asked for: most tests need few. */
-function loadWholes(slug: string): WholesDocument {
-  const families = new Map<string, WholesDocument>()
-  const written: WholesDocument = {}
-  for (const type of TYPE_KEYS)
-    Object.defineProperty(written, type, {
+/** An object whose values stand in several documents. Each is read when one of its keys is asked for: most tests need few. */
+function readOnDemand(
+  keys: readonly string[],
+  pathOf: (key: string) => string,
+  kind: DocumentKind,
+): object {
+  const documents = new Map<string, object>()
+  const whole = {}
+  for (const key of keys)
+    Object.defineProperty(whole, key, {
       enumerable: true,
       get: () => {
-        const path = `wholes/${slug}/${familyOfType(type)}`
-        const family = families.get(path) ?? loadFamily(path)
-        families.set(path, family)
-        return family[type]
+        const path = pathOf(key)
+        const document = documents.get(path) ?? loadIfWritten(path, kind)
+        documents.set(path, document)
+        return Reflect.get(document, key) as unknown
       },
     })
-  return written
+  return whole
+}
+
+function loadWholes(slug: string): WholesDocument {
+  const pathOf = (type: string) => `wholes/${slug}/${familyOfType(type)}`
+  return readOnDemand(TYPE_KEYS, pathOf, 'wholes')
+}
+
+function loadToldWholes(slug: string): ToldWholesDocument {
+  const pathOf = (key: string) =>
+    `wholes/${slug}/told/${toldFolder(OCCASION_KEYS.find((occasion) => occasion === key))}`
+  return readOnDemand([...OCCASION_KEYS, ...TYPE_KEYS], pathOf, 'told-wholes')
 }
 
 /** A voice read from its documents on disk, by its stored name or slug: for commands and tests, which run without Vite. */
 export function readVoice(tradition: string): Voice {
   const slug = toSlug(tradition)
   const pack = load(`packs/${slug}`, 'pack') as Pack
-  const wholes = { written: loadWholes(slug), sayWhole, isWrittenFor }
-  return { slug, pack, ...loadStock(stockOf(pack)), wholes, isCommonWord }
+  const { needs, context } = loadStock(stockOf(pack))
+  return {
+    slug,
+    pack,
+    needs,
+    context: {
+      ...context,
+      wholes: { written: loadToldWholes(slug), sayToldWhole, isWrittenForTold },
+    },
+    wholes: { written: loadWholes(slug), sayWhole, isWrittenFor },
+    isCommonWord,
+  }
 }

@@ -6,8 +6,9 @@ import { readDocument, type DocumentKind } from './read-document.ts'
 const ENGINE = fileURLToPath(new URL('..', import.meta.url))
 
 function kindOf(id: string): DocumentKind {
-  const [, folder] = /\/engine\/(stock|wholes)\//.exec(id) ?? []
-  return folder === 'stock' || folder === 'wholes' ? folder : 'pack'
+  if (id.includes('/engine/stock/')) return 'stock'
+  if (!id.includes('/engine/wholes/')) return 'pack'
+  return /\/wholes\/[^/]+\/told\//.test(id) ? 'told-wholes' : 'wholes'
 }
 
 /**

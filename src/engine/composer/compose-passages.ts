@@ -1,4 +1,4 @@
-import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
+import type { PrayerLength } from '@/catalogue/product'
 import { WORD_BANDS } from '../passages/word-bands'
 import { choosePassages } from './choose-passages'
 import { fillSlots, type DrawRequest, type FilledSlots } from './fill-slots'
@@ -76,16 +76,23 @@ function composeLength(
   }
 }
 
+/** The same for each of the three lengths. */
+export function inThreeLengths<Said>(
+  say: (length: PrayerLength) => Said,
+): Record<PrayerLength, Said> {
+  return { short: say('short'), medium: say('medium'), long: say('long') }
+}
+
 /** The three texts of a prayer. Pure: the same request gives the same bytes everywhere. */
 export function composePassages(request: ComposeRequest): Record<PrayerLength, ComposedText> {
-  const { voice, choices, intention } = request
+  const { voice, choices, intention, variant } = request
   const scene = setScene(voice.pack, choices, intention, request)
-  const whole = request.variant === FIRST ? voice.wholes?.sayWhole(request, scene) : null
+  const whole =
+    variant === FIRST
+      ? (voice.wholes?.sayWhole(request, scene) ??
+        voice.context?.wholes?.sayToldWhole(request, scene))
+      : null
   if (whole) return whole
   const filled = fillSlots(request, scene)
-  const [short, medium, long] = PRAYER_LENGTHS.map((length) =>
-    composeLength(request, scene, filled, length),
-  )
-  if (!short || !medium || !long) throw new Error('A prayer has three lengths')
-  return { short, medium, long }
+  return inThreeLengths((length) => composeLength(request, scene, filled, length))
 }

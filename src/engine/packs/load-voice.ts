@@ -93,21 +93,41 @@ const KINDS: Readonly<Record<`${KindArea}-${Stock}`, Load>> = {
 /** The stored names of all voices that can be loaded, in alphabetical order. */
 export const VOICE_NAMES: readonly string[] = Object.keys(PACKS)
 
-/** The kinds of the area that the words belong to; none where they belong to no kind. */
-async function loadKinds(stock: Stock, intention: Intention, written: string) {
+/** Whole prayers that do not load, without a network, are composed of passages, which are kept. */
+async function orNull<Loaded>(load: () => Promise<Loaded | null>): Promise<Loaded | null> {
+  try {
+    return await load()
+  } catch {
+    return null
+  }
+}
+
+/** What the words as a whole call for: the kinds of the area that they belong to, and whole prayers for it. */
+async function loadHeard(slug: string, stock: Stock, heard: Intention, written: string) {
   const { hearClosely } = await import('../classifier/hear-closely')
-  const { kind } = hearClosely(written, intention)
-  const kinds = kind && (await KINDS[`${kind.area}-${stock}`]()).default
-  return { hearClosely, kinds: kinds ? (kinds as KindsDocument).kinds : {} }
+  const { kind, intention } = hearClosely(written, heard)
+  const [main] = intention.occasions
+  const [kinds, wholes] = await Promise.all([
+    kind && KINDS[`${kind.area}-${stock}`](),
+    orNull(async () =>
+      (await import('../wholes/load-wholes')).loadToldWholes(slug, main?.occasion),
+    ),
+  ])
+  return {
+    hearClosely,
+    kinds: kinds ? (kinds.default as KindsDocument).kinds : {},
+    wholes,
+  }
 }
 
 async function loadContext(
+  slug: string,
   stock: Stock,
   intention: Intention,
   written: string,
 ): Promise<ContextDocuments> {
-  const [kinds, occasions, types, details, { ownWords }, { recallPassages }] = await Promise.all([
-    loadKinds(stock, intention, written),
+  const [heard, occasions, types, details, { ownWords }, { recallPassages }] = await Promise.all([
+    loadHeard(slug, stock, intention, written),
     OCCASIONS[stock](),
     TYPES[stock](),
     import('../stock/details/en.yaml'),
@@ -115,7 +135,7 @@ async function loadContext(
     import('../restate/recall'),
   ])
   return {
-    ...kinds,
+    ...heard,
     occasions: occasions.default as OccasionsDocument,
     types: types.default as TypesDocument,
     details: details.default as DetailsDocument,
@@ -137,20 +157,17 @@ export async function loadHearing(): Promise<(context: string) => Intention> {
 const callsForContext = (intention: Intention | null): intention is Intention =>
   intention !== null && (intention.occasions.length > 0 || intention.isRestated === true)
 
-/** Null where the choices are none that prayers are written whole for, and where theirs do not load: without a network, passages are kept. */
+/** Null where the choices are none that prayers are written whole for. */
 async function loadWholes(slug: string, { type, category, familyMember }: Partial<PrayerChoices>) {
   if (!type || !category || familyMember || toSlug(category) === 'family') return null
-  try {
-    const wholes = await import('../wholes/load-wholes')
-    return await wholes.loadWholes(slug, familyOfType(toSlug(type)))
-  } catch {
-    return null
-  }
+  return orNull(async () =>
+    (await import('../wholes/load-wholes')).loadWholes(slug, familyOfType(toSlug(type))),
+  )
 }
 
 /**
  * Fetches a tradition’s pack in its own chunk, with the shared passages that it speaks with; those of occasions
- * only where something was written, and prayers that were written whole only where nothing was. An unknown tradition speaks
+ * only where something was written. Prayers that were written whole come with them: for what was heard, or for the choices. An unknown tradition speaks
  * as Universal.
  * @param intention what is left of the context to hear, which may be nothing once it was corrected
  */
@@ -169,7 +186,7 @@ export async function loadVoice(
   const isHeard = callsForContext(intention)
   const [needs, context, wholes, isCommonWord] = await Promise.all([
     NEEDS[stock](),
-    isHeard ? loadContext(stock, intention, written) : null,
+    isHeard ? loadContext(slug, stock, intention, written) : null,
     isHeard ? null : loadWholes(slug, choices),
     written.trim() === '' ? null : loadCommonWords(),
   ])

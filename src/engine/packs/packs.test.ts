@@ -5,12 +5,14 @@ import { TRADITION_OPENINGS } from '@/catalogue/tradition-openings'
 import { TRADITIONS } from '@/catalogue/traditions'
 import { readVoice } from '../build/read-voice'
 import { checkPackDocument, checkStockDocument } from '../checks/documents/check-document'
+import { checkToldWholes } from '../checks/documents/check-told-wholes'
 import { checkWholes } from '../checks/documents/check-wholes'
 import type { Finding } from '../checks/finding'
 import {
   checkGrid,
   kindCells,
   occasionCells,
+  toldWholeCells,
   plainCells,
   wholeCells,
   type GridCell,
@@ -50,6 +52,16 @@ describe.each(voices)('the voice of $pack.name', (voice) => {
     { timeout: 60_000 },
     () => {
       const findings = [...checkWholes(voice), ...checkGrid(voice, wholeCells(voice))]
+      expect(sayFirst(findings)).toEqual([])
+    },
+  )
+
+  it(
+    'has whole prayers for occasions, which hold for whomever they befall',
+    { timeout: 60_000 },
+    () => {
+      const cells = sample(voice, toldWholeCells(voice))
+      const findings = [...checkToldWholes(voice), ...checkGrid(voice, cells)]
       expect(sayFirst(findings)).toEqual([])
     },
   )

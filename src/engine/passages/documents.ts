@@ -5,6 +5,7 @@ import type { Tense } from '../intention/intention'
 import type { OccasionKey } from '../intention/occasions'
 import type { recallPassages } from '../restate/recall'
 import type { SceneKey, TypeKey } from '../keys'
+import type { isWrittenForTold, sayToldWhole } from '../wholes/say-told-whole'
 import type { isWrittenFor, sayWhole } from '../wholes/say-whole'
 
 /** Which side of life a passage speaks of; also the four spheres of the category Other. */
@@ -170,6 +171,35 @@ export interface Wholes {
   readonly isWrittenFor: typeof isWrittenFor
 }
 
+/** A movement, and how a short prayer says it. */
+interface Movement {
+  readonly full: string
+  readonly short: string
+}
+
+/**
+ * One prayer written in one go for an occasion, whomever it befalls and whatever type is asked for; or for a type, whatever was
+ * told. The person's own words stand behind its call, and behind the petition for an occasion one sentence of the type.
+ */
+export interface ToldWhole {
+  /** Whose voice it has, in packs that have several. */
+  readonly register?: string
+  readonly call: Movement
+  readonly petition: Movement
+  readonly deepening: string
+  readonly return: string
+}
+
+/** `wholes/<slug>/told/<folder>/en.yaml` */
+export type ToldWholesDocument = Readonly<Partial<Record<OccasionKey | TypeKey, ToldWhole>>>
+
+/** The whole prayers for what was told, as far as they are loaded for it. */
+export interface ToldWholes {
+  readonly written: ToldWholesDocument
+  readonly sayToldWhole: typeof sayToldWhole
+  readonly isWrittenForTold: typeof isWrittenForTold
+}
+
 /** What a context calls for; loaded on demand. */
 export interface ContextDocuments {
   readonly occasions: OccasionsDocument
@@ -177,6 +207,8 @@ export interface ContextDocuments {
   readonly details: DetailsDocument
   /** The kinds of the area that the words belong to; every area where no words are known beforehand. */
   readonly kinds: KindsDocument['kinds']
+  /** Null where the voice has none for what was heard. */
+  readonly wholes: ToldWholes | null
   readonly hearClosely: typeof hearClosely
   readonly recallPassages: typeof recallPassages
   readonly ownWords: typeof ownWords

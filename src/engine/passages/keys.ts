@@ -188,6 +188,14 @@ export function familyOfOccasion(occasion: OccasionKey): TypeFamily | null {
   return GROUP_FAMILIES[groupOfOccasion(occasion)] ?? null
 }
 
+/**
+ * The folder of the whole prayers for what was told: the family of the occasion (grief, and a person of whom nothing else is
+ * known, stand with what mends), or the types where no occasion was heard.
+ */
+export function toldFolder(occasion: OccasionKey | undefined): TypeFamily | 'types' {
+  return occasion ? (familyOfOccasion(occasion) ?? 'mend') : 'types'
+}
+
 /** Somebody has died: the pack's thread of comfort carries the prayer. */
 export const GRIEF: readonly OccasionKey[] = [
   'death',

@@ -1,26 +1,22 @@
-import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
-import type { ComposedText, ComposeRequest } from '../composer/compose-passages'
-import { drawFormula } from '../composer/draw'
-import { layOut, layOutParts, type Piece } from '../composer/lay-out'
-import { DEFAULT_ORDER } from '../composer/plans'
-import { passagesAround } from '../composer/pools'
-import { sayPassage } from '../composer/say-passage'
+import type { PrayerLength } from '@/catalogue/product'
+import {
+  inThreeLengths,
+  type ComposedText,
+  type ComposeRequest,
+} from '../composer/compose-passages'
 import { setScene, type Scene, type SceneChoices } from '../composer/scene'
-import { readStep } from '../composer/steps'
 import { SCENE_KEYS, type SceneKey } from '../keys'
 import { NO_INTENTION } from '../intention/intention'
 import type { Voice, Whole } from '../passages/documents'
-import { readPassages, type Passage } from '../passages/read-passages'
+import { readPassages } from '../passages/read-passages'
 import { SCENE_OF_SPHERE, SPHERES } from '../passages/keys'
-import { WORD_BANDS } from '../passages/word-bands'
+import { formulasAround, invoked } from './formulas-around'
+import { sayMovements, type Movements } from './say-movements'
 
-const invoked = (plan: string) => [`opening ${plan}`, plan]
-
-/** Best first: an invocation is left out where it would be too many words. */
 const PLANS: Readonly<Record<PrayerLength, readonly string[]>> = {
   short: ['whole close'],
-  medium: invoked('call naming petition return close'),
-  long: invoked('call naming petition deepening return close'),
+  medium: invoked(['call naming petition return close']),
+  long: invoked(['call naming petition deepening return close']),
 }
 
 /** The category whose prayers fit the scene; null for a family member's. */
@@ -38,53 +34,20 @@ export function isWrittenFor(voice: Voice, choices: SceneChoices): boolean {
   return findWhole(voice, scene, categoryOf(scene)) !== null
 }
 
-/**
- * The movements of a whole by the steps that say them, and what stands around it: an invocation where the tradition begins any
- * prayer with one, and its first closing, which goes with everything. Other formulas were read as seams.
- */
-function passagesOf(
-  { voice, seed, variant }: ComposeRequest,
+/** The movements of a whole by the steps that say them, with what stands around it. */
+function movementsOf(
+  request: ComposeRequest,
   scene: Scene,
   path: string,
   { register, short, ...movements }: Whole,
-): ReadonlyMap<string, Passage> {
-  const { opening, close } = passagesAround(voice, scene, register ?? null, true)
-  const { invocations = [] } = voice.pack
-  const invocation = opening.filter(({ id }) => invocations.some((key) => id.endsWith(`/${key}`)))
-  const formulas = [
-    ...drawFormula(invocation, 'opening', seed, variant).map((said) => ['opening', said] as const),
-    ...close.slice(0, 1).map((said) => ['close', said] as const),
-  ]
+): Movements {
   const written = readPassages(path, { ...movements, whole: short })
-  return new Map([
-    ...formulas,
-    ...written.map((passage) => [passage.id.slice(path.length + 1), passage] as const),
-  ])
-}
-
-function sayLength(
-  { voice, seed, variant }: ComposeRequest,
-  { cast }: Scene,
-  passages: ReadonlyMap<string, Passage>,
-  length: PrayerLength,
-): ComposedText {
-  const said = { when: null, address: voice.pack.address, seed: `${seed}|${variant}` }
-  const [fewest, most] = WORD_BANDS[voice.pack.band][length]
-  const texts = PLANS[length].map((plan) => {
-    const pieces = plan.split(' ').flatMap((step): Piece[] => {
-      const passage = passages.get(readStep(step).slot)
-      return passage ? [sayPassage({ step, passage, cast, need: null }, length, said)] : []
-    })
-    return { pieces, words: pieces.reduce((total, piece) => total + piece.words.length, 0) }
-  })
-  const fitting = texts.find(({ words }) => words >= fewest && words <= most) ?? texts.at(-1)
-  if (!fitting) throw new Error('Every length has a plan')
-  const order = DEFAULT_ORDER[length]
-  return {
-    ...fitting,
-    text: layOut(fitting.pieces, order),
-    parts: layOutParts(fitting.pieces, order),
-  }
+  return new Map(
+    [
+      ...formulasAround(request, scene, register ?? null),
+      ...written.map((passage) => [passage.id.slice(path.length + 1), passage] as const),
+    ].map(([step, passage]) => [step, { passage, cast: scene.cast }]),
+  )
 }
 
 /**
@@ -102,10 +65,6 @@ export function sayWhole(
   const isTold = restated || asked || isRestated || harmWish || occasions.length > 0
   if (!whole || isTold) return null
   const path = `${voice.slug}/wholes/${scene.type}/${category ?? ''}`
-  const passages = passagesOf(request, scene, path, whole)
-  const [short, medium, long] = PRAYER_LENGTHS.map((length) =>
-    sayLength(request, scene, passages, length),
-  )
-  if (!short || !medium || !long) throw new Error('A prayer has three lengths')
-  return { short, medium, long }
+  const movements = movementsOf(request, scene, path, whole)
+  return inThreeLengths((length) => sayMovements(request, movements, PLANS[length], length))
 }

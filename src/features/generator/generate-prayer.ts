@@ -21,9 +21,9 @@ function isSameRequest(a: PrayerChoices, b: PrayerChoices): boolean {
 }
 
 /**
- * The variant to say next. For choices that are new on this device the prayer that was written whole for them, where there
- * is one and nothing was told. Else, and behind it, a random one; then always one past the newest that this device made from
- * the same choices, so that asking again never repeats.
+ * The variant to say next. For choices that are new on this device the prayer that was written whole for them, or for what
+ * was told, where there is one. Else, and behind it, a random one; then always one past the newest that this device made
+ * from the same choices, so that asking again never repeats.
  */
 export function nextVariant(
   choices: PrayerChoices,
@@ -61,8 +61,10 @@ export async function generatePrayer(
   const intention = choices.intention ?? hear(choices.context ?? '')
   const voice = await loadVoiceFor(choices, intention)
   const request = { ...choices, intention, isPrivate: options.isPrivate }
-  const isTold = (choices.context ?? '').trim() !== ''
-  const isWrittenWhole = !isTold && (voice.wholes?.isWrittenFor(voice, choices) ?? false)
+  const isWrittenWhole =
+    (voice.context
+      ? voice.context.wholes?.isWrittenForTold(voice, choices, intention)
+      : voice.wholes?.isWrittenFor(voice, choices)) ?? false
   const prayer = composePrayer(voice, request, nextVariant(choices, made, isWrittenWhole))
   return beginSitting({ prayer, choices, ...options })
 }

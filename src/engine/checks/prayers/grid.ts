@@ -51,6 +51,18 @@ export function* wholeCells({ wholes }: Voice): Generator<GridCell> {
         yield cell({ type, category }, NO_INTENTION, FIRST)
 }
 
+/** Every occasion that the voice has a prayer written whole for, for eight kinds of people, in turning types. */
+export function* toldWholeCells({ context }: Voice): Generator<GridCell> {
+  let turn = 0
+  for (const occasion of OCCASION_KEYS)
+    for (const who of PEOPLE) {
+      const type = PRAYER_TYPES[turn++ % PRAYER_TYPES.length] ?? 'Peace'
+      const intention = { ...NO_INTENTION, occasions: [{ occasion, who }] }
+      if (context?.wholes?.written[occasion])
+        yield cell({ type, category: 'Other' }, intention, FIRST)
+    }
+}
+
 /** Every occasion for eight kinds of people, in turning types and categories, then every person once. */
 export function* occasionCells(): Generator<GridCell> {
   let turn = 0

@@ -1,0 +1,78 @@
+import { OCCASION_KEYS, type OccasionKey } from '../../intention/occasions'
+import { TYPE_KEYS, type TypeKey } from '../../keys'
+import type { ToldWhole, Pack, Voice } from '../../passages/documents'
+import { foldOptional } from '../../passages/resolve-marks'
+import { readPassages } from '../../passages/read-passages'
+import { countWords } from '../../words'
+import { failure, type Finding } from '../finding'
+import { checkMarks } from './check-marks'
+import { checkRepeats } from './check-repeats'
+import { checkWording } from './check-wording'
+import type { ListedPassage } from './list-passages'
+
+type Range = readonly [fewest: number, most: number]
+
+/** Words of the movements: with them the person's own sentences fit beside one of the type. */
+const FULL: Readonly<Record<string, Range>> = {
+  call: [17, 32],
+  petition: [42, 62],
+  deepening: [66, 96],
+  return: [18, 34],
+}
+const SHORT: Readonly<Record<string, Range>> = { call: [6, 15], petition: [17, 26] }
+const BRIEF_DEEPENING: Range = [38, 60]
+
+const wordsIn = (wording: string) =>
+  countWords(foldOptional(wording, false).replace(/[[\]{}]/g, ''))
+
+function checkLength({ id, kind, full, short, isPair }: ListedPassage, band: Pack['band']) {
+  const found: Finding[] = []
+  const check = (wording: string, [fewest, most]: Range, what: string) => {
+    const words = wordsIn(wording)
+    if (words < fewest || words > most)
+      found.push(failure('words', id, `${words} words ${what}; ${fewest} to ${most}`, wording))
+  }
+  const isBrief = band === 'brief' && kind === 'deepening'
+  check(full, isBrief ? BRIEF_DEEPENING : (FULL[kind] ?? [0, Infinity]), 'in full')
+  if (isPair) check(short, SHORT[kind] ?? [0, Infinity], 'in short')
+  return found
+}
+
+/** The movements of one prayer, as passages of its occasion. */
+function listMovements(told: OccasionKey | TypeKey, whole: ToldWhole): ListedPassage[] {
+  const { register: _, ...movements } = whole
+  const path = `occasions/${told}`
+  return readPassages(path, movements).map((passage) => ({
+    ...passage,
+    path,
+    kind: passage.id.slice(path.length + 1),
+    isPair: passage.short !== passage.full,
+  }))
+}
+
+function checkRegister({ registers = {} }: Pack, where: string, register = ''): Finding[] {
+  const all = Object.keys(registers)
+  if (all.length === 0 ? register === '' : all.includes(register)) return []
+  return [failure('registers', where, `one of ${all.join(', ')}`, register)]
+}
+
+/** The whole prayers of a voice for what was told: form, marks and register of each, and sentences that stand in two of them. */
+export function checkToldWholes({ slug, pack, context }: Voice): Finding[] {
+  const owner = { slug, mode: pack.mode, speaker: pack.speaker }
+  const written = [...OCCASION_KEYS, ...TYPE_KEYS].flatMap((told) => {
+    const whole = context?.wholes?.written[told]
+    return whole ? [{ told, whole, passages: listMovements(told, whole) }] : []
+  })
+  const passages = written.flatMap((each) => each.passages)
+  return [
+    ...written.flatMap(({ told, whole }) => checkRegister(pack, told, whole.register)),
+    ...passages.flatMap((passage) => checkLength(passage, pack.band)),
+    ...passages.flatMap((passage) =>
+      (passage.isPair ? [passage.full, passage.short] : [passage.full]).flatMap((wording) => [
+        ...checkMarks(passage, wording, false),
+        ...checkWording(passage, wording, owner),
+      ]),
+    ),
+    ...checkRepeats(passages),
+  ]
+}

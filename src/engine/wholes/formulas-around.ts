@@ -1,0 +1,29 @@
+import type { ComposeRequest } from '../composer/compose-passages'
+import { drawFormula } from '../composer/draw'
+import { passagesAround } from '../composer/pools'
+import type { Scene } from '../composer/scene'
+import type { Passage } from '../passages/read-passages'
+
+/** The plans with an invocation before them, best first: it is left out where it would be too many words. */
+export const invoked = (plans: readonly string[]) => [
+  ...plans.map((plan) => `opening ${plan}`),
+  ...plans,
+]
+
+/**
+ * What stands around a whole prayer, by its steps: an invocation where the tradition begins any prayer with one, and its first
+ * closing, which goes with everything. Other formulas were read as seams.
+ */
+export function formulasAround(
+  { voice, seed, variant }: ComposeRequest,
+  scene: Scene,
+  register: string | null,
+): (readonly [step: string, passage: Passage])[] {
+  const { opening, close } = passagesAround(voice, scene, register, true)
+  const { invocations = [] } = voice.pack
+  const invocation = opening.filter(({ id }) => invocations.some((key) => id.endsWith(`/${key}`)))
+  return [
+    ...drawFormula(invocation, 'opening', seed, variant).map((said) => ['opening', said] as const),
+    ...close.slice(0, 1).map((said) => ['close', said] as const),
+  ]
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { readVoice } from '../build/read-voice'
+import { composePrayer } from '../compose-prayer'
+import type { ToldWhole, ToldWholesDocument, Voice } from '../passages/documents'
+import { hear } from '../intention/hear'
+import { isWrittenForTold, sayToldWhole } from './say-told-whole'
+
+const WRITTEN: ToldWhole = {
+  register: 'son',
+  call: {
+    full: 'Lord Jesus, they brought the sick to you at evening, when the sun was down, and you laid your hands on every one of them.',
+    short: 'Lord Jesus, you laid your hands on every sick person they brought to you.',
+  },
+  petition: {
+    full: 'Go through that ward tonight, and stop at [my] bed. Put your hand where it hurts, and give skill and patience to every other hand that touches [me] there. Let the nights be quiet and the news be clear, and let there be somebody who says [my] name as if it mattered. ⟨Where medicine can do its work, bless it, and where it is slow, give [me] heart to wait.⟩',
+    short:
+      'Stop at [my] bed tonight, put your hand where it hurts, and bless every hand that cares for [me] there.',
+  },
+  deepening:
+    'In such a place the hours are counted by others, and one can begin to feel like a number on a chart. You never healed a number. You asked people what they wanted, you touched the ones whom nobody touched, and you called a woman daughter in front of the whole crowd. Look at [me] like that. And when fear comes after the lights are down, be the one who does not go home at the end of visiting hours, but sits there until it is morning.',
+  return:
+    'Bless everyone who lies awake under those lamps. Hold [me] in your hand through this night and the next, and bring [me] home by the way that you know.',
+}
+
+const christian = readVoice('christianity')
+const CHOICES = { tradition: 'Christianity', type: 'Strength', category: 'Wellbeing' }
+
+function voiceWith(written: ToldWholesDocument): Voice {
+  if (!christian.context) throw new Error('The shared passages are missing')
+  const wholes = { written, sayToldWhole, isWrittenForTold }
+  return { ...christian, context: { ...christian.context, wholes } }
+}
+
+const voice = voiceWith({ hospital: WRITTEN })
+const compose = (context: string, variant = 0, said = voice) =>
+  composePrayer(said, { ...CHOICES, context }, variant)
+
+describe('a prayer that was written whole for an occasion', () => {
+  const prayer = compose('My mother is in hospital.')
+
+  it('is said of whomever it befalls, with the person’s own words behind its call', () => {
+    expect(prayer.mediumText).toContain('every one of them. My mother is in hospital.')
+    expect(prayer.mediumText).toContain('\n\nGo through that ward tonight, and stop at her bed.')
+    expect(compose('I am in hospital.').mediumText).toContain('and stop at my bed.')
+  })
+
+  it('asks for the type in one sentence behind its own petition', () => {
+    const [, petition = ''] = prayer.mediumText.split('\n\n')
+    expect(petition).toMatch(/as if it mattered\. .*strength/i)
+  })
+
+  it('goes further in a long prayer only', () => {
+    expect(prayer.longText).toContain('give her heart to wait.')
+    expect(prayer.longText).toContain('\n\nIn such a place the hours are counted by others')
+    expect(prayer.mediumText).not.toMatch(/heart to wait|In such a place/)
+  })
+
+  it('has a short wording of its own', () => {
+    expect(prayer.shortText.startsWith(WRITTEN.call.short)).toBe(true)
+    expect(prayer.shortText).toContain('Stop at her bed tonight')
+  })
+
+  it('says what the person asks for before its own petition', () => {
+    const { mediumText } = compose('My mother is in hospital. Please let her sleep tonight.')
+    expect(mediumText).toMatch(/\n\nLet (?:her|my mother) sleep tonight\. Go through that ward/)
+  })
+})
+
+describe('a prayer that was written whole for a type', () => {
+  const ofType = voiceWith({ strength: WRITTEN })
+
+  it('is said around what was told where no occasion was heard in it', () => {
+    const { mediumText } = compose('I have to give up the car this Friday.', 0, ofType)
+    expect(mediumText).toMatch(
+      /every one of them\. I have to give up the car this Friday\.\n\nGo through that ward/,
+    )
+  })
+
+  it('is not said where nothing was told', () => {
+    expect(compose('', 0, ofType).mediumText).not.toContain('Go through that ward')
+  })
+})
+
+describe('a prayer is composed of passages', () => {
+  const isWhole = (context: string, variant = 0, said = voice) =>
+    compose(context, variant, said).mediumText.includes('Go through that ward')
+
+  it('where it is asked for again', () => {
+    expect(isWhole('My mother is in hospital.')).toBe(true)
+    expect(isWhole('My mother is in hospital.', 1)).toBe(false)
+  })
+
+  it('where something else was heard', () => {
+    expect(isWhole('My mother has an exam.')).toBe(false)
+  })
+
+  it('where harm is wished, whatever else is told', () => {
+    expect(isWhole('He is in hospital and I hope he dies.')).toBe(false)
+  })
+
+  it('where the movements leave the person’s own words no room', () => {
+    const endless = { ...WRITTEN, deepening: `${WRITTEN.deepening} `.repeat(3).trim() }
+    expect(isWhole('My mother is in hospital.', 0, voiceWith({ hospital: endless }))).toBe(false)
+  })
+})
+
+describe('whether there is one for a context', () => {
+  it.each([
+    ['My mother is in hospital.', true],
+    ['My mother has an exam.', false],
+    ['', false],
+  ])('“%s”: %s', (context, isWritten) => {
+    expect(isWrittenForTold(voice, { ...CHOICES, context }, hear(context))).toBe(isWritten)
+  })
+})

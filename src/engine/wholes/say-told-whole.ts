@@ -1,0 +1,124 @@
+import { PRAYER_LENGTHS, type PrayerLength } from '@/catalogue/product'
+import {
+  inThreeLengths,
+  type ComposedText,
+  type ComposeRequest,
+} from '../composer/compose-passages'
+import { fillSlots, type FilledSlots } from '../composer/fill-slots'
+import { registersFor } from '../composer/registers'
+import type { Scene, SceneOccasion } from '../composer/scene'
+import type { Intention } from '../intention/intention'
+import { toSlug } from '@/catalogue/slug'
+import type { ToldWhole, Voice } from '../passages/documents'
+import { readPassages } from '../passages/read-passages'
+import type { PrayerChoices } from '../prayer'
+import { formulasAround, invoked } from './formulas-around'
+import { isInBand, sayMovements, type Movements } from './say-movements'
+
+/**
+ * Best first. `naming`, `detail` and `asked` are the person's own words, `petition` is the sentence of the type, and `occasion2` is of
+ * the kind of the occasion or of a second one.
+ */
+const PLANS: Readonly<Record<PrayerLength, readonly string[]>> = {
+  short: [
+    'call.short naming.short detail asked occasion.short petition.short close',
+    'call.short naming.short asked occasion.short petition.short close',
+    'call.short naming.short asked occasion.short close',
+    'call.short naming.short asked.short occasion.short close',
+    'call naming.short occasion close',
+    'call.short naming.short asked.short petition.short close',
+  ],
+  medium: invoked([
+    'call naming detail naming2 asked occasion occasion2.short petition return close',
+    'call naming detail asked occasion occasion2.short petition return close',
+    'call naming detail asked occasion petition return close',
+    'call naming detail asked occasion petition.short return close',
+    'call naming detail asked occasion return close',
+    'call.short naming detail asked.short occasion petition.short return close',
+    'call.short naming detail asked.short occasion return close',
+    'call naming detail asked occasion+ petition return close',
+  ]),
+  long: invoked([
+    'call naming detail naming2 asked occasion occasion2.short petition deepening return close',
+    'call naming detail asked occasion occasion2.short petition deepening return close',
+    'call naming detail asked occasion petition deepening return close',
+    'call naming detail asked occasion petition.short deepening return close',
+    'call naming detail asked occasion deepening return close',
+    'call.short naming detail asked.short occasion deepening return close',
+    'call naming detail asked occasion occasion2 petition deepening return close',
+  ]),
+}
+
+/** What is said around an occasion as in any prayer: what the person told, what belongs to the type, and what is told beside it. */
+const KEPT = ['naming', 'detail', 'naming2', 'asked', 'petition', 'occasion2']
+
+/** The slot that a step is said from. */
+function slotFor(step: string, main: SceneOccasion | undefined): string {
+  if (!main) return step === 'naming' ? 'own' : step
+  // A kind says what the occasion in general can not.
+  return step === 'occasion2' && main.kind ? 'occasion' : step
+}
+
+function movementsOf(
+  request: ComposeRequest,
+  scene: Scene,
+  { slots }: FilledSlots,
+  { register, ...written }: ToldWhole,
+): Movements {
+  const [main] = scene.occasions
+  const path = `${request.voice.slug}/told/${main?.occasion ?? scene.type}`
+  const castOf = (step: string) => slots.get(step)?.cast ?? main?.cast ?? scene.cast
+  const kept = (main ? KEPT : ['naming', 'asked']).flatMap((step) => {
+    const slot = slots.get(slotFor(step, main))
+    const passage = slot?.passages.find(
+      (each) => each.register === null || each.register === register,
+    )
+    return slot && passage ? [[step, { passage, cast: slot.cast }] as const] : []
+  })
+  const own = readPassages(path, written).map((passage) => {
+    const movement = passage.id.slice(path.length + 1)
+    const step = movement === 'petition' ? 'occasion' : movement
+    return [step, { passage, cast: castOf(step) }] as const
+  })
+  const formulas = formulasAround(request, scene, register ?? null).map(
+    ([step, passage]) => [step, { passage, cast: scene.cast }] as const,
+  )
+  return new Map([...kept, ...own, ...formulas])
+}
+
+/** Whether a voice has a prayer that was written whole for what was told. */
+export function isWrittenForTold(
+  { context: documents }: Voice,
+  { context = '', type }: PrayerChoices,
+  known: Intention,
+): boolean {
+  const [main] = documents?.hearClosely(context, known).intention.occasions ?? []
+  return Reflect.has(documents?.wholes?.written ?? {}, main?.occasion ?? toSlug(type))
+}
+
+/** The prayer for the occasion that leads, else the one of the type where the person's own words carry it. */
+function findWhole({ voice, restated, asked }: ComposeRequest, { occasions: [main], type }: Scene) {
+  const written = voice.context?.wholes?.written
+  return main || restated || asked ? written?.[main?.occasion ?? type] : undefined
+}
+
+/** Registers that do not speak to God are not for somebody who did. */
+function canSpeak({ voice, speaksToGod }: ComposeRequest, { type }: Scene, register = ''): boolean {
+  const isOfType = registersFor(voice.pack, type).includes(register)
+  return !isOfType || registersFor(voice.pack, type, speaksToGod).includes(register)
+}
+
+/**
+ * The prayer that was written whole for what was told, with the person's own words in it, in three lengths. Null where the voice
+ * has none for it, where its register does not speak to God and the person did, and where their words leave it no room.
+ */
+export function sayToldWhole(
+  request: ComposeRequest,
+  scene: Scene,
+): Record<PrayerLength, ComposedText> | null {
+  const whole = findWhole(request, scene)
+  if (!whole || request.intention.harmWish || !canSpeak(request, scene, whole.register)) return null
+  const movements = movementsOf(request, scene, fillSlots(request, scene), whole)
+  const texts = inThreeLengths((length) => sayMovements(request, movements, PLANS[length], length))
+  return PRAYER_LENGTHS.every((length) => isInBand(request, texts[length], length)) ? texts : null
+}

@@ -4,10 +4,15 @@ import { passagesAround } from '../composer/pools'
 import type { Scene } from '../composer/scene'
 import type { Passage } from '../passages/read-passages'
 
+/** Plans of a length, best first. */
+export type Plans = readonly [string, ...string[]]
+
 /** The plans with an invocation before them, best first: it is left out where it would be too many words. */
-export const invoked = (plans: readonly string[]) => [
-  ...plans.map((plan) => `opening ${plan}`),
-  ...plans,
+export const invoked = ([first, ...others]: Plans): Plans => [
+  `opening ${first}`,
+  ...others.map((plan) => `opening ${plan}`),
+  first,
+  ...others,
 ]
 
 /**

@@ -7,6 +7,7 @@ import type { Cast } from '../composer/scene'
 import { readStep } from '../composer/steps'
 import type { Passage } from '../passages/read-passages'
 import { WORD_BANDS } from '../passages/word-bands'
+import type { Plans } from './formulas-around'
 
 /** What each step of a whole prayer says, and whom it is about. */
 export type Movements = ReadonlyMap<string, { readonly passage: Passage; readonly cast: Cast }>
@@ -21,32 +22,33 @@ export function isInBand(
   return words >= fewest && words <= most
 }
 
+function sayPlan(
+  { voice, intention, seed, variant }: ComposeRequest,
+  movements: Movements,
+  plan: string,
+  length: PrayerLength,
+): Pick<ComposedText, 'pieces' | 'words'> {
+  const said = { when: intention.when, address: voice.pack.address, seed: `${seed}|${variant}` }
+  const pieces = plan.split(' ').flatMap((step): Piece[] => {
+    const movement = movements.get(readStep(step).slot)
+    return movement ? [sayPassage({ step, ...movement, need: null }, length, said)] : []
+  })
+  return { pieces, words: pieces.reduce((total, piece) => total + piece.words.length, 0) }
+}
+
 /** The first plan whose words fit the length, else the last one. A step that nothing is there for is left out. */
 export function sayMovements(
   request: ComposeRequest,
   movements: Movements,
-  plans: readonly string[],
+  plans: Plans,
   length: PrayerLength,
 ): ComposedText {
-  const { voice, intention, seed, variant } = request
-  const said = {
-    when: intention.when,
-    address: voice.pack.address,
-    seed: `${seed}|${variant}`,
+  const [first, ...others] = plans
+  let said = sayPlan(request, movements, first, length)
+  for (const plan of others) {
+    if (isInBand(request, said, length)) break
+    said = sayPlan(request, movements, plan, length)
   }
-  const texts = plans.map((plan) => {
-    const pieces = plan.split(' ').flatMap((step): Piece[] => {
-      const movement = movements.get(readStep(step).slot)
-      return movement ? [sayPassage({ step, ...movement, need: null }, length, said)] : []
-    })
-    return { pieces, words: pieces.reduce((total, piece) => total + piece.words.length, 0) }
-  })
-  const fitting = texts.find((text) => isInBand(request, text, length)) ?? texts.at(-1)
-  if (!fitting) throw new Error('Every length has a plan')
   const order = DEFAULT_ORDER[length]
-  return {
-    ...fitting,
-    text: layOut(fitting.pieces, order),
-    parts: layOutParts(fitting.pieces, order),
-  }
+  return { ...said, text: layOut(said.pieces, order), parts: layOutParts(said.pieces, order) }
 }

@@ -12,14 +12,14 @@ import { toSlug } from '@/catalogue/slug'
 import type { ToldWhole, Voice } from '../passages/documents'
 import { readPassages } from '../passages/read-passages'
 import type { PrayerChoices } from '../prayer'
-import { formulasAround, invoked } from './formulas-around'
+import { formulasAround, invoked, type Plans } from './formulas-around'
 import { isInBand, sayMovements, type Movements } from './say-movements'
 
 /**
  * Best first. `naming`, `detail` and `asked` are the person's own words, `petition` is the sentence of the type, and `occasion2` is of
  * the kind of the occasion or of a second one.
  */
-const PLANS: Readonly<Record<PrayerLength, readonly string[]>> = {
+const PLANS: Readonly<Record<PrayerLength, Plans>> = {
   short: [
     'call.short naming.short detail asked occasion.short petition.short close',
     'call.short naming.short asked occasion.short petition.short close',
@@ -93,7 +93,7 @@ export function isWrittenForTold(
   known: Intention,
 ): boolean {
   const [main] = documents?.hearClosely(context, known).intention.occasions ?? []
-  return Reflect.has(documents?.wholes?.written ?? {}, main?.occasion ?? toSlug(type))
+  return Reflect.get(documents?.wholes?.written ?? {}, main?.occasion ?? toSlug(type)) !== undefined
 }
 
 /** The prayer for the occasion that leads, else the one of the type where the person's own words carry it. */

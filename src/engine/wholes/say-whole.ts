@@ -10,10 +10,10 @@ import { NO_INTENTION } from '../intention/intention'
 import type { Voice, Whole } from '../passages/documents'
 import { readPassages } from '../passages/read-passages'
 import { SCENE_OF_SPHERE, SPHERES } from '../passages/keys'
-import { formulasAround, invoked } from './formulas-around'
+import { formulasAround, invoked, type Plans } from './formulas-around'
 import { sayMovements, type Movements } from './say-movements'
 
-const PLANS: Readonly<Record<PrayerLength, readonly string[]>> = {
+const PLANS: Readonly<Record<PrayerLength, Plans>> = {
   short: ['whole close'],
   medium: invoked(['call naming petition return close']),
   long: invoked(['call naming petition deepening return close']),

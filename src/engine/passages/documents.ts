@@ -188,6 +188,8 @@ export interface ToldWhole {
   readonly petition: Movement
   readonly deepening: string
   readonly return: string
+  /** The return that says {who}, where somebody who is known stands opposite the speaker: a quarrel, a broken contact. */
+  readonly return_named?: string
 }
 
 /** `wholes/<slug>/told/<folder>/en.yaml` */

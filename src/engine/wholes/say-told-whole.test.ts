@@ -66,6 +66,24 @@ describe('a prayer that was written whole for an occasion', () => {
   })
 })
 
+describe('where somebody stands opposite the speaker', () => {
+  const quarrel = voiceWith({
+    quarrel: { ...WRITTEN, return_named: 'Let me see {who} smile again.' },
+  })
+
+  it('comes home to them where they are known', () => {
+    expect(compose('I had a fight with my brother.', 0, quarrel).mediumText).toContain(
+      'Let me see my brother smile again.',
+    )
+  })
+
+  it('comes home to the speaker where nobody is named', () => {
+    expect(compose('We had a terrible fight.', 0, quarrel).mediumText).toContain(
+      'bring me home by the way that you know.',
+    )
+  })
+})
+
 describe('a prayer that was written whole for a type', () => {
   const ofType = voiceWith({ strength: WRITTEN })
 

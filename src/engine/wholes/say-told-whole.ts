@@ -63,9 +63,10 @@ function movementsOf(
   request: ComposeRequest,
   scene: Scene,
   { slots }: FilledSlots,
-  { register, ...written }: ToldWhole,
+  { register, return_named, ...written }: ToldWhole,
 ): Movements {
   const [main] = scene.occasions
+  const comesHome = (main?.cast.who && return_named) ?? written.return
   const path = `${request.voice.slug}/told/${main?.occasion ?? scene.type}`
   const castOf = (step: string) => slots.get(step)?.cast ?? main?.cast ?? scene.cast
   const kept = (main ? KEPT : ['naming', 'asked']).flatMap((step) => {
@@ -75,7 +76,7 @@ function movementsOf(
     )
     return slot && passage ? [[step, { passage, cast: slot.cast }] as const] : []
   })
-  const own = readPassages(path, written).map((passage) => {
+  const own = readPassages(path, { ...written, return: comesHome }).map((passage) => {
     const movement = passage.id.slice(path.length + 1)
     const step = movement === 'petition' ? 'occasion' : movement
     return [step, { passage, cast: castOf(step) }] as const

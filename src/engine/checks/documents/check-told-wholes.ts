@@ -40,12 +40,13 @@ function checkLength({ id, kind, full, short, isPair }: ListedPassage, band: Pac
 
 /** The movements of one prayer, as passages of its occasion. */
 function listMovements(told: OccasionKey | TypeKey, whole: ToldWhole): ListedPassage[] {
-  const { register: _, ...movements } = whole
+  const { register: _, return_named, ...movements } = whole
   const path = `occasions/${told}`
-  return readPassages(path, movements).map((passage) => ({
+  const named = return_named && { return_named: { text: return_named, for: 'other' as const } }
+  return readPassages(path, { ...movements, ...named }).map((passage) => ({
     ...passage,
     path,
-    kind: passage.id.slice(path.length + 1),
+    kind: passage.id.slice(path.length + 1).replace('return_named', 'return'),
     isPair: passage.short !== passage.full,
   }))
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GENERATOR_ONLY_TRADITIONS, TRADITIONS } from '@/catalogue/traditions'
+import type { Intention } from '../intention/intention'
 import { hear } from '../intention/hear'
 import { NO_INTENTION } from '../intention/intention'
 import { KIND_AREAS, KINDS_BY_AREA } from '../kinds/kinds'
@@ -44,9 +45,9 @@ describe('loading a voice', () => {
     expect(await areas('')).toEqual([])
   })
 
-  it('brings the whole prayers of the type’s family only where nothing was heard, and none for a family member', async () => {
+  it('brings the whole prayers of the type’s family only where no occasion was heard, and none for a family member', async () => {
     const choices = { type: 'healing', category: 'Wellbeing' }
-    const writtenFor = async (...[intention, more]: [typeof EXAM | null, object?]) => {
+    const writtenFor = async (...[intention, more]: [Intention | null, object?]) => {
       const { wholes } = await loadVoice('Celtic', intention, { ...choices, ...more })
       return wholes && Object.keys(wholes.written).toSorted()
     }
@@ -54,6 +55,8 @@ describe('loading a voice', () => {
     expect(await writtenFor(null)).toEqual(family)
     expect(await writtenFor(null, { category: 'Forgiveness' })).toEqual(family)
     expect(await writtenFor(EXAM, { context: 'my exam' })).toBeNull()
+    const untold = { context: 'the fence needs painting before my uncle comes' }
+    expect(await writtenFor(hear(untold.context), untold)).toEqual(family)
     expect(await writtenFor(null, { category: 'Family', familyMember: 'Mother' })).toBeNull()
     expect(await writtenFor(null, { category: 'Family' })).toBeNull()
   })

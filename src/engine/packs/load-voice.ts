@@ -102,11 +102,16 @@ async function orNull<Loaded>(load: () => Promise<Loaded | null>): Promise<Loade
   }
 }
 
-/** What the words as a whole call for: the kinds of the area that they belong to, and whole prayers for it. */
-async function loadHeard(slug: string, stock: Stock, heard: Intention, written: string) {
+/** What is heard in the words as a whole: the occasion that leads, and its kind. */
+async function hearWritten(heard: Intention, written: string) {
   const { hearClosely } = await import('../classifier/hear-closely')
   const { kind, intention } = hearClosely(written, heard)
-  const [main] = intention.occasions
+  return { hearClosely, kind, main: intention.occasions[0] }
+}
+
+/** What the words call for: the kinds of the area that they belong to, and whole prayers for it. */
+async function loadHeard(slug: string, stock: Stock, heard: Intention, written: string) {
+  const { hearClosely, kind, main } = await hearWritten(heard, written)
   const [kinds, wholes] = await Promise.all([
     kind && KINDS[`${kind.area}-${stock}`](),
     orNull(async () =>
@@ -157,9 +162,14 @@ export async function loadHearing(): Promise<(context: string) => Intention> {
 const callsForContext = (intention: Intention | null): intention is Intention =>
   intention !== null && (intention.occasions.length > 0 || intention.isRestated === true)
 
-/** Null where the choices are none that prayers are written whole for. */
-async function loadWholes(slug: string, { type, category, familyMember }: Partial<PrayerChoices>) {
+/** Null where the choices are none that prayers are written whole for, and where an occasion leads. */
+async function loadWholes(
+  slug: string,
+  { type, category, familyMember, context = '' }: Partial<PrayerChoices>,
+  heard: Intention | null,
+) {
   if (!type || !category || familyMember || toSlug(category) === 'family') return null
+  if (callsForContext(heard) && (await hearWritten(heard, context)).main) return null
   return orNull(async () =>
     (await import('../wholes/load-wholes')).loadWholes(slug, familyOfType(toSlug(type))),
   )
@@ -187,7 +197,7 @@ export async function loadVoice(
   const [needs, context, wholes, isCommonWord] = await Promise.all([
     NEEDS[stock](),
     isHeard ? loadContext(slug, stock, intention, written) : null,
-    isHeard ? null : loadWholes(slug, choices),
+    loadWholes(slug, choices, intention),
     written.trim() === '' ? null : loadCommonWords(),
   ])
   return { slug, pack, needs: needs.default as NeedsDocument, context, wholes, isCommonWord }

@@ -164,7 +164,7 @@ export type WholesDocument = Readonly<
   Partial<Record<TypeKey, Readonly<Partial<Record<SceneKey, Whole>>>>>
 >
 
-/** The whole prayers of one family of types; loaded where nothing was written. */
+/** The whole prayers of one family of types; loaded where no occasion was heard. */
 export interface Wholes {
   readonly written: WholesDocument
   readonly sayWhole: typeof sayWhole
@@ -223,7 +223,7 @@ export interface Voice {
   readonly needs: NeedsDocument
   /** Null where nothing was written that calls for them. */
   readonly context: ContextDocuments | null
-  /** Null where something was written, and where the voice has none for the choices. */
+  /** Null where an occasion was heard, and where the voice has none for the choices. */
   readonly wholes: Wholes | null
   /** Which words of a context may become tags; null where nothing was written. */
   readonly isCommonWord: ((word: string) => boolean) | null

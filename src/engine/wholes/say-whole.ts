@@ -52,7 +52,7 @@ function movementsOf(
 
 /**
  * The prayer that was written whole for the type and the category, in three lengths. Null where the voice has none for them,
- * and where anything was heard or told: then the prayer is composed of passages.
+ * and where anything was heard, or can be said of what was told.
  */
 export function sayWhole(
   request: ComposeRequest,
@@ -61,8 +61,7 @@ export function sayWhole(
   const { voice, intention, restated, asked } = request
   const category = categoryOf(scene)
   const whole = findWhole(voice, scene, category)
-  const { occasions, isRestated = false, harmWish } = intention
-  const isTold = restated || asked || isRestated || harmWish || occasions.length > 0
+  const isTold = restated || asked || intention.harmWish || intention.occasions.length > 0
   if (!whole || isTold) return null
   const path = `${voice.slug}/wholes/${scene.type}/${category ?? ''}`
   const movements = movementsOf(request, scene, path, whole)

@@ -14,13 +14,13 @@ type Range = readonly [fewest: number, most: number]
 
 /** Words of the movements: with them the person's own sentences fit beside one of the type. */
 const FULL: Readonly<Record<string, Range>> = {
-  call: [17, 32],
-  petition: [42, 62],
-  deepening: [66, 96],
-  return: [18, 34],
+  call: [16, 34],
+  petition: [42, 68],
+  deepening: [66, 118],
+  return: [17, 38],
 }
-const SHORT: Readonly<Record<string, Range>> = { call: [6, 15], petition: [17, 26] }
-const BRIEF_DEEPENING: Range = [38, 60]
+const SHORT: Readonly<Record<string, Range>> = { call: [6, 17], petition: [17, 28] }
+const BRIEF_DEEPENING: Range = [38, 66]
 
 const wordsIn = (wording: string) =>
   countWords(foldOptional(wording, false).replace(/[[\]{}]/g, ''))

@@ -24,13 +24,18 @@ function countShared(prayers: readonly ComposedPrayer[]): number {
   return all.length - new Set(all).size
 }
 
+/** Put together from passages: the first variant may be written whole. */
+const COMPOSED = 1
+
 /** How many passages prayers of four types share, each drawn alone and drawn beside the others. */
 function shareMedium(context: string): { alone: number; beside: number } {
   const total = { alone: 0, beside: 0 }
   for (const type of TYPES) {
     const columns = columnsFor(type, context, ['Judaism', 'Islam', 'Buddhism'])
-    const alone = columns.map(({ voice, request }) => composePrayer(voice, request.choices, 0))
-    const beside = composeBeside(columns, 0, 'medium').map(({ prayer }) => prayer)
+    const alone = columns.map(({ voice, request }) =>
+      composePrayer(voice, request.choices, COMPOSED),
+    )
+    const beside = composeBeside(columns, COMPOSED, 'medium').map(({ prayer }) => prayer)
     total.alone += countShared(alone)
     total.beside += countShared(beside)
   }

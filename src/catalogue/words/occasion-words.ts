@@ -14,7 +14,7 @@ export const TYPE_WORDS: Readonly<Record<PrayerType, string>> = {
   Blessing: 'benediction, house blessing',
   Peace: 'inner peace, ceasefire, truce, war, violence, conflict, terror attack',
   'Loving-Kindness': 'compassion, goodwill, loving kindness',
-  Mercy: 'merciful, clemency, leniency',
+  Mercy: 'clemency, leniency',
   Forgiveness:
     'forgiving, sorry, apology, guilt, guilty, regret, repentance, repent, confession, confess, remorse, sinful, sinner, can’t forgive, cannot forgive',
   Healing:
@@ -67,7 +67,7 @@ export const OCCASION_WORDS: readonly (readonly [words: string, ...purposes: Pur
     'Healing',
   ],
   [
-    'diabetes, stroke, heart attack, dementia, alzheimer, alzheimers, parkinson, epilepsy, asthma, arthritis, covid, covid-19, covid 19, coronavirus, pandemic, flu, fever, migraine, headache, back pain, chronic pain, pain, ms, autism, adhd, down syndrome, blindness, deafness, kidney, kidney disease, menopause, toothache, allergy, pneumonia, bronchitis, hepatitis, tuberculosis, malaria, lupus, thyroid, cholesterol, obesity, overweight',
+    'diabetes, stroke, heart attack, dementia, alzheimer, alzheimers, parkinson, epilepsy, asthma, arthritis, covid, covid-19, covid 19, coronavirus, pandemic, flu, fever, migraine, headache, back pain, chronic pain, ms, autism, adhd, down syndrome, blindness, deafness, kidney, kidney disease, menopause, toothache, allergy, pneumonia, bronchitis, hepatitis, tuberculosis, malaria, lupus, thyroid, cholesterol, obesity, overweight',
     'Healing',
     'Strength',
   ],

@@ -15,6 +15,7 @@ Lord let this one be different in Jesus mighty name!!! => Let this one be differ
 I should like help to find what I am for now. => Help me to find what I am for now. ~ May I find what I am for now.
 I'm just asking for the guts to do it, and that I dont lose my job because rent comes out of my wages => Give me the guts to do it. Let me keep my job. ~ May I find the guts to do it. May I keep my job.
 I'd ask that we be given either a reprieve or the grace to lock the door without bitterness => Let us be given either a reprieve or the grace to lock the door without bitterness. ~ May we be given either a reprieve or the grace to lock the door without bitterness.
+Just want to not feel so alone tonight => Help me not to feel so alone tonight. ~ May I not feel so alone tonight.
 help me not to shout at them => Help me not to shout at them. ~ May I not shout at them.
 I want to be kinder to my sister => Help me to be kinder to my sister. ~ May I be kinder to my sister.
 hope i make at least 1 friend => Let me make at least one friend. ~ May I make at least one friend.

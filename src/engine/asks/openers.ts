@@ -82,4 +82,4 @@ export const DATE = / (?:until|till|by|on|at|before|in|for|from) (?:the )?\d\S*.
 
 /** What follows tells why or runs on, and belongs to no ask. */
 export const REASON =
-  /,? (?:because|cos|cuz|coz|bc|although|though|even though|but|since (?:i|we|he|she|they|it)|(?<!\b(?:long|soon|much|well|far|good|little|many)) as (?:i|we|he|she|they|it|my)|which|it's|its the|(?<!who )(?:he|she|they) (?:was|were|has been|have been)|hes|shes|im|i'm|and (?:i'm|im|i am|i do|i|he|she|they|it) (?:not|don't|dont|never|can't|cant|won't|wont)|so (?!that\b|much\b|many\b|\w+ (?:to|and)\b|(?:i|we|he|she|they|it) can\b))\b.*$|,.*$/i
+  /,? (?:because|cos|cuz|coz|bc|although|though|even though|but|since (?:i|we|he|she|they|it)|(?<!\b(?:long|soon|much|well|far|good|little|many)) as (?:i|we|he|she|they|it|my)|which|it's|its the|(?<!who )(?:he|she|they) (?:was|were|has been|have been)|hes|shes|im|i'm|and (?:i'm|im|i am|i do|i|he|she|they|it) (?:not|don't|dont|never|can't|cant|won't|wont)|(?<!\b(?:be|feel|is|are|been) )so (?!that\b|much\b|many\b|\w+ (?:to|and)\b|(?:i|we|he|she|they|it) can\b))\b.*$|,.*$/i

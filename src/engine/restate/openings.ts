@@ -157,7 +157,7 @@ function completePhrase(words: readonly string[], owner: string | null): string 
   // “Taking care of her is hard”: the whole of it is what is said.
   if (
     GERUND.test(first) &&
-    /^[^,]*? (?:is|makes) /.test(text) &&
+    /^[^,]*? (?:is|was|makes) /.test(text) &&
     !/\b(?:who|that|which|if|and|whether|because)\b/.test(text)
   )
     return text

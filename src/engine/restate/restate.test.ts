@@ -111,6 +111,7 @@ I feel a bit of a fraud filling this in. My friend's scan is tomorrow => My frie
 the results came back today. and that I will have the right words => The results came back today.
 my husband is on a ship in the North Sea and there is a storm => My husband is on a ship and there is a storm.
 taking care of grandma every night is hard => Taking care of my grandmother every night is hard.
+Leaving home was ten years ago, but my brother we still don't know => Leaving home was ten years ago, but my brother we still do not know.
 It would have been our 41st anniversary today. I made her lemon cake anyway => It would have been our forty-first anniversary today. I made her lemon cake anyway.
 I took money from the till last year when things were bad => I took money from the till last year when things were bad.
 I retired in March after 31 years of teaching => I retired in March after thirty-one years of teaching.
@@ -203,6 +204,13 @@ describe('putting in order what a person wrote', () => {
     expect(restate(context, PUBLIC)).toBeNull()
     expect(restate(context, { name: null, isSaid: true })?.short).toBe(
       'Priya sails on the North Sea with my son.',
+    )
+  })
+
+  it('says no name by itself', () => {
+    const context = 'for my late colleague, Professor Ade, who taught mathematics at our school'
+    expect(restate(context, { name: null, isSaid: true })?.short).toBe(
+      'My late colleague taught mathematics at our school.',
     )
   })
 

@@ -1,15 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { documentFile } from '@/engine/build/read-voice'
-import { listPassages, type ListedPassage } from '@/engine/checks/documents/list-passages'
+import {
+  listMovements,
+  listPassages,
+  type ListedPassage,
+} from '@/engine/checks/documents/list-passages'
 import { PERSONS } from '@/engine/intention/persons'
-import type { Pack } from '@/engine/passages/documents'
+import type { NeedsDocument, Pack } from '@/engine/passages/documents'
+import { TYPE_FAMILY_KEYS } from '@/engine/passages/keys'
 import { foldOptional, TIME_WORDS } from '@/engine/passages/resolve-marks'
 import { conjugate } from '@/engine/passages/verbs'
 import type { EnglishUnits, TranslatedUnits } from '../functions/translate/memory/units'
 
 /** The documents that are translated. Universal speaks as I, so the speaker's marks become I, me, my. */
-export const TRANSLATED_DOCUMENTS = ['packs/universal', 'stock/needs-asking'] as const
+export const TRANSLATED_DOCUMENTS = [
+  'packs/universal',
+  ...TYPE_FAMILY_KEYS.map((family) => `wholes/universal/${family}`),
+  'stock/needs-asking',
+]
 
 /** Said of somebody who is named by no relation. */
 const UNNAMED = {
@@ -71,6 +80,12 @@ function wordingsOf({ full, short, isPair }: ListedPassage): string[] {
   return isPair ? [...wordings, foldOptional(short, false), foldOptional(short, true)] : wordings
 }
 
+function listOf(path: string, document: object): ListedPassage[] {
+  return path.startsWith('wholes/')
+    ? listMovements(document)
+    : listPassages(document as Pack | NeedsDocument)
+}
+
 function readYaml(path: string, language: string): object | null {
   const file = documentFile(path, language)
   if (!existsSync(file)) return null
@@ -88,14 +103,14 @@ export function makePairs(language: string): MadeUnits {
     if (!pairs.has(known)) pairs.set(known, { id, kind, english, translation })
   }
   for (const path of TRANSLATED_DOCUMENTS) {
-    const english = readYaml(path, 'en') as Pack
+    const english = readYaml(path, 'en')
     const translated = readYaml(path, language)
-    if (!translated) {
+    if (!english || !translated) {
       faults.push(`${path}/${language}.yaml: missing`)
       continue
     }
-    const translations = new Map(listPassages(translated as Pack).map((each) => [each.id, each]))
-    for (const passage of listPassages(english)) {
+    const translations = new Map(listOf(path, translated).map((each) => [each.id, each]))
+    for (const passage of listOf(path, english)) {
       const translation = translations.get(passage.id)
       if (!translation) {
         faults.push(`${path}/${language}.yaml ${passage.id}: missing`)

@@ -12,7 +12,7 @@ import { unitsFile, writeUnits } from '../../supabase/translations/units-source'
 /** What would address the divine formally, or make the speaker a man or a woman. */
 const FORBIDDEN = {
   es: /\busted(es)?\b|\bestoy agradecid[oa]\b/i,
-  fr: /\bvous\b|\bvotre\b|\bje suis reconnaissant/i,
+  fr: /(?<!rendez-)\bvous\b|\bvotre\b|\bje suis reconnaissant/i,
   de: /\bIhnen\b/,
   it: /\bsono (?:grat|riconoscent)[oaei]\b/,
   // What people say to each other while they carry a table is no address of the divine.

@@ -42,6 +42,9 @@ const QUESTION = /[^.!?\n]*\?/g
 const LOOSE =
   /^(?:he|she|they|it|him|her|his|their)\b(?! (?:is|would have been) (?:my|our|a (?:girl|boy)))/
 
+/** “My late colleague, Professor Adeyemi, who taught us”: a name between commas tells nothing by itself. */
+const NAMES_ALONE = /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u
+
 /** What may be said of each clause, found out once: it is asked for by both wordings, with and without notes. */
 class ClauseReader {
   readonly #use: NameUse
@@ -129,7 +132,7 @@ class Teller {
 
   /** Whether a clause says nothing where it stands, or something that it does not mean. */
   #isEmpty(said: string, { text, joint }: Clause): boolean {
-    if (said === `${PRAYER_FOR}${this.#antecedent}`) return true
+    if (said === `${PRAYER_FOR}${this.#antecedent}` || NAMES_ALONE.test(said)) return true
     // “Our girl is here. 2.9 kilos, furious”: whoever writes is not what is said behind somebody else.
     const isAdded = said.startsWith('I am ') && !/^(?:i|am|still|not|so|also|just)\b/i.test(text)
     if (isAdded && (this.#isOfOthers || this.#isBehindUnsaid)) return true

@@ -133,9 +133,6 @@ const MOST_WORDS_OF_NOTE = 12
 const NO_NOTE =
   /^(?:of|like|as|than|to|only|taught|gave|told|asked|my|our|i|he|she|they|it|we|this|that|him|her|his|their|for|about|and|if|because|what|why|how|when|where|which|who|whether|no|not|just|let|may|need|want|hope|wish)$/i
 
-/** “My late colleague, Professor Adeyemi, who taught us”: a name between commas tells nothing by itself. */
-const NAMES_ALONE = /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u
-
 /** A clause without a subject or a verb, as it stands; null where it could mislead or is no note of one's own. */
 export function tellNote({ text }: Clause, use: NameUse): string | null {
   const bare = withoutParticulars(text.replace(ADDRESS, '').replace(PLEASE, '').trim(), use)
@@ -147,7 +144,7 @@ export function tellNote({ text }: Clause, use: NameUse): string | null {
   // “Fourteen months sober today was fine”: two sentences without a stop. An age alone is nobody's.
   if (/ (?:was|were) | years? old$/.test(said)) return null
   const [first = ''] = words
-  if (NO_NOUN.test(first) || NO_STATE.test(said) || NAMES_ALONE.test(said)) return null
+  if (NO_NOUN.test(first) || NO_STATE.test(said)) return null
   const isOfSomebody = WITHOUT_SUBJECT.test(said) || (isVerb(first) && /[^s]s$/.test(first))
   if (CUT_OFF.test(said) || isOfSomebody) return null
   if (NO_NOTE.test(first) || NO_STATEMENT.test(first) || !areKnown(words, use)) return null

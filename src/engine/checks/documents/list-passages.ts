@@ -6,6 +6,7 @@ import type {
   Pack,
   Passages,
   TypesDocument,
+  WholesDocument,
 } from '../../passages/documents'
 import { readPassages, type Passage } from '../../passages/read-passages'
 
@@ -76,4 +77,19 @@ export function listPassages(document: Pack | StockDocument): ListedPassage[] {
   const found: ListedPassage[] = []
   walk(document, '', found)
   return found
+}
+
+/** Every movement of a document of whole prayers: `patience/professional/petition`. */
+export function listMovements(document: WholesDocument): ListedPassage[] {
+  return Object.entries(document).flatMap(([type, byCategory]) =>
+    Object.entries(byCategory).flatMap(([category, { register: _, ...movements }]) => {
+      const path = `${type}/${category}`
+      return readPassages(path, movements).map((passage) => ({
+        ...passage,
+        path,
+        kind: passage.id.slice(path.length + 1),
+        isPair: false,
+      }))
+    }),
+  )
 }

@@ -132,7 +132,8 @@ class Teller {
 
   /** Whether a clause says nothing where it stands, or something that it does not mean. */
   #isEmpty(said: string, { text, joint }: Clause): boolean {
-    if (said === `${PRAYER_FOR}${this.#antecedent}` || NAMES_ALONE.test(said)) return true
+    if (said === `${PRAYER_FOR}${this.#antecedent}`) return true
+    if (joint === ',' && NAMES_ALONE.test(text)) return true
     // “Our girl is here. 2.9 kilos, furious”: whoever writes is not what is said behind somebody else.
     const isAdded = said.startsWith('I am ') && !/^(?:i|am|still|not|so|also|just)\b/i.test(text)
     if (isAdded && (this.#isOfOthers || this.#isBehindUnsaid)) return true

@@ -82,7 +82,8 @@ export function listPassages(document: Pack | StockDocument): ListedPassage[] {
 /** Every movement of a document of whole prayers: `patience/professional/petition`. */
 export function listMovements(document: WholesDocument): ListedPassage[] {
   return Object.entries(document).flatMap(([type, byCategory]) =>
-    Object.entries(byCategory).flatMap(([category, { register: _, ...movements }]) => {
+    Object.entries(byCategory).flatMap(([category, whole]) => {
+      const { register: _, ...movements } = whole
       const path = `${type}/${category}`
       return readPassages(path, movements).map((passage) => ({
         ...passage,

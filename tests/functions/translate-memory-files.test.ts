@@ -4,6 +4,7 @@ import { STORED_CATEGORIES } from '@/catalogue/categories'
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
 import { readVoice } from '@/engine/build/read-voice'
 import { composePrayer } from '@/engine/compose-prayer'
+import { FIRST } from '@/engine/composer/compose-passages'
 import { translateFromMemory } from '../../supabase/functions/translate/memory/translate-from-memory'
 import { TARGET_LANGUAGES } from '../../supabase/functions/translate/languages'
 import { makePairs } from '../../supabase/translations/make-units'
@@ -42,11 +43,14 @@ describe.each(TARGET_LANGUAGES)('The memory in %s', (language) => {
     expect(wrong.map(({ id, translation }) => `${id}: ${translation}`)).toEqual([])
   })
 
-  it('translates a Universal prayer of every type whole', async () => {
+  it.each([
+    ['written whole', () => FIRST],
+    ['composed', (index: number) => index + 1],
+  ])('translates a Universal prayer of every type that is %s', async (_, variantOf) => {
     for (const [index, type] of PRAYER_TYPES.entries()) {
       const category = STORED_CATEGORIES[index] ?? 'Other'
       const choices = { tradition: 'Universal', type, category }
-      const prayer = composePrayer(universal, choices, index)
+      const prayer = composePrayer(universal, choices, variantOf(index))
       for (const text of [prayer.shortText, prayer.mediumText, prayer.longText]) {
         const translated = await translateFromMemory(text, language)
         expect(translated, text).not.toBeNull()

@@ -80,7 +80,7 @@ describe('a composed prayer', () => {
   })
 
   it('lists the passages that were said, in order, from the call to the close', () => {
-    const { passages } = composePrayer(universal, CHOICES, 0)
+    const { passages } = composePrayer(universal, CHOICES, 1)
     for (const length of PRAYER_LENGTHS) {
       expect(passages[length][0]).toMatch(
         length === 'short' ? /^universal\/call\// : /^universal\/opening\//,
@@ -170,7 +170,7 @@ describe('what was heard', () => {
 
   it('decides which calls lead to it, whatever is asked for there', () => {
     const choices = { tradition: 'Judaism', type: 'gratitude', category: 'Wellbeing' }
-    const { passages } = composePrayer(judaism, { ...choices, context: 'I lost my job' }, 0)
+    const { passages } = composePrayer(judaism, { ...choices, context: 'I lost my job' }, 1)
     expect(passages.short[0]).toMatch(/^judaism\/call\/bear\//)
   })
 

@@ -1,6 +1,7 @@
 import { OCCASION_KEYS, type OccasionKey } from '../../intention/occasions'
 import { TYPE_KEYS, type TypeKey } from '../../keys'
 import type { ToldWhole, Pack, Voice } from '../../passages/documents'
+import { WET } from '../../passages/keys'
 import { foldOptional } from '../../passages/resolve-marks'
 import { readPassages } from '../../passages/read-passages'
 import { countWords } from '../../words'
@@ -57,6 +58,14 @@ function checkRegister({ registers = {} }: Pack, where: string, register = ''): 
   return [failure('registers', where, `one of ${all.join(', ')}`, register)]
 }
 
+/** Where there is too much water, rain is neither asked for nor admired. */
+function checkRain({ id, path, full, short }: ListedPassage): Finding[] {
+  const isWet = WET.some((occasion) => path === `occasions/${occasion}`)
+  return isWet && /(?<!\p{L})rain/iu.test(`${full} ${short}`)
+    ? [failure('guard', id, 'speaks of rain', full)]
+    : []
+}
+
 /** The whole prayers of a voice for what was told: form, marks and register of each, and sentences that stand in two of them. */
 export function checkToldWholes({ slug, pack, context }: Voice): Finding[] {
   const owner = { slug, mode: pack.mode, speaker: pack.speaker }
@@ -67,7 +76,7 @@ export function checkToldWholes({ slug, pack, context }: Voice): Finding[] {
   const passages = written.flatMap((each) => each.passages)
   return [
     ...written.flatMap(({ told, whole }) => checkRegister(pack, told, whole.register)),
-    ...passages.flatMap((passage) => checkLength(passage, pack.band)),
+    ...passages.flatMap((passage) => [...checkLength(passage, pack.band), ...checkRain(passage)]),
     ...passages.flatMap((passage) =>
       (passage.isPair ? [passage.full, passage.short] : [passage.full]).flatMap((wording) => [
         ...checkMarks(passage, wording, false),

@@ -53,7 +53,7 @@ export const PLURALS: [typed: string, singular: string][] = [
   ['promises', 'promise'],
   ['wishes', 'wish'],
   ['branches', 'branch'],
-  ['worries', 'worry'],
+  ['allergies', 'allergy'],
   ['grass', 'grass'],
 ]
 

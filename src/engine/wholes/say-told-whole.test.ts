@@ -3,6 +3,7 @@ import { readVoice } from '../build/read-voice'
 import { composePrayer } from '../compose-prayer'
 import type { ToldWhole, ToldWholesDocument, Voice } from '../passages/documents'
 import { hear } from '../intention/hear'
+import { NO_INTENTION, type Intention } from '../intention/intention'
 import { isWrittenForTold, sayToldWhole } from './say-told-whole'
 
 const WRITTEN: ToldWhole = {
@@ -63,6 +64,15 @@ describe('a prayer that was written whole for an occasion', () => {
   it('says what the person asks for before its own petition', () => {
     const { mediumText } = compose('My mother is in hospital. Please let her sleep tonight.')
     expect(mediumText).toMatch(/\n\nLet (?:her|my mother) sleep tonight\. Go through that ward/)
+  })
+})
+
+describe('where somebody has died', () => {
+  it('is for the one who died also where the mourners alone are named', () => {
+    const death = voiceWith({ death: { ...WRITTEN, return: 'Keep {who} in your love, Lord.' } })
+    const mourning: Intention = { ...NO_INTENTION, occasions: [{ occasion: 'death', who: 'us' }] }
+    const prayer = composePrayer(death, { ...CHOICES, context: 'we mourn', intention: mourning }, 0)
+    expect(prayer.mediumText).toContain('Keep the one I love in your love, Lord.')
   })
 })
 

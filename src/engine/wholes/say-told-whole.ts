@@ -6,10 +6,11 @@ import {
 } from '../composer/compose-passages'
 import { fillSlots, type FilledSlots } from '../composer/fill-slots'
 import { registersFor } from '../composer/registers'
-import type { Scene, SceneOccasion } from '../composer/scene'
+import type { Cast, Scene, SceneOccasion } from '../composer/scene'
 import type { Intention } from '../intention/intention'
 import { toSlug } from '@/catalogue/slug'
 import type { ToldWhole, Voice } from '../passages/documents'
+import { unnamedDeparted } from '../passages/people'
 import { readPassages } from '../passages/read-passages'
 import type { PrayerChoices } from '../prayer'
 import { formulasAround, invoked, type Plans } from './formulas-around'
@@ -59,6 +60,12 @@ function slotFor(step: string, main: SceneOccasion | undefined): string {
   return step === 'occasion2' && main.kind ? 'occasion' : step
 }
 
+/** “We are in mourning”: {who} is the one who died, also where the words name the mourners alone. */
+function withDeparted(cast: Cast, { voice }: ComposeRequest, main?: SceneOccasion): Cast {
+  if (main?.role !== 'departed' || cast.who) return cast
+  return { ...cast, who: unnamedDeparted(voice.pack.speaker) }
+}
+
 function movementsOf(
   request: ComposeRequest,
   scene: Scene,
@@ -68,7 +75,8 @@ function movementsOf(
   const [main] = scene.occasions
   const comesHome = (main?.cast.who && return_named) ?? written.return
   const path = `${request.voice.slug}/told/${main?.occasion ?? scene.type}`
-  const castOf = (step: string) => slots.get(step)?.cast ?? main?.cast ?? scene.cast
+  const castOf = (step: string) =>
+    withDeparted(slots.get(step)?.cast ?? main?.cast ?? scene.cast, request, main)
   const kept = (main ? KEPT : ['naming', 'asked']).flatMap((step) => {
     const slot = slots.get(slotFor(step, main))
     const passage = slot?.passages.find(

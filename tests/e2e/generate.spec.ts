@@ -117,7 +117,7 @@ test('What I ask for is asked in my own words, until I take them away', async ({
   const heard = page.getByRole('region', { name: 'What was heard' })
   await heard.getByRole('button', { name: 'Take away: your own words' }).click()
   await expect(text).not.toContainText('Let the surgeon sleep well before.')
-  await expect(text).toContainText('my grandmother')
+  await expect(text).toContainText(/my grandmother/i)
 })
 
 test('Chips say for whom and what, and what was heard can be corrected before the press', async ({

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { documentFile } from '@/engine/build/read-voice'
 import {
-  listMovements,
+  listWholes,
   listPassages,
   type ListedPassage,
 } from '@/engine/checks/documents/list-passages'
@@ -82,7 +82,7 @@ function wordingsOf({ full, short, isPair }: ListedPassage): string[] {
 
 function listOf(path: string, document: object): ListedPassage[] {
   return path.startsWith('wholes/')
-    ? listMovements(document)
+    ? listWholes(document)
     : listPassages(document as Pack | NeedsDocument)
 }
 

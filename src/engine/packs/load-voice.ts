@@ -109,9 +109,11 @@ async function hearWritten(heard: Intention, written: string) {
   return { hearClosely, kind, main: intention.occasions[0] }
 }
 
+type Heard = ReturnType<typeof hearWritten>
+
 /** What the words call for: the kinds of the area that they belong to, and whole prayers for it. */
-async function loadHeard(slug: string, stock: Stock, heard: Intention, written: string) {
-  const { hearClosely, kind, main } = await hearWritten(heard, written)
+async function loadHeard(slug: string, stock: Stock, heard: Heard) {
+  const { hearClosely, kind, main } = await heard
   const [kinds, wholes] = await Promise.all([
     kind && KINDS[`${kind.area}-${stock}`](),
     orNull(async () =>
@@ -125,14 +127,9 @@ async function loadHeard(slug: string, stock: Stock, heard: Intention, written: 
   }
 }
 
-async function loadContext(
-  slug: string,
-  stock: Stock,
-  intention: Intention,
-  written: string,
-): Promise<ContextDocuments> {
+async function loadContext(slug: string, stock: Stock, ofWords: Heard): Promise<ContextDocuments> {
   const [heard, occasions, types, details, { ownWords }, { recallPassages }] = await Promise.all([
-    loadHeard(slug, stock, intention, written),
+    loadHeard(slug, stock, ofWords),
     OCCASIONS[stock](),
     TYPES[stock](),
     import('../stock/details/en.yaml'),
@@ -165,11 +162,11 @@ const callsForContext = (intention: Intention | null): intention is Intention =>
 /** Null where the choices are none that prayers are written whole for, and where an occasion leads. */
 async function loadWholes(
   slug: string,
-  { type, category, familyMember, context = '' }: Partial<PrayerChoices>,
-  heard: Intention | null,
+  { type, category, familyMember }: Partial<PrayerChoices>,
+  heard: Heard | null,
 ) {
   if (!type || !category || familyMember || toSlug(category) === 'family') return null
-  if (callsForContext(heard) && (await hearWritten(heard, context)).main) return null
+  if ((await heard)?.main) return null
   return orNull(async () =>
     (await import('../wholes/load-wholes')).loadWholes(slug, familyOfType(toSlug(type))),
   )
@@ -177,8 +174,8 @@ async function loadWholes(
 
 /**
  * Fetches a tradition’s pack in its own chunk, with the shared passages that it speaks with; those of occasions
- * only where something was written. Prayers that were written whole come with them: for what was heard, or for the choices. An unknown tradition speaks
- * as Universal.
+ * only where something was written. Prayers that were written whole come with them: for what was heard, or for the
+ * choices. An unknown tradition speaks as Universal.
  * @param intention what is left of the context to hear, which may be nothing once it was corrected
  */
 export async function loadVoice(
@@ -193,11 +190,11 @@ export async function loadVoice(
   const stock = stockOf(pack)
   const slug = toSlug(name)
   const written = choices.context ?? ''
-  const isHeard = callsForContext(intention)
+  const heard = callsForContext(intention) ? hearWritten(intention, written) : null
   const [needs, context, wholes, isCommonWord] = await Promise.all([
     NEEDS[stock](),
-    isHeard ? loadContext(slug, stock, intention, written) : null,
-    loadWholes(slug, choices, intention),
+    heard && loadContext(slug, stock, heard),
+    loadWholes(slug, choices, heard),
     written.trim() === '' ? null : loadCommonWords(),
   ])
   return { slug, pack, needs: needs.default as NeedsDocument, context, wholes, isCommonWord }

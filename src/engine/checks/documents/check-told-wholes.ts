@@ -3,13 +3,12 @@ import { TYPE_KEYS, type TypeKey } from '../../keys'
 import type { ToldWhole, Pack, Voice } from '../../passages/documents'
 import { WET } from '../../passages/keys'
 import { foldOptional } from '../../passages/resolve-marks'
-import { readPassages } from '../../passages/read-passages'
 import { countWords } from '../../words'
 import { failure, type Finding } from '../finding'
 import { checkMarks } from './check-marks'
 import { checkRepeats } from './check-repeats'
 import { checkWording } from './check-wording'
-import type { ListedPassage } from './list-passages'
+import { listMovements, type ListedPassage } from './list-passages'
 
 type Range = readonly [fewest: number, most: number]
 
@@ -39,16 +38,13 @@ function checkLength({ id, kind, full, short, isPair }: ListedPassage, band: Pac
   return found
 }
 
-/** The movements of one prayer, as passages of its occasion. */
-function listMovements(told: OccasionKey | TypeKey, whole: ToldWhole): ListedPassage[] {
+/** The movements of one prayer; both of its returns are checked as one. */
+function listTold(told: OccasionKey | TypeKey, whole: ToldWhole): ListedPassage[] {
   const { register: _, return_named, ...movements } = whole
-  const path = `occasions/${told}`
   const named = return_named && { return_named: { text: return_named, for: 'other' as const } }
-  return readPassages(path, { ...movements, ...named }).map((passage) => ({
+  return listMovements(`occasions/${told}`, { ...movements, ...named }).map((passage) => ({
     ...passage,
-    path,
-    kind: passage.id.slice(path.length + 1).replace('return_named', 'return'),
-    isPair: passage.short !== passage.full,
+    kind: passage.kind.replace('return_named', 'return'),
   }))
 }
 
@@ -71,7 +67,7 @@ export function checkToldWholes({ slug, pack, context }: Voice): Finding[] {
   const owner = { slug, mode: pack.mode, speaker: pack.speaker }
   const written = [...OCCASION_KEYS, ...TYPE_KEYS].flatMap((told) => {
     const whole = context?.wholes?.written[told]
-    return whole ? [{ told, whole, passages: listMovements(told, whole) }] : []
+    return whole ? [{ told, whole, passages: listTold(told, whole) }] : []
   })
   const passages = written.flatMap((each) => each.passages)
   return [

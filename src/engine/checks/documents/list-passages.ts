@@ -79,18 +79,22 @@ export function listPassages(document: Pack | StockDocument): ListedPassage[] {
   return found
 }
 
+/** The movements of one whole prayer, as passages of one place. */
+export function listMovements(path: string, movements: Passages): ListedPassage[] {
+  return readPassages(path, movements).map((passage) => ({
+    ...passage,
+    path,
+    kind: passage.id.slice(path.length + 1),
+    isPair: passage.short !== passage.full,
+  }))
+}
+
 /** Every movement of a document of whole prayers: `patience/professional/petition`. */
-export function listMovements(document: WholesDocument): ListedPassage[] {
+export function listWholes(document: WholesDocument): ListedPassage[] {
   return Object.entries(document).flatMap(([type, byCategory]) =>
     Object.entries(byCategory).flatMap(([category, whole]) => {
       const { register: _, ...movements } = whole
-      const path = `${type}/${category}`
-      return readPassages(path, movements).map((passage) => ({
-        ...passage,
-        path,
-        kind: passage.id.slice(path.length + 1),
-        isPair: false,
-      }))
+      return listMovements(`${type}/${category}`, movements)
     }),
   )
 }

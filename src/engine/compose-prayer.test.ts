@@ -177,7 +177,7 @@ describe('what was heard', () => {
   it('is named in the person’s own words, put in order', () => {
     const context = 'mums op is on thurs, shes scared'
     const prayer = composePrayer(judaism, { ...CHOICES, context }, 0)
-    const said = 'My mother’s operation is on Thursday, and she is scared.'
+    const said = 'my mother’s operation is on Thursday, and she is scared.'
     for (const text of textsOf(prayer)) expect(text).toContain(said)
   })
 

@@ -22,7 +22,7 @@ describe('the first and last words of a tradition', () => {
     const context = 'mum is in hospital, please pray that she sleeps well tonight'
     const { mediumText, passages } = composePrayer(islam, { ...CHOSEN, context }, 0)
     expect(steps(passages.medium)[0]).toBe('opening')
-    expect(mediumText).toContain('My mother is in hospital')
+    expect(mediumText).toContain('my mother, who is in hospital')
     expect(mediumText).toContain('Let my mother sleep well tonight.')
   })
 })

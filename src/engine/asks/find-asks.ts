@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 900
 const NOT_PROSE = /[<>{}[\]@#$%^*_=|\\~]|https?:|www\.|\w\.\w{2,}/i
 const FEWEST_WORDS = 3
 /** Words that an opener stands for: “need patience” is an ask of three. */
-const EXTRA: Readonly<Partial<Record<AskForm, number>>> = { that: 0, goods: 2, thanks: 0 }
+const EXTRA: Readonly<Partial<Record<AskForm, number>>> = { that: 1, goods: 2, thanks: 0 }
 const MOST_WORDS = 24
 
 /** “That the surgeon sleeps and that she wakes”: one clause after the other. */
@@ -42,6 +42,9 @@ function wordsOf(text: string, use: NameUse): string[] | null {
     )
   return FOREIGN.test(said) || NEVER.test(said) || TO_THE_DEAD.test(said) ? null : said.split(' ')
 }
+
+/** “I failed and”, where what followed was an ask. */
+const DANGLING = /,? (?:and|but|so)\s*(?=[.!?;]|$)()/
 
 /** “That I may be given the strength”, with nothing before it. */
 const WISH = /^that (?:\w+ ){1,3}(?:may|might)\b/i
@@ -110,7 +113,8 @@ export function findAsks(context: string, use: NameUse): AskedAndTold {
       hasAsked = true
       asks.push(...found.asks)
       // What is plainly an ask is told by nobody; the person in it may be spoken of behind it.
-      if (!isNext && !ASK.test(part.replace(ADDRESS, ''))) told = told.replace(found.written, '')
+      if (!isNext && !ASK.test(part.replace(ADDRESS, '')))
+        told = told.replace(found.written, '').replace(DANGLING, '')
     }
   }
   return { asks, told }

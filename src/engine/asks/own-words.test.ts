@@ -25,7 +25,7 @@ describe('what the person wrote', () => {
     expect(
       wordsIn('we buried my grandfather yesterday. nobody cried. I want to remember his voice'),
     ).toEqual({
-      told: 'We buried my grandfather yesterday. Nobody cried.',
+      told: 'You know that we buried my grandfather yesterday. Nobody cried.',
       asked: 'Help me to remember his voice.',
     })
   })

@@ -1,5 +1,5 @@
 import type { Intention } from '../intention/intention'
-import type { Pack } from '../passages/documents'
+import { stockOf, type Pack } from '../passages/documents'
 import type { Passage } from '../passages/read-passages'
 import { tellsNames } from '../restate/normalise'
 import { restateHeard, type Restated } from '../restate/restate-heard'
@@ -34,7 +34,11 @@ export function ownWords(
   intention: Intention,
   isPrivate: boolean,
 ): OwnWords {
-  const use = { name: intention.name, isSaid: isPrivate && tellsNames(context) }
+  const use = {
+    name: intention.name,
+    isSaid: isPrivate && tellsNames(context),
+    ...(stockOf(pack) === 'asking' && { addressee: pack.address }),
+  }
   const { asks, told } = findAsks(context, use)
   const restated = asks.length > 0 ? restateHeard(pack, told, intention, use) : null
   const passage = askedPassage(

@@ -1,6117 +1,8087 @@
 /** Written by `npm run write:classifier`: do not edit. What `encoding.ts` reads. */
 export const WEIGHTS = String.raw`
--95 -56 -73 -164 -162 -155 -251 -97 -160 -91 -117 -167 -138 -88 -96 -132 -175 -210 -86 -179 -93 -98 -89 8 -126 -174 -243 -109 -141 -154 -131 -144 -162 -161 -282 -140 -117 -41 -145 -199 -146 -149 -136 -97 -167 -38 -143 -215 -208 -123 -124 -159 -86 -83 -145 -159 -125 -186 -94 -248 -148 -134 -184 -150 -123 -140 -92 -47 -120 -139 16 203
+-123 -89 -101 -186 -190 -186 -276 -133 -181 -114 -143 -194 -123 -102 -125 -163 -168 -217 -87 -174 -115 -115 -100 -23 -143 -197 -277 -121 -156 -170 -115 -143 -166 -168 -303 -183 -124 -49 -146 -209 -176 -175 -132 -118 -186 -80 -172 -218 -219 -114 -138 -187 -81 -106 -139 -169 -150 -181 -124 -250 -155 -166 -199 -197 -148 -154 -128 -74 -115 -135 -1 174
 	-N
  .	-N
-#	GMZMcMsMvL0L1N2J8M!N#O
-# #	GKSMaKgKlMxL8O!K#L
-# .	GKNMQMRNXMZLaLdLfLsKtL0K3M4M8L#G
-# @kid	ILULdNgHiMkOlMtLvL1O3L6N7K!K%N
-# @kin	NNjL6N7M9M+O
-# acr	*O
+#	GMZMcLsLvL1M8M!N#O
+# #	GKHLSLaJgLlPwMxJ8N!K#K
+# .	CMNMQNRNXNZLaLdLfLsKtK0M4M8K#H
+# @kid	IPKKULdNeKgFiKjJkNlMvL0L1N3L6L7J8H!J%K
+# @kin	NNiNjLxQ6N7M9L+N
+# @work	tN1L
+# a	SO
+# acr	*N
 # again	ZO
-# am	ZO8K
-# and	FPOMVMXMZKaLcMiKrMvO0N4L5L#K%K
+# am	ZO8M
+# and	FNOLVMXLZLaLcLiKmHrMvOzM0M4K#K
 # aniver	GM!O
 # aplica	rQ
 # at	ONaM
+# bag	hN
+# bed	QH
 # bus	,N
 # candl	#O
+# cm	8P
 # cup	CPGMmO
 # curtai	WM
 # cvs	rP
-# day	GMHKJLKMPLQMWKXOeMkM5Q8L&Q)M*M
-# degr	rN1O
-# diabet	XL
-# driv	tL
+# day	GKHMJLKMPNQNWJXOeMtL5P6O8O9M&P*N
+# degr	rN1P
+# diabet	XM
+# driv	tM
+# every	ZK
 # fev	XM
-# floor	3M
+# floor	3L
 # foot	LO
-# for	sN
-# go	tM
-# gram	QN
+# for	sP
+# from	lP
+# go	tN
+# gram	QM
 # guest	9O
-# has	FM
-# hiv	-N
-# hour	FJOMZMaM1N6M8M
-# hrs	4N6Q
-# i	sN1K9N
-# in	fLiM
-# is	0K2N
-# it	sN
+# has	FL
+# heart	CM
+# hiv	-K
+# hour	FJONQMSLZNaKfNtMwJ1M4N6M8K
+# hrs	4O6Q
+# hundr	kO1J
+# i	sL1J8K9N
+# in	NKSMdLfMiLtKyL8J#L
+# is	0K2L
+# it	sM
 # ivf	bN
-# job	uL1M
-# kg	8M
-# kilo	8Q
-# km	MM5M
-# lin	DOcR
+# job	uL1K
+# kg	8N
+# kilo	8P
+# km	ML5N
+# lin	DPcS
+# los	cN
 # men	ILrP
-# month	DMFLWKcLdLeMfKlKrLyO6O&O(J)N
-# my	BKNMQLtLzN
-# night	ZO1N)N
+# mil	6P
+# minut	KJ
+# month	DNFKUKWKXKZMcMdLeMfLmNrLyM6M&N(J)M
+# more	NO!M
+# my	BLNMQKtLzN
+# night	ZN1N)O
 # not	&N
-# o	GM
-# of	ELGKHNIKNKcLdKkLqJsK0K1H6N8K9N!L#K+K
+# now	GM
+# o	GMZLsO1M8L
+# of	ELGKHMILbKcMkJqLsM0M1J6N8L9M!L#K+J
 # ofers	uO
-# on	QKtL1M#P
-# pag	0N
-# past	CN8O
+# on	QJtK1J5K#S
+# pag	0N1O
+# past	CM8N
+# peopl	EN1M+N
 # percen	MM
-# plat	CNwP
+# pink	cM
+# plac	rN
+# plat	CNwO
+# pound	8M
 # rep	rO
 # round	bQsM
-# sinc	GL
-# smal	CPNM
+# season	2N
+# she	#N
+# sinc	GMXN
+# smal	CQNM
 # step	&N
+# stop	VK
 # the	#P
-# thi	8M#L
-# tim	RMVL
-# today	GKsM#R
-# tomoro	OHsJzN4M#P
+# thi	8K#P
+# thousa	lO
+# tim	RNVNYMbM0L
+# to	vK
+# today	GKsL#T
+# tomoro	OJsHtKzN4L#O
+# tonigh	dL
 # und	vN
 # wed	!M
-# week	CODPHNPJQMTNUKcQ6L8K&P
-# with	QK4O
-# word	0R
-# work	PN
-# year	GMHMRKbQeMfOgLhQiNkK2L7M!N#H)O
-# yr	vL
-# yrs	GMHMbOeLgMhMkK2N3N!M%M)K
-. #	GJIKNJXLZLeMgMhMkNrLsLtK2L7L8O%J)P
-. .	aK
-. @kin	CLEJFLGKJKMMQJcMfJhJiKzL5J8K#L%N(L)M
-. aft	cMyN7L8O)M
-. again	ZKbN
-. all	!P)N
-. amen	-J
-. and	-M
+# week	CPDQPKQNTNUJcQhJ6L8J&O(N
+# with	QJ4N
+# wks	DN
+# word	0Q
+# work	PM
+# year	GMHKRLbPeOfOgKhPiOkL2L7M!N#H)M
+# yr	vK
+# yrs	GMHNbNeLgMhLkL2N3M!N%M)L
+. #	CMGKNJXLZLeKgMhNkNrKsLtL2K4M7L8N(M)P
+. .	YLaKiKnL7K
+. @kin	CMEJFLGKJLMMNLQJcLiJuLzN7J8L%M(L)N
+. aft	cMyN7K8O(L)L
+. again	ZKbM
+. all	!O)N
+. and	-L
 . benign	)O
-. ble	xK3K9R+O,N
+. ble	3L8M9P#M%L+M,M
 . both	uL
-. bring	6Q
-. but	KMVPcM
+. bring	6P
+. but	KMVPcN
+. ca	TL
 . cary	1N
 . ceil	ZN
+. chapt	0N
 . do	uK&N
 . eleven	kM
-. even	MN
-. every	JKbN
-. everyt	TK
+. even	MM
+. every	JJbM
+. everyt	TJ
 . fifty	CORK
-. first	xLyL7L%J
-. for	+O
+. first	fOxKyL7L%K
+. for	+N
 . forty	CQ
-. give	YNaNsOvL1O2M
-. god	bOdO#N
-. good	-O
-. he	FJHNNPRLSHTKUKYLaLgJiKnQvJ2K7J#O
-. help	oMvL
-. her	BOFNwO
+. from	2P
+. give	UNYMaNsOvJ1M2M
+. god	bNdNeN#N(L
+. good	-N
+. he	APFKHMIKNNRMSHTKULYKaMfJgKiKnPvM7L#O
+. help	fNoMvM1L7M
+. her	BPFNwL
 . his	CN
-. i	GMaMdLeKgMiNmJnLpLuJvKwM7J
-. is	pN-N
-. it	DLEMGKLJRLULVMZKdJhLiMkLnMoJpHqNtNwN0L1K&L)L
-. just	,M-N
-. keep	oK&N
-. last	BNUL
-. let	EMFNJLYOfKgMsOvLyLzH3N5L7H9P
-. lord	jMoLxM
-. may	5N6N-L
-. my	DJFMaLeJfLiNoJuK4K7J%K&L
+. how	vM
+. i	DLGOUJaLgNiLmKnLoHpMuJwL
+. is	pN-P
+. it	DLELGJLJRMUKVLhKiOnMoHqNtNwM0K&L
+. just	,K-O
+. keep	JMcKoL0L#O&N
+. last	BOUM
+. let	ELFNJMRKYNfKgKsNtMvLyMzG2M3N5N9O!M#J&M
+. lord	jMoMxL!N
+. make	9P-E
+. may	5M6N&M,J-J
+. my	DJFKHOaKeLfLiLoJuL7J&L
 . ninete	gL
-. nobody	DMKKaMeMgN
-. not	FKJKMLXMmLnN5J(J,N
-. noth	VNoO
-. now	BMDMJMSKTKYNaMeLjNnMpL2L9N&N
-. on	3N9N!O%N
-. only	-L
-. our	vM3M
-. pleas	JOOHTJWNeMjMpMtK
-. pray	vO1O5J
-. saturd	9N
-. send	mO
-. she	IMRJTMUMVKYMaKbMeLgKnJsLvMwK2L4K7M#M&M
-. show	uN
-. sinc	iNpL
-. stil	NM
-. streng	1N
-. teach	vN
-. thank	7J8L!K%L(M)N*L
-. that	mN,N-O
-. the	CNFHHLIKKJMPPJTMULYKZMdKeLlLmLnKuH
-. ther	MOlM
-. they	DMILKLOFPHQHUHWNYJbMdKfLiLqPuM7L!O
-. today	-L
+. nobody	DNKLQMaMbNcKeMgMmH
+. not	ELFMJLMKXMmLnM(J,M
+. noth	VOoO
+. now	BLDLJLSKTLXKYMaKeKjNnOpK2L9N&N
+. on	3M9N!N%P
+. one	&N
+. only	-M
+. open	MO
+. our	gMvL3L)L
+. patien	-N
+. peac	-L
+. pleas	DKFLJNMLOGSLTLWNXJcKeLhKjLpKtJ
+. prais	)N
+. pray	vO1N5J
+. saturd	9M
+. sel	uN
+. send	mO-L
+. she	IMRJTMUJYLaJeKgKnLsLvMwK2K7O#M
+. show	uM2O
+. sinc	iMpN
+. stil	GKNM
+. streng	1M
+. teach	vO
+. thank	7J8J9O!L%M(L)L*K
+. that	mL,M-K
+. the	COHNIKKJMPRJTMUKZLdJeKlKmLnKuL9M)N
+. ther	MPlL
+. they	DMFKHMIKKLPGQHUJWMYJbNdJfLiJoLqPuLvG7M8L!N
+. thi	RN
+. today	&L
 . watch	6O
-. we	DKFKKKLLPLcMdHeNgJiNjKuK3L5M7K!M&M)K*L
-. what	VMvM2M
-. yester	RP7N(P
+. we	CNDJFNGLIMKLLMNNPLbKcMeMhLiMjKuKwL3J5N7L!M&L)L*K
+. what	VMpMvM2L
+. yester	RP7M(P
 . you	-K
-@kid	DMIMYJcOfLgJiLvSwOzM8O%K
-@kid #	vL
-@kid .	GPIJLKNJSObMcJdKfKgKiHvH8K,S
-@kid all	XO
-@kid and	CMdLgMiM
-@kid are	KKTMXKjKvKwJ8L
-@kid ask	gN
-@kid at	DMvHwN
+@kid	DLILYJbKcNfLgKiLvRwNzL8O%J
+@kid #	vL8L
+@kid .	GPIKSNbMcJdKfKgKiHuLvHzJ7L8K,S
+@kid all	XN
+@kid and	CLDMbPcLdNgNiK8J9M!N
+@kid are	BKHKKKNKQKTKXJeKgKjKmLrLvLzK3K4K6J8L!K(M
+@kid ariv	8K
+@kid ask	gO
+@kid at	BNDNNMoOvHwO8M
 @kid begin	zN
-@kid block	iM
+@kid block	iN
 @kid blood	PO
+@kid brok	XO
 @kid cal	7O
-@kid came	vN
+@kid came	TMvM8P
 @kid do	HLvL
 @kid exam	tL
-@kid first	yK
-@kid flies	wM
+@kid fiancé	hN
+@kid first	yL
+@kid flies	wL4O
 @kid for	bL
-@kid got	%M)O
+@kid got	%K)N
 @kid gradua	%M
-@kid has	ONTKVMXNYKZLeLiNrMuLvJ)L
+@kid has	ONTJVMXNYNZNeLiMrMtLuLvJ0M8J
 @kid hat	vM
-@kid i	DO
-@kid in	CMQNcLiPwM,N
-@kid is	INPLSNUMYNcOfKvKwJzH6M(L
-@kid leav	wL
-@kid mary	9O
-@kid mov	wO
-@kid off	wM
+@kid have	wL3O
+@kid i	DN-L
+@kid in	CNQMcLiOvKwLzL0O6J,N
+@kid is	INPKQJSMUMVJYNcNfLvJzH6L8J&N
+@kid leav	wN
+@kid left	wN
+@kid lost	DO
+@kid made	)N
+@kid mariag	gM
+@kid mary	9P
+@kid mov	wP
+@kid of	iN
+@kid off	wN
 @kid on	vN
-@kid pas	%O
-@kid school	IM
-@kid ship	JQ
-@kid sinc	iJ
-@kid sit	tO
-@kid start	zO
-@kid tak	4O
+@kid one	!O
+@kid pas	%N
+@kid school	IL
+@kid ship	JP
+@kid sinc	iK
+@kid sit	tN
+@kid start	yNzP
+@kid stay	cO
+@kid tak	4N
 @kid thi	8K
-@kid to	wK7N
-@kid turn	#M
-@kid up	9N
-@kid walk	%L
-@kid was	IKXOYJfN8N
-@kid we	DO
+@kid to	wN7M
+@kid turn	#N
+@kid up	9O
+@kid walk	9K%L
+@kid want	GQ
+@kid was	CMIKXOfMvK8O
+@kid we	DP
+@kid wed	9N
 @kid who	vN
-@kid wo	ZLiM
-@kin	COEMFNGNQLRNaNiMjN7M9L,M
-@kin #	FKiMvK6L8K!P#P
-@kin .	CJEJGNRJaJ7K%K,M
-@kin about	jM
-@kin aft	7N
-@kin and	CJKMRJaKeLgMiNjNpJuMvK5L7P8K9P!N,M
-@kin are	FKJJKKLNQJaHeLgPjJ3O5O6L!L,N
-@kin ash	EQ
+@kid wil	#O
+@kid wo	ZLiK
+@kin	CNENFMGNROaOiNjO7L9L#L,M
+@kin #	FJGHNMVOcKiLrLvN6O8J!N#O
+@kin .	BNCJFKGNaJ7J8K,N
+@kin about	jK
+@kin aft	7O
+@kin all	mO
+@kin and	CKKORKaJeLgOiOjLuLvN5J7O8K9O!O,N
+@kin are	ELFLGKJKKKLMQHUKaJeNgPjJ3N5O6K9H!M,M
+@kin arthri	WN
+@kin ash	ER
 @kin ask	RN
-@kin at	EMeMoOwK8M
-@kin back	SM
-@kin bangl	SN
-@kin beat	BQ
-@kin birthd	#N
-@kin breast	NO
+@kin at	DKELaLeLjJmOnMoOwJzJ8L
+@kin back	SM,O
+@kin bangl	SM
+@kin beat	BP(M
+@kin been	QN
+@kin begin	yNzN
+@kin birthd	#P
+@kin blood	PL
+@kin breast	NN
 @kin burial	EQ
 @kin bypa	ON
 @kin ca	aO
 @kin cal	RL
-@kin came	7N&O(N
-@kin can	(O
+@kin came	7N&N(N
+@kin can	(N
 @kin chemo	NM
 @kin cofin	EO
 @kin com	BR
+@kin cremat	EO
+@kin cros	eN
 @kin cut	AO
-@kin death	GL
+@kin death	GK
 @kin delive	8O
-@kin did	BOCGRM,P
-@kin died	CQGM
+@kin did	BOCFRM,P
+@kin died	CQGNnJvL
 @kin disown	iN
-@kin doe	BNRKeL
+@kin do	iN
+@kin doe	BORJeMiK
 @kin drink	SP
+@kin every	aN
+@kin farm	*O
 @kin finish	%O
-@kin for	iN
-@kin found	NL
+@kin flies	4O
+@kin fly	4O
+@kin for	iL6M
+@kin found	NLSN
 @kin from	CN
-@kin funera	EPiM
-@kin goe	OM5N
+@kin funera	EQiL
+@kin garag	xN
+@kin get	%M
+@kin goe	OMsM3M5N
 @kin golden	!P
-@kin got	ILkO)L
+@kin got	ILXJhMkQ(M)K
 @kin gradua	%M
-@kin had	DNPMQMUKXN8M&L
-@kin hand	2M
+@kin had	DMPNQLULXM8N&L(M
+@kin hand	2N
 @kin hang	2N
-@kin has	CLFLMLNLRLTHUKXKYKaOiKsM6L7J&L
-@kin have	iLoO7N!M
+@kin has	CKFNMLNMRKTFUKWLXLYJaNfOiLrKsM&L
+@kin have	iLoN7N!N
 @kin he	XL
 @kin hear	UR
 @kin hit	BQ
-@kin home	FN
-@kin hous	KNLM
-@kin i	RKdNiNnMqO,J
-@kin in	CHJLLMQJaJbMgJiMmJnJuJ5L9J,O
+@kin home	FM
+@kin hous	KMLNjJ
+@kin i	RJaMdNiOnOqN
+@kin in	ILJMKJLNMOTKaLbNeLiMmLnKuL5K8M,N
 @kin insuli	aN
-@kin is	FJJMRKSKXKcK3M9M#L&K
-@kin keep	RPwL
+@kin is	FJJLSKcKjL3M9L#K&K(L
+@kin keep	RQwK
+@kin kidney	XL
 @kin kn	WO
-@kin last	2L
-@kin left	CN
-@kin liv	mM
+@kin land	fM
+@kin last	2K
+@kin leav	5N
+@kin left	COGN
+@kin liv	dMmM
 @kin lord	oM
-@kin lost	CHYMdNkK
+@kin lost	DJYMdNkLpP
 @kin mary	9N
-@kin memori	EM
-@kin mov	3M
+@kin memori	EL
+@kin mov	3J
 @kin must	uL
-@kin my	yN
+@kin my	yM
 @kin name	RL
-@kin need	OO
-@kin of	IMvN,L
-@kin on	CMEJQOaL6N,K
+@kin need	OOrL
+@kin not	FM
+@kin of	IMQOdMfOvM,L
+@kin on	CKEKGJNMQPaJlM5K6M
 @kin only	FK
 @kin open	xM
-@kin or	uL
-@kin over	jM
-@kin pas	CR)M
-@kin put	RL
-@kin rang	7P(K
+@kin or	uJ
+@kin over	jJ
+@kin pas	CR)N
+@kin put	RN
+@kin rang	7R(K
 @kin relaps	SM
-@kin sat	gP
-@kin say	AJBNFKTLuMvL
+@kin retir	2L
+@kin sat	gO
+@kin say	AJBNFJHMTMjMuMvO
 @kin servic	EN
-@kin she	FNXNaN,J
-@kin sinc	aNiN
-@kin sold	SO
-@kin split	gM
-@kin start	NPyMzK
-@kin stil	GK
+@kin she	DLFNROUKXLaNbM#L,L
+@kin silv	!N
+@kin sinc	aNiO
+@kin sit	mNtM
+@kin smear	PN
+@kin sold	SN
+@kin split	gK
+@kin start	NOyNzM
+@kin stil	GL
 @kin sugar	XP
 @kin surger	(M
 @kin take	nO
-@kin the	uN
-@kin to	EKFLQPvM
-@kin told	gO
+@kin that	,K
+@kin the	FJJOuN
+@kin thi	EN
+@kin think	RN
+@kin to	EOFKQPvM
+@kin today	,K
+@kin told	gN
 @kin tomoro	ELGN
 @kin tonigh	EL
 @kin took	CK
 @kin touch	BM
-@kin turn	#Q
-@kin vilag	JO
-@kin visa	eQ
-@kin walk	%N
-@kin want	AJFL
-@kin was	CLFKIPQPRKXKYJeM8L
-@kin wed	9N
-@kin went	CO
-@kin who	OKQKRKSMWLYLaKiM2L9M(M
+@kin turn	#P
+@kin vilag	JM
+@kin visa	eR
+@kin walk	ZM%N(L
+@kin want	AJFLuN
+@kin was	CJFJHMINJNQQRKSJYKeLfJnHyN8K)K
+@kin wat	8O
+@kin we	,N
+@kin wed	XP9N
+@kin went	CP
+@kin who	IKRJSKYLaKiL2L4L9M%L,J
 @kin wil	5L
-@kin with	NLrM
+@kin with	NNYMaNrN
 @kin wo	iP
-@love	BLDLGKOKPJTLaLcMgKhMjMkKoLrKsKyL4L&K
-@love .	BKFMGMTMaLlMnL,Q
-@love at	aN
-@love beat	BK
-@love brok	hL
-@love died	CO
+@kin would	9N
+@love	BLDKOKTKaMcLeJgKhLjNkJoKyL4K&J
+@love .	BKFLGMTLaJjJlLnKoM,Q
+@love at	aM
+@love beat	BL
+@love begin	yJ
+@love brok	hM
+@love died	CP
+@love driv	6M
 @love dump	hL
 @love flight	4N
 @love got	yO
 @love grab	BL
-@love has	FJOLTKUNWKaJgNjNsK
+@love has	BHFJOKTKUMWKaKgNjOsNuM
 @love hit	BL
-@love is	BGFJOLPKQKULcNjLmJoNxM1L4L6L8N!M
-@love last	2M
-@love lost	CM
-@love miscar	DP
+@love is	BGFJJLOJPKQJUMcOmLoOxO1J4K6M8N!O#M&J
+@love last	2N
+@love left	hM
+@love lost	CNDN
+@love miscar	DO
 @love retir	2P
 @love say	uM
 @love want	gK
-@love was	kM
+@love was	kO
 @love wo	BNDL
-@pet	FJHVKHZLdJgJwJ3L6J(M,P
-@pet .	HGgK,J
+@love work	1O
+@love yet	kL
+@pet	FLHWKHXJZLdJwJ3M(M,O
+@pet .	HGOLZLgK,K
 @pet and	KL
-@pet died	HN
-@pet down	HK
-@pet has	HKXL
-@pet in	6L
-@pet is	HGXO
-@pet was	HM
-@work	CLELINNLXKYMqTsLtLyL1J2K,O
-@work .	qK,M
-@work and	qK
-@work at	qH
-@work died	CO
+@pet died	HO
+@pet down	HL
+@pet gone	HM
+@pet got	HO
+@pet had	&P
+@pet has	HHXM
+@pet in	HL6L
+@pet is	HHXO
+@pet ran	HM
+@pet to	HK
+@pet was	HJ
+@work	CLEMILNKXKYLqTsMtK1J2M,O
+@work .	qJ,M
+@work and	qJ
+@work at	qG,O
+@work died	CN
+@work got	-P
 @work has	XMtL
 @work hat	qL
-@work is	UNXJqK1O2M,K
+@work ignor	qL
+@work is	FLUMqJtK1O2L#M,K
 @work keep	qL
 @work lost	CK
-@work mr	,M
-@work on	qJ
-@work put	qL
-@work shout	qN
-@work tak	qM
-@work who	,K
-a	dJgKrLxL8K&L
-a #	FKvN
-a @kid	bScOiK
-a @kin	INNKUKbMdLeJgJhLiMjJnOoMrLsKuL2K8P
-a @work	CLqP
+@work mr	,J
+@work on	qK,O
+@work put	qM
+@work scream	qK
+@work she	,N
+@work shout	qL
+@work tak	qN
+@work who	IN,J
+a	IKdKgKrLxL8K&L
+a #	FNvM4O)K
+a @kid	bUcNiJvK1K
+a @kin	IMbNdOeLfLgLlMmLnOoMrKuL2L8Q9M,K
+a @pet	HO
+a @work	CKqO
 a and	QP
-a baby	8M
+a baby	8N
 a bag	BO
+a bakery	xM
 a bet	-M
-a big	jK
-a bit	)N
+a big	jKuM8N
+a biopsy	PO
+a bit	RK9N)N-J
+a bles	5N+M
 a borow	!O
 a bounc	8L
-a box	kN
+a box	kO
 a brain	NL
 a breakd	UN
+a bus	IM
+a calm	-O
+a camp	eP
 a candl	#P
 a car	XO
-a card	iL
+a card	iK
 a cardbo	kO
 a clock	2P
+a cofe	-L
+a compan	xO
 a crosro	uN
 a cyst	)P
-a day	SP
-a decent	-M
+a day	SRaL1N
+a deacon	pM
+a decent	-N
 a divorc	gM
-a drink	&N
-a drop	&N
-a fev	XL
-a fight	jL
-a flat	gO
+a doctor	%P
+a door	dN
+a doubl	1L
+a drink	&P
+a drip	QO
+a drop	MM&O
+a drough	-O
+a dry	-N
+a fev	XM
+a fight	jM
+a financ	lN
+a flat	gN3N
 a fold	fN
 a girl	8O
-a good	SOoNvO,M
+a good	OJSNoMvN9L,M-J
 a grandm	8N
+a gun	IO
 a high	XK
-a home	aQ
+a hole	OK
+a home	aQuL
+a hospic	FO
 a hot	WO
-a job	rQsK
+a hous	3M
+a job	rPsK
 a ketl	dM
 a kind	-O
+a knot	VO
 a lawy	gO
+a learn	YO
 a level	tO
-a litl	&N
-a long	&N
-a lump	NLPN
+a litl	xK8M&O
+a long	&M
+a lory	QP
+a lump	NMPO
 a mary	oM
-a miscar	DK
+a masiv	jM
+a medic	JP
+a miscar	DJ
+a more	-O
 a mortga	kN
-a nervou	UM
-a new	mKzJ
-a night	ZN
-a nurs	RN
-a panel	sN
+a motorb	CM
+a nervou	UN
+a new	OLXLmJyJzJ3G
+a night	ZM
+a nurs	RMyH1M
+a panel	sO
 a plan	4P
 a plum	NK
+a pray	,N-K
 a priest	BM
-a quiet	-P
+a quiet	-O
+a room	dL
 a row	1O
+a scan	PL
+a school	zM
 a second	bO
 a sens	-L
-a separa	gM
+a separa	gL
 a shoot	IO
-a singl	vN
+a singl	vM
 a smal	PO
 a soldi	JL
-a soul	cN
-a strok	XO&L
+a soul	cNmP
+a stomac	XN
+a stretc	QM
+a strok	XO&M
 a tent	dN
-a trench	JP
-a troley	QK
-a ventil	QL
-a wee	8N
-a week	XOuO
+a teribl	jM
+a time	&N
+a trench	JO
+a troley	QL
+a tumour	NQ
+a ventil	QM
+a video	-N
+a viru	-O
+a wee	8M
+a week	XOuQ1N
 a wheelc	YO
-a whil	QO
-a whol	AM
-a widow	CN
+a whil	QN
+a whol	AN
+a widow	CP
 a word	iM
-a world	-O
-a year	GR&O(N
-aborti	nQ
+a world	-P
+a year	GQmN&O(M
+a young	2O
+aborti	nR
 aborti in	nM
-about	PNVNdKjOnKqNuKvM!K
-about @kin	PNiLjM
-about end	AM
-about everyt	VO
-about it	AJUMcL
+aborti when	nL
+about	PNVNeLgKiKjPnKqNsKuLvM7J
+about @kin	PNiLjLnN
+about end	AN
+about everyt	VP
+about him	,O
+about it	AJULcLnHpKvJ1K
 about me	qO
-about my	PKjMqN,N
-about the	AKCKDLjMmLqJuL1N7K
-about to	+O
+about my	PJjMqN,M
+about our	eO
+about the	CKDJPKgLjOmKnMqKuJ1N7K
+about to	UM+M
+abroad	,M
+abroad .	,N
 abus	BU
 abus .	BQ
 abus by	BM
 abusiv	BS
 abusiv .	BP
 academ	%O
-acent	qN
+acent	qO
+acept	uN5N7O)O-L
+acept the	uN
+ach	WP
+ache	WQ
 acid	IP
-aciden	CMXNYP
-aciden .	CM
-acount	oOqP
-acr	*O
+aciden	CNXNYP
+aciden .	CK
+acount	lMoNqOtO
+acr	*Q
 acra	eO
-acro	qO%L
-acro the	%L
-adhd	YQ
-adict	SN-N
-adict to	SN-N
-adicti	SN
-adicti .	SN
+acro	mNqN6J%K,K
+acro the	mM6K%K
+act	iO
+acus	RNfN
+add	1O
+add up	1O
+adhd	YRvO
+adict	SO-N
+adict to	SO-N
+adicti	SO
+adicti .	SM
 adjour	fN
-admit	QS
+admit	QT
+admit at	QO
 adopt	vR
 adopti	bQ)N
-adr	iN
+adopti agency	bN
+adr	iQ
 advent	-Q
+advent .	-L
 aeropl	4P
-afraid	BNROVP4L
+aford	1N
+aford to	1O
+afraid	BNFLRNVPeO4K
 afraid of	BOVO4L
-aft	YLaMcMgNkNpMyN2M3M7N8K&S(M)O
-aft #	SMcJgOhOyP2M3N7N8M(J)N
-aft @kin	aK
-aft a	&M
-aft all	7O)P
-aft eleven	7L
-aft his	&N
-aft my	aL
-aft the	KMPNiMkN&N(Q
-aft thirty	2M
-aftern	EO
-again	ALDLJNLLRLSMUMWLZObOjL1M7O&L(N
-again .	ALBKLKOMSLUHWLYHZKbLvK7M&M(K
-again aft	(O
-again and	JLKNUM&N
+aft	aMcMgNhKkNpNyO2M3K7O8M&Q(N)N
+aft #	SMcJgNhOkHyO2N3N7O8O(K)N
+aft .	OO
+aft @kin	aJ
+aft a	&L
+aft all	7P)R
+aft eleven	7K
+aft forty	2L
+aft her	&N
+aft his	&L
+aft my	aN
+aft the	KMLLPLQMgJiMkLlL1L&P(Q
+aft thirty	2L
+aftern	EP
+aftern .	EM
+again	ALDLJOLKRKSMUMWLZObNjL7P&M(N
+again .	AMBKLKOMSLWLZKbKeLjJmK7L&L(K
+again aft	&J(O
+again and	JMKMUL&M
+again in	-O
 again it	ZM
 again my	JO
-agains	BMfOnN
+again near	JN
+again or	uN
+again thi	bO
+agains	BLfNnNqN
 agains my	fM
-agains the	BK
-age	CM
-agency	rP
-ago	GPYNiL!L(M
-ago .	iL
+agains the	BKfO
+age	CN
+agency	bNrP
+ago	CKDLGOONRNYMiLnL9M!L#K(M
+ago .	iN
+ago thi	GM
 ago today	GM
+agony	WN
+agr	7O
+agr to	7O
+agre	uK
+agre wheth	uL
 air	4U
-air .	4O
-airpla	4O
-aisl	9Q
-alah	JNtM
-album	KN
-alcoho	SO
-alcoho and	SN
-aliv	APJLKN)O
-all	LLmO1N(M)N*M+L
-all #	HO!M)P,P
-all .	TKYJ7N)L-M
+air .	4N
+airpla	4P
+airpor	eMwN4O
+airpor .	4P
+aisl	9R
+aisl on	9N
+alah	JNtM-J
+alarm	ZO
+album	KO
+alcoho	SP
+alcoho and	SM
+alegr	LN
+aliv	APIKJJKPQN)N
+aliv .	IL
+all	LLmOpM1L(N)M*N+L
+all #	HOXNcM!L)O,Q
+all .	TKYJvK6K7L)M-M
 all are	mN
-all being	-M
-all clear	(S)L
-all day	VNvP,M
+all being	-N
+all clear	(T)L
+all day	TMVNmLvO1O2N,K
+all i	-J
 all in	-K
-all my	mO,M
-all night	JOZM
-all of	FNMN
-all the	AONLVL
-all week	1P
+all my	lLmN,N-K
+all night	JMWOZOvM
+all of	FNMOpLtM1K+J,K
+all our	xJ
+all thank	)O
+all the	ANDKHMLJNKTLVLqN3N
+all week	1N
 all who	-Q
-almigh	-J
-alon	aPmUvL4O6O
-alon .	mO
-alon and	mN
-alon in	mP
-along	-L
-alow	QM
-alread	DQFJbLeMhLsLtL3N(M
-alread .	(O
+alon	aNeMmVoMuMvMwMzL1L4M5L6O
+alon .	mM
+alon and	mM
+alon every	mM
+alon in	mS
+alon on	mN
+along	cM
+alotme	*P-J
+alow	QN
+alow to	QM
+alread	DPNNSNbKcNeKgKhLsKwLzK1K3L(L
+alread .	(N
 alread told	DM
-also	aLrN
+also	aKbNrNuN0M
 altar	pP-N
-alto	-J
-alway	BNGPTNXKtKvN!L,Q
+altar serv	-N
+alway	BMGRTMVLjHmNvL!L,R
 alzhei	RV
 alzhei .	RQ
-am	EJRJULVLaKcKmJoJvJ1J8L
-am #	BQFKNMOMSLVMaMcPgOhLmKsKvH4L#M
-am .	RKaJ
+alzhei and	RM
+alzhei is	RM
+am	EJULVJaLcKmJoJvK8K
+am #	BQDMFKNKOLPMSLVJaLcOgOhLmLsKvF4K#N
+am .	RKaL8L
 am @kin	RR
-am a	CNUDWLYOfKmJpNvL8N
-am afraid	BNVP
+am a	CMTJUJWKYPaJfKpMrMvM1J8N
+am afraid	BNVO
 am an	8M
-am ask	fN
-am burnt	UK
-am dead	iN
-am doing	EM
-am from	JN
-am going	AL
-am i	vO
-am in	QP
-am learn	YO
-am mary	oQ9N
-am not	BKZLhLmLpJuL2L)L
-am on	KM
-am pregna	cN
+am ask	fO-K
+am at	UL
+am burnt	UL
+am dead	iO
+am doing	EL
+am from	JM
+am going	AM
+am hav	OL
+am i	vN
+am in	QP0N8N
+am just	1N
+am learn	YP
+am los	RP
+am mary	oR9O
+am not	BLDKZJaHbKhMiNuL2M)L
+am on	KL
+am overwh	UN
+am pregna	cM
 am read	EK
+am run	1O
 am scar	BO
-am so	aGmJ
+am so	VMaHmJ
+am stil	rO
 am terify	BN
-am the	EOaMyN1M
+am the	EPaNoLqKuLyQ1N
+am think	,N
+am tir	dO
 am to	EO
-amara	8N
-ambula	QSUM
-ambula just	QN
-ambula took	QN
+am worn	aJ
+amara	8M
+ambula	CMQTUM
+ambula just	QO
+ambula took	QP
 amen	+N-M
-amen .	+N-K
-an	OKPMQMSLUKdJnLpKsNtNuKwM4J8J
-an aborti	nO
-an aeropl	4O
-an alcoho	SO
+amen .	+N-L
+an	OKPNQNSKUKdJmKnLoJpLsNtMwL4K8L
+an aborti	nP
+an aeropl	4N
+an alcoho	SN
 an answ	uL
-an argume	jL
+an argume	jM
 an aunti	8M
-an eat	UM
+an eat	UN
+an egg	wM
+an empty	wL
+an envelo	oO
 an exam	tN
-an hour	UM
-an interv	sO
+an hour	UL8M
+an interv	sM
 an mri	PO
-an old	dM,K
+an old	dMnM,K
 an operat	OM
-anaest	OQ
-anatom	0R
-and	YL
-and #	EMNKaKbNqNvG1K5M7K
+an ordina	-L
+anaest	OS
+anatom	tO0Q
+and #	EMILNLQJaJbMqMvG1M5M6L7K
 and @kid	8N
-and @kin	FJGKILaKcLeMgLiJjKnL3M5L6N7N9J!L
-and a	NJTJYKdOgNkJnKsMxMyN0L2J4M6L9M#N+K
-and all	LNyM5K#N
-and ask	RR(L
+and @kin	EJFJGKIKJMKJRJSLYJaJcKeLgNiJnNvL3L5K6L7N9K!M%L
+and @love	!P
+and a	YLdMgLkJsKvLxNyM0M2L4O6O8K9M#N%K+L
+and all	LOyJ3M5J6N#L+H
+and ask	RR(M,L
 and at	YQaM
 and b	dM
-and back	&P(O
-and brok	OJXQ
+and back	&P(M
+and be	-K
+and both	uP
+and brok	XQ
+and c	DO
+and ca	TMVKXLZK
+and cal	RKqO
+and com	1O
 and could	UQ
-and cry	TMUO
-and did	CNHN
+and cry	TLUM
+and did	COHM&P
+and do	aM
+and doe	RMXL
 and drov	wO
 and e	QP
 and eat	mN
+and every	RM
 and everyo	-M
-and feel	pO
-and for	JN(L+M
-and giv	qO
-and going	3N
+and feed	aN
+and feel	TMpM
+and for	FNJN&N(M+N
+and forth	uN
+and giv	qN
+and going	3O
+and good	-J
 and gown	%O
-and has	TLUMXJYOvN4M
-and he	FLQORMSLUKXLYNfJhMkLoLvKzM7K!L#M
-and her	BKXMaKcKvM7N,L
-and his	ANSLXNgP&M
-and i	CMELTJVNaLfJjMlMmPnLoMuKvL9L!M
-and is	NLQM(P
-and it	CLDKEKKKTKVLaLcJfLiKlLnMpMtM1N!K)N
-and last	BO
-and let	5N9N-J
+and half	*O
+and has	FGTNUOXJYOdMtLvL4M
+and have	1N
+and he	FKQORMSKUMXMYNhOiKjKkLuKzK4K7K!M
+and her	BKXLaJcKvMwJ7M,J
+and his	ANSJXPgN&M
+and hit	IM
+and i	CKEKUKVMaLjKlLmNnKoKvK1J
+and is	FKNLOMQP&M(N
+and it	CLELHLKKUMVMaJbLcJgKlMnMoKpNtL1N)M
+and last	BOSN
+and let	5M9O
+and lie	ZM
+and make	-M
 and may	-J
-and mov	FM
-and my	EJJMKMLKYLaFbMdHeMjLkMlNoMtKuL1L5K%K
-and nobody	PNmHpK
-and not	EKHONKVLaLbJeJmKrJuKvJyN6K9J!K#L&K*L
-and noth	bM
-and now	CLDKPLRJSJUNWKhKiJjNlKnOpJqNwM2M
+and me	ZM
+and mov	FMwM
+and must	XO
+and my	EMJMKMLMVLYLeLkMlMoNtJuK1L5J%J
+and night	aM
+and nobody	PLQJmFpJ
+and not	HOLLMKVKWKaLbJeLmLrKuKvLyM1J6L#L*J
+and noth	bMpL
+and now	CMDLPNRKTKUMbMhLjNlOnNpLqNwN2M
 and old	-O
-and on	cL
-and one	uK
+and on	cK4P9K
+and one	uN1K
+and our	KM+L
+and presen	qO
 and pyjama	sN
-and said	FLgNjK7N
-and say	TLUMmN
-and scar	cM
+and said	FLPOgNjJ7M
+and say	NMTNUNlMmOpL7P
+and scar	cN
 and send	aM
-and she	BNILRKVMWMXLYJcKhLiKjMnOwH0K4K#M(N
+and sent	PL
+and she	BPLMRKVLWLXKYLaJcKgLhLiKjNnOwG0N#L(P
 and shook	UN
-and start	NKYM
-and that	gN
-and the	EKKNLLMObNgMhLlLqNzM1N*O+N
-and then	DLOLRKTLUOWKZLaKgMuK9M
-and ther	TMaLeLlKrN
-and they	CKIJJLOKPNQMYKcLeMfLgLiMkK1M
-and think	OO
-and want	AJ
-and we	DHFJGKJJKJLKMJNLXKYJZKgMiMjMvM3H4M6K7J9M!J*N
+and start	NJYN
+and stil	bLeMmN#N&L
+and talk	mM
+and tel	CNqN
+and that	gMrO
+and the	ELJOKMLMMOgMlMqO0M1M*P+N
+and then	DOOLRJTLUNWJZKaJgLmJqLuJ9M
+and ther	TMaKeLlOpHrO
+and they	DKFJJMKMLMOMPLQJXMYJcMeJfMgLiJkMpLrMvN7H8J
+and think	ON
+and thos	+M
+and today	YO(N
+and typhoi	XO
+and want	#M
+and we	GJHLLMZLdJiNjMoLvN3H4L5J6J7J!J%K*L
+and went	wN
 and when	TO
-and wo	XK
+and wo	DMSLXM
 and yester	UM
-angry	BLpO
-aniver	GT!U
+angry	BKjPpP
+aniver	GU!U
 aniver .	!O
 aniver of	GO
 aniver today	GN
 anoint	FR
 anorex	US
-anoth	HLbMeMgLlMnK1K
+anoth	HKbNcLeLgLhMjMlMnKuH1L3L#N
 anoth let	lM
-anoth woman	gN
-answ	pNsOuRvL
-answ by	uL
-answer	)O
-anxiet	VT
+anoth woman	gO
+anoth year	#P
+answ	PNTLiMpMrLsNuQvN
+answ .	pMuN
+answ by	uM
+answ on	uL
+answer	iL)O
+antide	TP
+anxiet	VU
 anxiet .	VN
-anxiet is	VO
-any	FNSLTJUMVLcPkNpOrRvJ(M
+anxiet is	VP
+any	FLSKTMUMVKWKXMYJcNeKgMkMpPrRvK8N(M
 any day	cO
 any job	rL
-any more	FMSNUNXLpK(N
+any more	FJRJSLUMVMXLYLpMvK(N
 any of	pN
-anymor	AORLiNpL
-anymor .	ANpL
-anyon	eNpLzO
+any work	rN
+anybod	mP
+anymor	APRLTKhOiMpMvL
+anymor .	AOpL
+anyon	eNpLzO,L
 anyon .	zK
-anyth	PNTMpMrLvN
-anyth .	TLrL-L
-anyway	COGNiN
-anyway .	CNGK
-apartm	3N
+anyth	POTOiKpLrOvN,N
+anyth .	TKrM-L
+anyway	CNGMiN
+anyway .	CMGK
+apart	iO
+apartm	3O
+apeal	eOfO
+apear	fO
 apendi	OP
 apl	*Q
-aplica	eMrU
+aple	*O-N
+aplica	eLrU
 aplica #	rM
-aplica .	rO
+aplica .	rM
 aplica and	rO
 aplied	rQ
 apoint	eN
-apolo	QN
-app	SQlO
-aprent	yR
+apolo	QM
+apolog	7P
+app	SRlM
+aprent	rOuNyQ
 apron	2M
-aprov	)R
-are	JMKLLMMPQLbJdJgLjKmK1K3L5M6J7K!K*N+K
-are #	1M!N
-are a	-N
-are all	KN)K
+aprov	)Q
+aprov .	)M
+aprov the	)O
+are	JMKNLLMOQLdKgLjJ1K3M5L7K!J*M+L
+are #	dKlM1M!P
+are a	-O
+are about	+M
+are all	KM)J
 are alway	,N
 are at	jM
-are being	BMdN
+are being	BMdM
 are both	wM
-are driv	6M
-are dry	ML
-are dying	MO
-are get	-N
+are driv	6K
+are drop	MN
+are dry	MM
+are dying	MP
+are expect	cM
+are fail	XN
+are get	9L-O
 are going	5N
-are hav	!N
-are in	KNQOdM
+are hav	cL!M
+are in	JMKLQMdO
 are keep	QP
-are mov	3J
-are not	ILiMjO7M
+are kil	WM
+are long	mO
+are mov	3M
+are not	IKiOjN1M7M
 are on	LP4M
+are only	-P
 are open	OL
-are sel	3M
-are separa	gN
-are sick	XO
-are so	WO
-are split	gP
-are stil	JNKN
+are pack	3L
+are sel	3N
+are separa	gP
+are sick	XN
+are sleep	KM
+are so	WP
+are split	gQ
+are stil	JLKOeM
 are tak	OP
+are talk	7M
+are ther	pM
 are too	bP
-are try	bM
-are walk	5L
+are try	bL
+are walk	5K
 arest	fP
 argu	jP
-argume	jN
+argume	jO
 argume with	jM
-ariv	8P-M
-arm	APBPXOYQ
-arm .	XLYK
-around	-L
-arsena	-P
-arthri	WS
-as	DKGKXLYKeKfKoKwMxOyT2L5L6K9L!L#N%L(O
-as a	XOxOyO2M(M
+ariv	8P
+arm	APBPWNXOYQaM1K
+arm .	XLYJ
+arm and	YN
+army	JPuMyK3O
+army and	JO
+around	-K
+arsena	-O
+arthri	WT
+arthri is	WN
+as	DKqJwLxNyT2M5L9M!L#N%M(M
+as a	XOeMfLrMxOyL2O(K
+as he	wN
 as if	DN
-asault	BMIO
+asault	BNIO
 asault .	BN
-ash	ETKR
-ask	FLJLRRYLbMfLgOnJsPuOvJzM7K(L+L
-ask .	JO
+asesme	tO
+ash	EUKS-K
+ash wednes	-O
+asista	yJ
+ask	FMRPbMgOpLsOuOvJ7L(N+J
+ask .	JNpO,N
 ask every	bP
-ask for	MKNLQMRJnOuLvL(N
-ask how	aM
-ask me	NLONRLuNvJ9O+M
+ask for	FHMLNLQKnOuMvK&N(O)L
+ask how	aN
+ask me	EMNMOMRLpLuMvH9O+M
+ask my	7N
 ask today	-M
-ask us	FO
-ask when	RO
-ask wher	RN
+ask us	FN
+ask when	RN
+ask wher	RLsM
 asleep	oN
-asylum	eT
+asylum	eW
 asylum interv	eN
-at	DJENILUJjMkMqMsLvMwLyNzM0K1H
-at #	DMEMOMZMaKcLdNfKkLsKtKvHzM0L1L3L4J8L9O%K
-at a	uN+M
+at	EMIMUKjMkKqLsLvKwKyMzL2K
+at #	DMELOMZMaJcLkLsMzK0L1L2O3K4K8K9M%K
+at @kin	ENjP
+at a	QOuMyL&L+L
 at all	TJ-L
-at church	YO
-at dawn	(L
-at each	jPqO
-at eleven	DLEN
+at bedtim	vN
+at christ	DN
+at church	YO-M
+at dawn	5N(K
+at each	jPqM
+at east	-J
+at eleven	DKEN
+at fifty	-M
+at forty	0N
+at gate	4O
 at half	OMsN
-at her	aM
+at her	aL
 at his	zJ
-at home	BNFKaLrM
-at last	5L7O
-at luth	ON
-at mas	pO
-at me	BKqOvM
-at my	EKIQKNbOjLvL
-at night	BMVOWMZNoL
-at nurser	zO
-at our	-M
-at st	-M
-at the	EJIHMLULdLeLfKgJkKsKyNzL0M1L2K
-at uni	wL
+at home	BNFKSMXLaNrPyL
+at last	cJ2J5L7O&N
+at lunch	zM
+at luth	OM
+at mas	pO-M
+at me	BKHOjNqNvN
+at my	EKIPKMTLbNjMnNoKvK
+at night	BMJMRMSNVNWOZMmNnKoN
+at noon	EL+O
+at nurser	zN
+at our	+P-H
+at school	BN
+at st	EL-M
+at the	EJIHKMUKeLfMgKkLoLqLsNyOzM0L1K2M
+at uni	wN
 at war	jM
-at work	DKUMkMlMoO1N,O
-atack	CMINVNXM
+at work	DLULkMlNoN1N2F,N
+atack	CLIQQMVOXN(L
 atack in	VN
-atack on	ILVN
-ate	jNmL7M(P
-ate from	7N
+atack on	IMVM
+ate	jNmL7N&N(P
+ate from	7O
 ate my	mN
-atempt	ANtQ
-atempt .	tM
-atheis	pO
+atempt	ANtR
+atempt .	tN
+atheis	pQ
 atlant	4N
-august	MM
+audit	1Q
+audito	1P
+audito come	1O
+august	MLzL
 aunti	8M
 aunti .	8M
 autism	YQ
 autist	YR
-autist and	YO
-awak	ALZU
-awak .	ZP
+autist and	YP
+awak	ALZW1M
+awak .	ZR
 awak again	ZN
-away	ANCNDLFMHLIKQJiLnKoNwN
-away .	CJFMHNnM
-away from	oO
-b	dM
-b and	dM
-babang	GN
-babang luksa	GN
-baby	DSbOcM8Q
-baby .	DO
+awak at	ZN
+awak til	ZN
+away	CMDNFLHKIJSNeKfKiLnKoNwOzJ
+away .	DKFLHMiMnK
+away at	CM
+away from	oNwPzN
+b	dL
+b and	dL
+babang	GM
+babang luksa	GM
+baby	DTbQcQ8Q
+baby .	DN
 baby @kid	8M
 baby boy	8L
-bachel	%O
-bachel of	%P
-back	PMSNTLWPaJgJhKiMnOoLrL7N&O(P)L
-back .	EMNORMTLWLbMeJiJjKnJoOsL6L(K)J
+bachel	%P
+bachel of	%O
+back	NLPMSMTLWOaKgJhKiKjLnMoJ7N&P(P)L
+back .	ENNNRMTKWKbNeLiJjKlJnKoOsK6L&H(J)J
+back and	uM
 back clear	)L
-back for	sQ
-back from	RNUO
-back hurt	WK
-back in	qL
+back for	sP
+back from	RMUP
+back hurt	WJ
+back in	DMUOqL7L(J
 back is	WM
-back on	SQTM&O(M
+back on	SRTM&O(L
 back pain	WK
-back step	-O
+back step	-P
 back the	hQ
-back to	DLzP0M
-back togeth	7K
-back unopen	iN
-back with	&O(M
-backpa	6Q
+back to	DKSLgKoLrNzP0M!N&G(L
+back togeth	7M
+back unopen	iO
+back with	&N(L
+backpa	6R
 backpa in	6N
-bad	ENNMUNVKWPXLaJnK5J6O&L
+bad	ELNNPKUMVKWNXLaKjMnKpJrKsJvM6O&J*K
+bad .	pN
 bad kind	NM
 bad she	WM
-badg	kMyO2N
-bag	BLdPeNgOhPzM7N8N
+badg	kOyO2N
+bag	BLILcOdQeMgOhOvJzM7M8O
 bag .	hM
-bag and	dN
-bail	fR
+bag and	dOhN
+bail	fS
 bail .	fO
 bail hear	fM
 bailif	lQ
-bak	-L
-bake	-P
-bakery	xR
-bal	-N
-baloon	#Q
+bak	-M
+bake	-O
+bakery	xS1J
+bal	OL-M
+balcon	-N
+baloon	cO#Q
+band	-K
 bandit	IS
 bangl	SN
-bank	LMMKkLlRsMxMyN)N
+bank	IMLLMLSLkMlTsLxLyN)N
 bank sent	lM
-bankru	lP
-bar	tQxN&M
-bar exam	tQ
-barang	KP
-barb	xN
-barefo	5R
-barley	*R
+bankru	lQ
+baptis	-L
+baptis on	-K
+bar	tQxO&L
+bar exam	tP
+bar in	tN
+barang	KO
+barb	xO
+barefo	5S
+baren	bP
+barley	MN*S
 barley in	*M
-barn	*P
-barsi	GQ
+barn	*Q
+barsi	GR
 barsi of	GQ
-bas	-M
+bas	-N
+baseme	LP
 basket	HO
 bat	-P
 bath	aR
-bath her	aM
+bath her	aL
 bath him	aO
-bathro	AOBKDMWPvN
+bathro	AOBKDNWPvO
 bathro floor	WO
-be	ALFKGKNOfKgLvLwKyM2L9O#L%K-K
-be #	GPiO
+be	AKFKGLPLYKgLvLwKyM9N#L-K
+be #	GOiN#L
+be .	)N
 be @kin	vO
-be a	cOvK-K
+be a	bOcNtNvMyP9L#K-L
 be aliv	AK
+be baptis	-O
 be bet	AP
-be brav	-K
 be dead	AO
+be good	9N
+be hapy	3N9L
+be heard	-O
 be here	AO
-be honest	-L
-be kind	yL
+be honest	-N
+be join	9P
+be kind	yK-G
 be left	aO
-be les	-L
-be more	-K
-be not	-M
+be les	-K
+be more	-N
+be near	mO
+be not	-L
 be noth	PP
 be one	GM
+be out	dP
 be over	AP
 be put	HK
-be the	TM4O%N-N
+be the	TL4O%N-L
 be ther	%N
-be to	(N)Q
-bean	*O+N
+be to	8M(O)N
+be with	CLFN
+beach	6O
+bean	*Q+M
 bean on	+M
-bear	WO
-beat	BRINNK(P-N
-beat her	BP
-beat me	BH
-beaten	BNIQ
+bear	WN
+beat	BRIONK(P-N
+beat her	BQ
+beat me	-L
+beat up	BN
+beaten	BMIR
 beaten by	BN
 beauti	-L
-becam	8O
-becaus	GHMNRJTJUGWKaHcKdOhLiLjMkJqNvKzK1J7H9J
-becaus i	qM
-becaus of	cL
-becaus the	UM
-bed	CLFPHKKJLLQSTOZMcMjJmHwO3L!L
-bed #	FNQQ
-bed .	QKTL
+becam	8Q
+becam a	8O
+becaus	ILMNVKZMcKdOhNiMjKkLnNqMvLzJ1J4K9J
+becaus i	iNqMvK
+becaus of	cKjMkLnL4M
+becaus she	VP
+becaus the	MPUM
+becom	8O
+bed	CJFOHJLKQSTQVJZNcMdMjJmKwN3K!L
+bed #	FMQQ
+bed .	QLTL
+bed and	TL
 bed by	QN
-bed rest	cO
+bed is	wN
+bed rest	cP
 bed sinc	TL
-bedroo	wP
-bedtim	vT
+bedroo	wQ
+bedtim	vU
 bee	-P
 bee .	-L
-been	ALGLHLQMTKULbJdLeMkLpJrLsJ4L!J&K)M
+been	ALGJQMTLUJdNeKiHkLpKrLsL4K&J)M
 been #	GK
 been born	AM
 been cut	AM
-been in	QJdMeNmJ
+been diagno	XL
+been in	YLdLeOmJ4M
+been let	iP
 been low	TM
-been mary	!N
+been mary	!O
 been mis	HO
 been on	4N
-been our	GM
-been sob	&M
+been our	GN
+been out	rL
+been sent	JN
+been sick	XN
+been sleep	dK
+been so	-M
+been sob	&N
 been ther	kM
 been told	FO
 been try	bL
-befor	EJSPVMfLhMkLsO1M5M7J*N+O
+befor	EKFLPJSPUJVMfKhMkLsN1N3L7L*M+Q
+befor .	wO
 befor din	+K
-befor every	VL
-befor i	-J
+befor every	VN
+befor i	-K
 befor my	VO
-befor sunday	+M
-befor the	CMSNfLhLsN1N*N
-befor we	+O
-begin	yQzT
+befor sunday	+L
+befor the	SLfLhKsNuJ1O*O
+befor we	+N
+begin	xNySzT5K-J
 begin as	yN
-begin at	zO
-behav	-J
-behind	IMNLSLVNdPfOlO
+begin at	yJzQ
+begin on	yOzN
+begin tomoro	-O
+behind	INJMNKPMSLVMWMdPfNiMlP
 behind me	IP
-behind the	SNVNdN
-being	BMEMOMaKdLmKqNyM
+behind on	lO
+behind the	SOVNWNdN
+being	BMELFLJKOLUFdKeMfMkKmLoLqMsLvKyK)K
 being a	vN
 being abus	BN
-being evict	dN
-bel	(P-L
-bel .	(L
+being bulied	qM
+being evict	dM
+bel	2L%O(P-M
+bel .	(L-M
 bel on	(O
-believ	BKnMpW
+believ	BJnKpW
 believ .	pP
-believ any	pO
-believ in	pK
+believ again	pO
+believ any	pN
 below	YO
 below the	YO
 belt	BP
-benign	)S
-benign .	)R
-besid	ENHN
+bely	cO
+ben	wN
+benign	)R
+benign .	)Q
+besid	EOHN
 besid @kin	EO
-best	CLEJFOHKQJTKgKjL1L9P*N
-best @kin	CKEKFJTMjJ9K
-best barley	*M
+best	CMEJFOHLTKYJgJjKnJ9Q%L*N
+best @kin	CJEKTMjJ9K
+best barley	*N
 best man	9Q
-bet	AOSQXL&Q(O
+bet	ANSRXMvN&R(O-K
+bet .	XM-K
 bet app	SQ
 bet off	AQ
-betwee	JMUMgMjRrNuP7O
+bet on	SO
+betwee	JLULaKgNjQlLqNrMsLuQ1J7Q
+betwee my	7N
 betwee the	uO
 bhabhi	jM
-bibl	,N-L
-bibl study	,O
-big	EKNMOJjNuMvJzR1K6M8L9K#M
-big #	#O
-big presen	1L
+bibl	pL,N-N
+bibl study	,O-O
+big	EJNNOKjMuOwKxLzQ1M3J6L8J9M#N
+big #	#P
+big broth	8O
+big day	9P
+big presen	1N
 big row	jN
 big school	zP
 big than	zO
-bil	lV
-bin	jM
+bike	CM
+bil	lW
+bil and	lN
+bin	aMjN
 bin .	jN
 biopsy	PV)P
 biopsy .	PM
-biopsy result	PN
+biopsy result	PM
 biopsy was	PJ
-bipola	TPUS
-birth	YPcN8Q
-birthd	GOiLmM#U
-birthd .	#O
+bipola	TPUT
+birth	YPcMeL8R
+birthd	CJGPiMmL#U
+birthd .	CN#O
 birthd card	iM
 birthd of	#P
 birthd to	#O
-biscui	HP
-bishop	-P
-bit	QKRMWNhMvS9M)K-K
-bit .	vL
-bit more	-L
-bit of	-L
-black	EOTQ6M
+biscui	HQ
+bishop	-Q
+bishop and	-M
+bit	QLRLWMhLvS9L&L)K-J
+bit .	vK
+bit more	RN-L
+bit of	-M
+bit oth	vL
+black	EOKLTR6M
 black @pet	TO
-black ice	6O
-blad	AP
+black ice	6N
+black riv	KN
+blad	APOO
 blad in	AO
-blam	nQ
-blanke	TO
-blaz	zR
-ble	xQ0N1N3O9Q!O#N%L*M+S,P
-ble her	#O
-ble him	,T
-ble my	xL,L
-ble our	+L-L
-ble the	xM9L+N,M-N
-ble them	9N,N
-ble thi	+Q
+blam	nR
+blanke	TN
+blaz	zS
+ble	xP0N3O8L9Q!O#R%P*L+S,Q
+ble @kin	#M
+ble all	-N
+ble her	#P%N
+ble him	#M,U
+ble it	+L
+ble my	xM#K,L
+ble our	+M-P
+ble the	xL3J8P9M*K+L,K-Q
+ble them	9M!O,N
+ble thi	+R
+ble us	+N
 bled	DQ
 bleed	DO
-bles	+R
-bles for	+L
-blind	YT
+bles	5N*N+R,L-K
+bles for	+J-M
+blind	YV
 blind .	YM
-blist	5O
-block	hOiS
-block me	hPiN
+blist	5P
+block	hOiT
+block me	hQiL
 block my	iL
-blood	NMPUXOcH(N
+blood	NPPVXP(N
+blood .	PM
 blood presur	cJ
-blood test	PM
+blood test	PL
 blood work	PM
 blous	sO
-blue	BM-M
-board	fNtQwOzP1N4O)M
+blow	jO#O
+blue	BN-M
+board	YMfNsNtRwOzO1N4Q)M
+board and	YP
 board exam	tN
-board now	4P
-boat	KPLQ6P
-boil	3O
-bomb	JR
-bon	NP
+board in	4P
+board now	4O
+board school	zL
+boat	KPLQeLnN6R
+boat to	6N
+body	ZO
+boil	3O-L
+bomb	JT
+bon	NPWN
 bon now	NO
-book	0Q!N)L
-book .	0M
-boot	dMwNyO
+book	hJtL0Q1K!O)L
+book .	0O
+book the	!O
+boot	dMwNyN5L
 bor	-P
-bord	JQ
+bord	JReP6N
+bord .	JP
 boreho	MP
 borewe	MQ
-born	DOYO8R
-born #	8P
-born .	AM8J
-born at	8K
+born	DNFLQLYO3K8P#O
+born #	8N
+born .	AM8K
+born again	-O
+born at	8H
 born deaf	YN
+born in	#O
 born not	YO
 born sleep	DQ
-born today	8M
-born with	YO
-borow	lOsP!P
-borow from	lL
-borow my	sO
-both	JJOMYNaKcMgJjNoJrJuOvKwOzK2M5N7J8Q9N&J
-both leav	wO
-botl	SVWKoO&O
+born today	8N
+born with	YP
+borow	lPsP!O
+borow from	lN
+borow my	sN
+both	OOYOaKcLjNrKuOwOzL2N5M7H8P9P
+both .	9K
+both leav	wN
+both wel	8N
+botl	SWWLoN&Q
+botl .	SK
 botl in	SO
-botom	MPWO
-bought	UNbMwNxP2L7L%K
+botom	MOWO
+bought	NHUMbMwMxP2K7K%K
 bought #	UO
-bought a	xN
+bought a	xO
 bounc	8M
 bounc baby	8M
+bowel	NM
 bowl	HN
-box	DNQJbLkPzM3Q
+box	DNbKkPoNwMzL3S
 box .	kM
 box and	kK
-box everyw	3M
-boy	8N
+box everyw	3O
+boy	vO8N
 boy #	8L
 bp	cN
 bp high	cN
-brain	NOROtO0N
+brain	NPRPtO0N
 brain tumor	NO
 brain tumour	NL
 branch	*O
-brav	-O
+brav	-N
 brav at	-N
 brav like	-M
-bread	JMeMlOvL+P-K
+bread	JLeNlOvL+Q-K
 bread und	vN
-break	MOYNhNqN
+break	ELMPUNYMhNqNvL1Q
+break room	qK
 break up	hN
-breakd	UP&O
-breakd .	UN&O
+breakd	UP&P
+breakd .	UM&O
 breakd in	UN
-breast	NT
-breast canc	NN
-breath	FQVQ
+breakf	SN+O
+breast	NUOP
+breast canc	NO
+breath	FRQNVQXOcL)K
 breath .	VM
 breath has	FN
-breed	MN
-bridg	ATHM1M
-bridg .	AJ
+breed	MO
+brid	9R
+bridg	ATHMLNdL1L
+bridg .	AJdN
 bridg last	AM
-bring	GKTMfLpLvO4M6O7K*O
+brigad	yM
+bring	FJGJJLTLfKpKvO4N6P7K!M#L*O
+bring in	*P
 bring me	TL
-bring up	vP
-brok	OGXNdMhOlO8P(N*M
-brok down	-N
-brok her	OJ
-brok his	XO
+bring them	6N
+bring up	vQ
+brok	ILLMOKXNdLhPlOnL8P(M*K
+brok at	(L
+brok down	-M
+brok her	OMXN
+brok his	XN
 brok my	XO
 brok up	hO
-brough	8O
-brown	LQ
-budgi	HP
+broken	CLILhL
+broken .	CN
+broth	8O
+brough	7N8P*L
+brough in	*N
+brown	LQMM
+brown wat	LN
+budget	1M
+budgi	HQ
+bufalo	LP
 bug	XQ
-bug .	XM
+bug .	XL
+build	KL
 built	YM
 bulied	IQqQ
 bulied by	qP
-buly	qQ
+buly	qPzN
 bungal	3Q
-burial	ES
-burn	BNJNKQWN
-burn down	KM
+burial	EV
+burial .	EN
+burial of	EM
+burn	BNIOJKKQWQ
+burn down	KN
 burn in	-L
 burn like	WM
-burnou	UR
+burnou	UTaP
 burnou .	UO
-burnt	UP
+burnt	UQ
 burnt out	UP
-bury	COEVHM9N#M
-bury @kin	EP
-bury him	HN
-bury my	EO
+burst	LM
+bury	CPEWHM9L#M
+bury @kin	EQ
+bury him	HM
+bury my	EN
 bury our	EN
-bus	EKIPKKRLUKVMdKeKhLmNwLyNzN2N5P6M!M)K,Q
-bus .	IJ6K,L
-busin	lPxS
+bus	IPKJRNUJVMdJhKmMwKyMzO2O5P6P!N,P
+bus .	IH,L
+bus to	5O
+bushfi	KP
+busin	lOxT6M
 busin .	xM
 busy	1O
-but	ILKLLMRNVLWLbLhMoJpKrKvL3L7K#M
-but he	#N
-but i	TJYLaJwM
-but it	hN
-but my	OQ
-but the	LMWM
-buy	GMiMxN
+but	IKKKMLONRMVKWKaKbKhLoKpKrL#M
+but he	HNOL#M
+but i	DLYMaLhJnKuLwL0L
+but it	NNhM
+but my	OPaH
+but the	LMNMWL
+buton	YQ
+buy	GMiMxQ
 buy the	GN
-by	BKHMKLQNSMYNdPhMkMlLmKqNuL0O3M6L%L
-by #	tNuM
-by a	BLXP
-by friday	dKuN
+by	BJHLKKQOYLdPhLkNlLmMoMqMuM0N1N3M4L6N
+by #	tNuL
+by a	BLILXO
+by air	4Q
+by boat	LP
+by coach	6P
+by email	kM
+by friday	dJuN
+by hand	1O
 by i	mO
+by monday	1O
 by mouth	ON
 by my	BN
+by night	0N
 by noon	uL
-by text	hP
-by the	BFHPILKLMLQLRKSPYJdOhKlM0L6K%L
-bypa	OU&O
-bypa .	OM
-bypa is	ON
-bypa operat	OJ
-c	OM
-c sectio	ON
-ca	AJFLILSKTLULVNWNYMZMaMbLfKlKnKpKuJ0J
-ca not	AJFLILSKTLULVNWNYMZMaMbLfKlKnKpKuJ
+by road	6K
+by text	hQ
+by the	BGHNIKKKMJPJQKRJSPYJdOeKhLlMoKuJ0J3H%J
+by train	6M
+bypa	OU&M
+bypa .	OL
+bypa is	OO
+c	DNON
+c sectio	OO
+ca	FKIKSLTMUMVNWNXLYNZLaLbJfKlLnMpJuL
+ca not	FKIKSLTMUMVNWNXLYNZLaLbJfKlLnMpJuL
 caesar	8R
-cage	HO
-cake	GK7N9P!K#P
+cafe	xR
+café	xO
+cage	HP
+cake	GJ7N9O!L#P)M
+cake .	7O#M-M
 cake anyway	GN
 cake in	#N
-cal	DMJMPMRPaHbMhMiLjLlMmKnLqKrMsNuK7K
-cal .	eKrL
+cal	CMJMPMRQbLeHhNiLjMlNmJnMqJrMsP7K
+cal .	eJrL
 cal about	PL
-cal all	lO
+cal all	lM
+cal back	sP
+cal centr	yN
 cal in	iM
 cal it	TKhN
-cal me	RNjMqN7M
+cal me	RNjNqO7L
 cal my	mN
-cal off	hN
+cal off	hO
 cal the	(N
-cal up	JP
-calm	VR9O
+cal up	JQ
+calm	VTtO9N
 calm her	VO
-came	DMIPLMQKTKgPiJxM7O8O&M(K)Q
-came back	DMPNiN)K
-came down	KO
-came home	UM(K
-came in	LMgL*N
-came off	QO
-came out	iN
-came to	&N
-camino	5Q
+came	DNIPKKLLQKTKgOiKxN7N8P&L(L)P
+came at	8N
+came back	DLPOXOiM)L
+came down	KN
+came home	UM(J
+came in	LNgM*N
+came off	QO(N
+came on	8M
+came out	iM
+came over	JOKJ
+came throug	)K
+came to	IMjNlP7N&N
+camino	5P
 camino .	5M
-camp	LQeP
-can	FLJMKKQMRKVOWMYLbLeMlLnJrKuM0L7L(M)K
+camp	KOLSeP
+camp in	eN
+can	ELFJJMQOVOWLYJZJaKbLeLlMoJrJtLuO0J(O)J
+can do	FO
 can i	-O
-can not	JNKKVMWOYLZLnLuK0L
+can not	ELJOKJVNWNYKZKaLlKnKpKtL0L
+can walk	(N
 canada	uMwN
-canc	FKNVPL(Q)O
-canc .	NMPM)O
-canc and	NP
+canada for	wN
+canc	FKNWPL5M(Q)O
+canc .	NLPN(N)O
+canc and	NR
 canc has	NK
-cancel	-M
-cancel .	-N
-candl	GQ#S
-candl for	GM
+canc he	NN
+canc of	NN
+canc she	NP
+cancel	4O-M
+cancel .	-O
+candl	GQpNxN!L#T
+candl .	!N-L
+candl for	GN
 candl in	#O
-cane	*Q
-cap	%T
-cap and	%O
-car	ILKJRJTKUKVJYLaRbJdNgKkJlJoLpKqLwL6J)K
-car .	6J
+candl on	#M
+cane	*P
+cap	%V
+cap and	%N
+car	ILKKLKTJUMVKaRdNgJjJkJlLoLwL6M
+car .	dH
+car aciden	CL
 car brok	-N
 car for	aP
 car park	)L
-card	FLSNeOiPkMlRoM#M&L)M
+car with	dO
+carava	LO
+card	BMFNSNePiPkMlQoMtL#M&M)M
 card .	eL
-card interv	eN
+card interv	eM
+card is	lO
 card to	iN
 cardbo	kN
 cardbo box	kO
-care	AMFNQOaPeN
+care	ANFOQPXMaNeLjM
 care .	QN
-care for	aN
-carpet	LR
-cart	MO
-cart wat	MN
-cary	DNEPIPLPPMQLaMcQ1J3L4N5O
+care for	aM
+care of	aO
+caregi	aP
+careta	yN
+carnat	bP
+carpet	LS
+cart	MP
+cart wat	MM
+cary	DNEPINLPPNQJaMbMcSnM1L3K4N5O
 cary @kin	EM
 cary my	EM
-cary the	EN
-case	OOfO)N
-cash	oP
+cary out	QM
+cary the	EM3M
+case	OOfQ)N
+cash	oQ
+casket	EP
 catand	KM
 catara	OS
-cater	9Q
+catech	-N
+cater	9R
 cater has	9N
-catl	MQ
-ceasef	JO
+catl	MR
+catl are	MM
+ceasef	JP
 ceasef .	JN
 cebu	&N
-ceil	ZRpO
-ceil .	ZLpN
-ceil again	ZM
+ceil	ZRpP
+ceil .	ZLpM
+ceil again	ZN
 ceil fan	ZL
-cel	WPfP
+cel	WOfR
 cel crisi	WO
-celar	JM
-celebr	!P
+celar	JO
+celebr	!Q-N
 celebr their	!N
-centr	yL
-cerebr	YO
-cerebr palsy	YO
-ceremo	9P%R
+cemete	GM
+centr	mNsOyN
+cerebr	YP
+cerebr palsy	YP
+ceremo	9Q%S
 cert	tR
-certif	%O
-chair	COQMYPmL3N
-chang	ZMaOdMiOzQ
-chang school	zP
-chang the	dM
-chapel	-O
+certif	tO%S
+cesna	4P
+chair	CPQNYQmMxL1L3N+M
+chair .	YM
+chair the	1Q
+chang	ZLaOdLiQzR
+chang .	ZK
+chang school	nMzP
+chang the	dMiN
+chapel	9O-L
 chapt	0S
 chapt #	0Q
-charg	-K
-chat	-L
-cheat	hOnO
+charg	fR-K
+chat	mO-M
+che	-N
+cheat	hOnPoM
 cheat on	nP
-check	BNUPVS
+check	BNPPUOVScOhN
 check her	BN
-check the	UQVQ
-checko	mM
+check the	UPVQ
+checko	mL
 checko .	mM
 cheek	WP
+cheerf	-O
 chees	xP
-chemis	0P
-chemo	NW(N
-chemo .	NM(N
+chef	qP
+chemis	tQ0O
+chemo	FMNWuK(N
+chemo .	NL(N
+chemo and	NO
 chemo monday	NO
+chemo on	NL
+chemo or	uM
 chemo start	NN
-chest	OPQNVQXP(M
-child	BLbO
-chip	IN&Q(N)H
+chemot	NP
+chery	*P
+chest	OQQMVQXP(K
+chest tight	VL
+chew	pM
+chicag	4O
+chick	xP
+chicke	XP
+child	BMbO
+child .	bN
+chip	IN&Q(N)G
 chip .	(O
-chip in	&K
-chita	SO
-choic	uQ
-choir	jOoKpL-N
+chip in	&L
+chita	SP
+chocol	-L
+chocol .	-M
+choic	uR
+choir	jPoMpK-N
 choir is	-J
-choos	uS
-choos .	uN
-choos betwee	uN
-christ	GLiOkMmM1J6N+M
+choir sing	-M
+choos	uT
+choos .	uM
+choos betwee	uO
+christ	DKFKGMQLbJgMiOkNmN1K6N+N
 christ #	6O
-christ .	kN
+christ .	FNgNkO-N
+christ and	mM
 christ not	GN
-chroni	WN
-church	ELKMYNdMmLpSvKyN6M9N&M*M
+chroni	WO
+church	EMKMLKYOZKdNmLpSyJ6L9N!J&L*K-K
 church and	pN
 church roof	-O
-cigare	BN
-citize	eQ
+cigare	BNSP
+citize	eR
 citize test	eP
-city	JLmN
-city .	JLmL
-cla	CLXMeMrMtLvLzO0O%O
+city	JMmMrLzM
+city .	JMmL
+civil	tO
+cla	CMIKQKVKXMeNrKtLvLyNzQ0O1M#J%P
+cla #	zK
+cla has	-O
+cla of	%M
 clas	0P
-clean	PJkMoLrN0O1L&S
-clean .	&K
+clasro	zQ
+clay	MO
+clean	PJkMoMrP0M1M&S
+clean .	&J-L
 clean the	PN
-clear	PNtNuN(S)P
-clear .	PNuO(P)N
-client	1Q
-clinic	PSyK)M
-clock	GLTLZP2Q
-clock .	2M
-clos	FKVMdLkRpL1M
-clos .	1O
-clos and	kN
-clos the	kM
-cloth	-M
-cloud	MQ
+clear	PNtNuO1K3M(R)P
+clear .	PMuP(P)N
+client	oNxO1Q
+clinic	PRQNbOuKyL&O)K
+clock	GLTMZNaLsM1K2S8K
+clock .	2L8M
+clock chang	ZK
+clos	FJVMdMkTpKuLxN1M4L
+clos .	1L
+clos and	kM
+clos the	kO
+cloth	-L
+cloud	MS
 cloud .	MO
-club	-L
+club	mP-O
 clust	WP
 clust headac	WP
-coach	5N6P
+cm	8P
+coach	tN5M6Q-K
 coast	KQ
 coat	lN
-cochle	YP
-cofe	xO7M-O
-cofe .	-K
+cochle	YO
+cocoa	*P
+cofe	xN7N*L-O
+cofe .	-J
+cofe and	-L
 cofin	EU
-cofin .	EP
-coin	lP&O
-colaps	QQ
-cold	BMFM+N-M
+cofin .	EO
+coin	lO&O
+colaps	QQUO
+cold	BMFNeN+N
 cold .	BO
 colect	lO
-coleg	uMwOzP0N%M
+coleg	uMwOzQ0O%N
 coleg .	uN
 coleg at	0P
 coleg next	wM
 coli	HO
-colour	XO
+colour	TLXO
 columb	-M
-com	BNCMELFKGLHMLLMMPKRKUMVLfKlJ1L3O!L&N*L+M
-com .	EOFN
-com back	&J
-com home	)Q
-com in	BN
+com	BMEKFJGNHLLKMLPLRJUNVKfMlL1K3N!K#K&L*K+K
+com .	ENFNRNbN#M
+com at	3O
+com back	&L
+com home	qO)Q
+com in	BO
 com into	BN
-com out	1N
-coma	QP
-comb	TL
-combin	*T
-come	FLLKOMPLQNTKVJdLeJiJqKuJxP7L8O(L*L
+com out	1M
+coma	QQ
+comb	TK
+combin	*S
+come	DKFKPNQMTKVKdKeKiJqHuKxP7M8N(K*K
+come .	lM
 come down	-N
+come from	-M
+come home	QN(L
 come in	qL
 come now	FN
-come on	-O
+come on	PJ-O
 come out	DMTN
 come to	LN
 comenc	%P
-comfor	DP
+comfor	DSFO
+comfor care	FO
+comite	-L
 comod	aO
-compan	CLkTmQxPyM
-compan .	mQ
-compla	aN
+compan	CMHNkTmRsNxQyM1P
+compan .	mR
+compla	WNaN-L
+compla .	-M
 compla i	aL
-comple	#N
+comple	!M#N%Q
+comput	-M
+comuni	-M
 concen	0O
-concer	-M
-confir	pM
-consul	PN
-contac	iNlO
+concer	-N
+conect	4P
+confir	pO5N-L
+confir on	-N
+consci	nQ-L
+consul	PNeP
+contac	iOlN
 contac with	iN
-contra	kRrN
+conten	-P
+conten .	-P
+contra	kSrM8P)N
 contro	BP
-conven	uN
-convoc	%R
-cook	CKFLeNjMmOvLwP2N+P
-cook .	+N
-cook for	mO
-cop	fO
-corido	QO
-corn	&N
+conven	uM
+convoc	%S
+cook	CMFLaLeLjNmNvMwO1N2M+R
+cook .	+L
+cook for	mNwM
+cook it	+K
+cop	fN
+corido	QPZL
+corido .	QP
+corn	&N*O
 cos	aN
-cot	DQ
-cough	XR
-could	CLDKELTKUNaLnK8L9L(M
-could be	-L
-could kil	-M
-could not	DNEOUQ9M(N
-counci	YLdOyO1P-N
+cost	lQ
+cot	DP
+couch	dO
+cough	XR(N
+could	CKDLEKHLMKRLTJUMaJbKnKoK8K9K(M
+could be	-M
+could kil	-N
+could not	DOENROUQ9K(M
+counci	YMdPsKuNyN1Q)N-M
+counci .	-N
 counci say	dO
-count	APSNZObNeNgMlN-J
-count sheep	ZO
-count the	VL
-countr	JLeS-L
-countr .	-K
-county	1P-K
-courag	-P
-courag .	-L
+count	APSLVJZNbOeLgLlNoM2N
+count .	VO
+count sheep	ZP
+count the	VK
+countr	JKeS6N-K
+countr .	-J
+county	fO1P
+coupl	9O
+courag	-N
+courag .	-K
 courag to	-O
-court	fT)N-N
-court .	fK-O
-court date	fN
+cours	0R
+court	fTgO)N-O
+court .	fK-N
+court date	fM
 cover	UM
-covid	CNXS
-covid .	XN
-cow	EMHPMM
-crack	MM
-crash	CLKO&N-L
+covid	CMXS(M
+covid .	XM
+cow	ELHPMM
+cow lakshm	HN
+cr	pO
+crack	MOWO
+cramp	WP
+crash	CLKO&N
 crash .	CK&L-M
-creati	-N
-credit	qO
-credit for	qN
-creek	LOMO
+crat	*N
+creati	-O
+credit	lPqP
+credit card	lM
+credit for	qO
+creek	LQMO
 crem	EO
 crem on	EM
 cremat	ES
-crew	KO4O
+cremat is	EO
+crew	KQ4O
 cricke	-M
 crisi	WP
-cro	-J
+cro	6L-M
+cro the	6M
+croagh	5N
+croagh patric	5N
 crop	ML*Q
 crop .	ML
-cros	eOiO6P
-cros the	iO
-crosro	uN
-crosro .	uN
+cros	eOiN6Q%M
+cros the	eNiO
+crosro	uP
+crosro .	uP
 croswo	(M
-croswo .	(N
-crow	-N
-croydo	IPeN
-cry	DNEKHLTPUQWKeMfJhNnKqLvLwNyM7H8O)L
-cry .	EKvJ
-cry in	TNUOyO)M
-cup	CQGLYQmN-K
-cup of	-N
-cupboa	UN
-curs	aM-N
+croswo .	(M
+crow	-M
+croydo	IQeN
+cry	DMELHNTPUPWMeLhOjLnHvMwP8P)M
+cry .	EJvKwK8M
+cry in	TOUNyO)M
+cup	CQGKYQmN-N
+cup final	-N
+cup of	-M
+cupboa	UM
+curl	MK
+curs	aN-O
 curs my	-M
 curtai	TQWO
-curtai shut	TNWO
-custod	fTgN
+curtai shut	TMWO
+cury	+M
+custod	fTgQ
 custod hear	fR
 custom	qMxS
-custom .	xM
+custom .	qKxL
 custom come	xM
-cut	ASLMiPkLlK*S
+cut	ASLNOKiOkQlL*S
 cut .	AM
 cut again	AO
+cut at	kO
 cut hersel	AN
-cut i	AH
 cut me	iP
-cut the	*O
-cv	rQ
+cut the	kP*N
+cv	rR
 cvs	rQ
+cycl	6P
 cyclon	KS
-cyst	)P
-d	DP
+cyst	)Q
+cystic	XO
+cystic fibros	XO
+często	5M
+d	DO
+d and	DO
 da	fN
-dad	vO
-dal	+P
-dam	LSMP
+dad	vN
+dai	-M
+dal	+O
+dam	LTMP
 dam at	MM
-dam is	MK
-danc	9N!O)N
-danc in	!P)P
-dark	TOWO
+dam is	ML
+danc	9O!N(P)N
+danc in	!P)O
+dark	TRVNWM1M
+dark .	TL
 dark room	WP
-date	DNGRePfM!N
-dawn	ZP(K
-dawn .	ZO
-day	FMGOMLPKQMSNWLaOkMyMzM2M5O&P
-day #	PLQPSNWM&O
-day .	FLJJMLPLTKWKaKeNvK9N#K&G
-day and	WNaM
+date	DNGReOfL!M
+date .	GK
+date is	fM
+dawn	ZQ5M(J
+dawn .	ZP
+day	FMGPMMPLQMSNWMaNyMzM1L2M5N9L&P
+day #	PLQQSPWMyP5L&N
+day .	FKJKPMTJUKWKXHaJeNoKvK9M%J&H
+day @kin	GO
+day and	MOSNTNWNaLtM1L#O
 day as	yL
-day at	yLzN2O
-day clean	&N
+day at	yLzM2N&L
+day clean	&O
 day he	GN
-day left	FM
-day not	FMGN&N
-day now	FK
+day i	aJ
+day in	6O
+day it	RM
+day left	FN
+day not	FMGM&M
+day now	FJ
 day of	zP
-day off	aO
-day sinc	KO
+day off	aP
+day old	8P
+day on	yL
+day sinc	KP
 day sob	&M
 day they	PO
-day today	&M
-dead	AMCNHNiM1L-M
+day today	&N
+deacon	pM
+dead	AMCPEMGMHORLiMmK1L-M
 dead .	APCN-J
+dead to	iO
 deadli	1S
-deadli is	1O
-deaf	YW
+deadli is	1P
+deaf	YWzN
+deaf @kin	YP
 deaf and	YO
-dear	WM1N,O
-dear god	-K
-death	GM-L
-death .	GL-K
-death aniver	GN
+dear	WKXMjKkM1L!M,Q
+dear god	jN-J
+death	CNGM-L
+death .	GL-J
+death aniver	GO
 deathb	FQ
-debt	lS)P
+debt	lT)R
 debt .	lO
-decemb	9P
-decent	-M
-decid	eNuR
-decid by	uL
+decemb	9O
+decent	-N
+decid	eOfNhNuQ
 decid wheth	uM
 decisi	uO
 declin	lP
 decre	gS
-decre came	gO
-degr	rN1O
-degre	rQ%R
-degre .	%N
-delay	4O
+decre came	gN
+deep	LO-K
+defend	tN
+degr	rN1P-L
+degre	rR%S
+degre .	%M
+delay	4P
 delay .	4M
 delet	oN
 deliv	DN
-delive	cNrO1O8S
-dement	RS
+delive	cNlLrO1P8T
+dement	RT
+dement and	RM
 dement is	RM
 dengu	XU
 dengu platel	XO
 dentis	WR
-deploy	JS
+denv	4O
+deny	eL
+depart	qO
+deploy	JU
 deport	eS
-deport .	eP
+deport .	eO
 depot	qP
-depres	TW(O
-depres .	TO
+depres	TW(P
+depres .	TN
 depres and	TP
-depres sinc	TO
+depres he	TM
+depres is	TN
+depres sinc	TP
 derg	5O
-deserv	-M
-desk	DNkMyO
+deserv	-N
+desk	DNkLqMtNyN0N
 desk .	kN
-diabet	XO
-diabet .	XL
-diabet and	XO
-diagno	NNRRXP
-diagno with	NNXO
-dialys	QPXS
+detent	eQ
+diabet	XP
+diabet .	XK
+diabet and	XP
+diagno	NPRQXP
+diagno with	NNXP
+dialys	QOXR
+diamon	!P
 diap	aN
-did	CNDJHNIKPMRJaJfLgMnN0L7L%M
-did .	-M
+did	CODJHNIJPLRHfNiKkMnNpJ7K!L%K&L
+did .	iO
+did a	PN
 did at	nO
-did it	IO
-did not	AJCNDLHORKUKaLfLnG%K
-did the	-L
+did it	IP
+did not	AKCNDKHOMNRKUKaKfMiJjLkHmLnF7J!K%K&K
+did the	PN
 did to	BP
-die	AOFN,L-P
+die	AOFNVN,L-P
 die .	AN,M-L
-died	CTEJGNHRRMnLvK
-died .	CK
-died and	CL
-died in	CQRN
+died	CWGPHSRLmLnLpKvK
+died .	GJHJnM
+died and	CNHP
+died in	CSRO
+died last	CN
 died of	CM
-difere	zO
-dificu	qM
-dig	KO
-dig with	KN
-din	aLgOhLjNmM1N+S
-din .	+N
-din and	+M
-dioces	5O-O
-diplom	%P
-direct	qP
+died on	COGNHO
+difere	zM
+dificu	qL
+dig	KO1O#M
+dig with	KM
+din	aLgOhKjNmM1N+R
+din .	jN+M
+din and	aL+L
+dinosa	#N
+dioces	5P-P
+dioces .	-M
+diplom	%S
+direct	qQsN
+disabi	YP
+disabi and	YO
 disabl	YRaM
 disabl @kin	aN
 disape	AO
-disert	0Q
-disord	UM
-disord .	UM
+disc	WP
+discer	uP
+disert	0S
+disert .	0O
+dish	jO
+disord	UN
+disord .	UL
 disown	iN
 disown me	iN
-divorc	gWiKxM7O9N
+divorc	gWiJmLxL7N9N
 divorc .	gO
-divorc and	gN
+divorc and	gM
 divorc pap	gM
-do	AJTLaMfJiJuLvL2P7K9M
-do .	qM9M
-do @kin	aO
-do i	uPvL-N
-do it	aNfN
+do	AJEMTKaMfLiKuKvL2N7K
+do .	qK2K9N
+do @kin	aN
+do i	CMFNuPvL1L
+do it	aOfM
 do my	aQ
-do not	AJCMTLgMiLlMpJvJzJ2E7J
-do noth	WN
-do the	aN
+do not	AKCLTKiKpKzJ
+do noth	WO
+do the	EMaM1N
 do we	uP
-do with	2N
-doctor	FSNLPORLTOUOVLXOYKZKbNcMuN#L%Q(R
+do with	2O
+doctor	DJFRPOQORJTNUOVMXObOcLuM%Q(R
 doctor has	UJ
 doctor have	FK
-doctor said	(N
-doctor say	FNbN
-doe	BNDHRNTMYJaLeLiMlKnHzJ0K2N4M!K
-doe not	BKRPTNWLaJeLiOlMnJzL2J!M
-doe the	1O,P
+doctor is	PM
+doctor leav	uM
+doctor now	%P
+doctor ring	PK
+doctor said	(M
+doctor say	DKFNbM
+doe	BORNTMXLaMbKeMiMlLnH0L2M3K4M,L
+doe .	,N
+doe not	DGROTNXLbLeMiNlMnJzK0L2J3M!L
+doe the	1O,O
 dog	UM-L
-doha	4P
-doing	ELONtMvO0R8O
-doing fine	8N
+doha	4Q
+doing	ELOMTJaKtMvO0S8N&L
+doing fine	8M
+doing my	0O
 doing the	EM
-dole	yN
+dole	rOyN
 domest	BO
-domest violen	BM
-done	OLPOfNnNtN1M8L%O(L*N
-done and	1O
+domest violen	BN
+done	OLPOaLfLgMhLnNtL1L2M8K%Q(L*L
+done .	PM
+done and	1N
 done it	8O
-door	BLDJHMIMJLLMOJVKYJZJdJfJiLjOmKvMxM3N4L5K7N
-door .	AOOMWM
-door in	vO
+donkey	-N
+door	BMHMILJMLMVJZJdJfKiKjOmJvMxKzK3O4M7N
+door .	AOONWLiLvL5L
+door in	vN
+door on	jN
+door shut	DN
 doorwa	dP
-doorwa of	dM
+doorwa of	dN
 dorm	wM
-doubl	uP1P
-doubl shift	1P
+doubl	uO1Q
+doubl shift	1Q
 doubl the	uO
-doubt	pR
-down	HLILJKKPQKUMXLYOgJ&M
-down .	HGQNYJ
+doubt	pQ
+down	HKIJKQLKMJQKTMUMWKXMYPZK9K&L
+down .	HGKHQMYLkN1M
+down and	-L
+down by	MN
+down in	KO
+down is	YN
 down my	-M
 down on	KL-O
-down syndro	YN
-down the	KJgN9N
-down with	XM
-downsi	kO3O
-dr	PL
-draw	iMoN
-dre	hM9O!N
-dre is	hN
-dread	qM
-dres	TP
-drink	BMSVXNiLoP&T
-drink .	BM&M
-drink again	SM
+down syndro	YO
+down the	KKgN9M
+down to	MN
+down today	HK
+down with	XO
+downsi	kO3Q
+downst	jN
+dr	OOPM
+drain	LP
+draw	iMlNoN
+drawn	oO
+dre	hN9R!N
+dre is	hM
+dread	VPqN
+dream	sO
+dres	TO
+drift	iQ
+dril	-N
+drink	BOSWXMiKoP&T
+drink .	BNSM&N
+drink again	SL
 drink today	&N
-drip	FMNRQQ
+drip	FMNSQRXQ
 drip .	QO
-driv	FJILQJfJmKnNtNvK2L5J6S
-driv .	nP
-driv home	6M
+driv	EMIMfJmKnOtM2J6T
+driv #	6J
+driv .	nO
+driv home	6K
 driv test	tS
 driv the	6L
 driv theory	tM
-driv throug	6L
+driv throug	6M
 driv to	6N
 driv up	FM
-dron	JQ
-drop	MOQLXLrMwR&K
+dron	JP
+dron over	JL
+drop	CKMOQKXKZMrLwQ&M
 drop her	wN
-drop my	wL
+drop my	wK
+drop off	ZN
 drop our	wN
-drough	MP-L
-drough .	MO
-drov	nPwR2N
+drough	MP-K
+drough .	MN
+drough of	-O
+drov	nPwR2P
+drov home	wL
 drov off	wM
-drown	CPlM
-drown in	lN
-drug	SO
+drown	CPLOlM
+drown in	lM
+drug	NPSQ
 drug .	SN
-drunk	BL-K
+drunk	BLCOnM-K
 drunk .	BM
-dry	LNMTpN&N*T
-dry .	MM
+dry	LNMTpO&N*T
+dry .	MLpN
+dry and	MK
 dubai	mL
-due	DPcUkLlN0P1N
-due any	cO
+due	DPcVkLlNuM0R1N
+due any	cN
 due date	DO
-due friday	lJ
-due on	cMlO
-dug	HO
+due friday	lK
+due in	cP
+due on	cNlO
+dug	HN
 dump	hT
 dump me	hN
-dust	MO
-duty	fP
-dying	FSMN
-dying .	FPMK
-dying and	FP
-e	QP
-each	GLQMVKWJaLeOiMjMkHqL3L7M!N&M
-each oth	jOqM7N
-ear	DMNKYM2N8R
-ear .	8L
-ear and	8N
-earth	AM
+dunde	wP
+dust	MRpO-M
+duty	fO
+dying	FSMP-O
+dying .	FPMM
+dying and	FO
+e	IOQP
+e with	QO
+each	MLPJVKWJaNcLeNiMjLqMvMwM0N6K7K9M!N&M
+each oth	INiNjOqLvO7N9O!M
+each way	6N
+ear	DONKRMVGYL2O4L8R
+ear .	8L-L
+ear and	8O
+ear onset	RP
+ear retire	2P
+earth	AM-M
 earthq	KS
 earthq .	KM
-earthq in	KP
-east	uK7N&M
+earthq in	KO
+ease	WO
+east	uK7O&M-L
 east .	uL
-eat	FKMMTOUOXNeMfKhPlMmRvH+Q
+east vigil	-N
+eat	FJMNTMUPXMeKfJhOlMmRvJzH(L)J+S
+eat .	XJ
 eat alon	mL
 eat and	XN
-eat disord	UM
-eat lunch	mJzM
-eat my	mL
-egg	+O
+eat disord	UN
+eat lunch	mHzN
+eat my	mK
+eat with	TNmM
+ectopi	DP
+edinbu	wP
+egg	bPwL+P
+egg .	wM
+egs	bP
 eid	-O
-eighty	#M
+eighty	#N
+el	JQ
 elder	aJ
 elder @kin	aJ
-electi	-S
+electi	-T
 electi is	-N
-electr	lP
-eleven	DNELJMKOVJeJiLlJ1L6M7L
+electr	lQ
+eleven	DLELHLIKJMKNeJhKiKkHlJoK1L5K6M7K!K*L
 eleven day	JO
+eleven hour	1P
 eleven week	DP
-eleven year	7M
-else	SNhO1L
-else .	hP
-email	kMqP)M
-embank	LN
-embasy	eR
+eleven year	hNiK7M!N
+else	SNhNmM1L
+else .	hO
+email	kMqQ)K
+email .	kL
+embank	LP
+embasy	eS
 embryo	bR
 emerge	lP
-emerge and	lO
-emotio	BM
-emotio abus	BM
-empty	CPHNMOTNbPwP
-empty nest	wN
-end	ANDLFOJLUKhOjKuKvO1N
-end it	APhQ
-end my	AK
-end of	FNUM1L
+emerge and	lN
+emotio	BL
+emotio abus	BL
+employ	rPxN
+empty	COHOMPTLUMbPlNmMpLwRxL+J
+empty .	TMbLwO
+empty and	MN
+empty nest	wO
+empty room	wL
+end	ANDMFPJNUJaGcKgNhOjKlMuKvN1O3J7J
+end .	DO
+end it	APhP
+end my	AL
+end of	FLUMaLuL1L2M
 endome	WO
 enemy	-O
 enemy .	-M
+engag	9P
+engag .	9P
 engage	hP
-engine	%O
-englis	ePtQzN
+engage is	hO
+engine	%N
+englis	FNeOtRzN
 englis pap	tN
-envelo	PPgOoR
+enough	WN
+envelo	PQgOoR
 envelo .	gN
-esay	0N
+envelo is	PP
+envy	-N
+eritre	eO
+esay	0P
 esay due	0N
 estran	iP
 estran from	iP
 está	-P
 eulogy	ER
 eulogy for	EQ
-even	ILMNQMRLVLWPYKZKcMjLlKnKpMrNvL&K
+euro	lO
+even	MMRMTMVLWNcLnHpMrM0L
 even .	-K
 even in	AL
-even the	MMXM-M
-ever	eMmMsLyM
-every	GOIKJKPMRMSOVRWMZMaMbOoLqLrOvP3J*M
+even put	WN
+even the	MLXN-M
+even when	-M
+evenin	CN
+ever	eLmNsLyO4M
+ever .	,O
+every	GPJKRLSOVRWNZMaLbPiLmMoOqLrOvQ*L
 every #	aJ
-every day	TNmL
+every day	RMSNTMUMaJ
 every door	vN
-every even	RO
-every morn	VO
-every night	IMJNSKVJZJ
-every step	WN
-every time	PLVL
-every year	GO
-everyb	bO+M
-everyo	AKDLGLSKhOmMnHqJvLzJ#M+L
-everyo at	DN
-everyo in	zN-O
+every even	RN
+every hour	ZO
+every meet	qN
+every month	lO
+every morn	VNrN2N
+every night	INJMSKoN,N
+every oth	fNgM
+every step	WM
+every time	PMRNVMcJoO
+every year	GP#O
+everyb	EMUMbN+L,L
+everyo	AKDKGJHKKMSLUKVLbLhOlJmNnHqLvMyNzL#M&L+L
+everyo .	-M
+everyo at	DM
+everyo in	zN-N
 everyo would	AN
-everyt	EMKMLKTPUOVNdMgLhJvMzL%M
-everyt .	VJ-M
+everyt	KOLKTRUOVMaMdMeLgMhKpJqJvNzK%K
+everyt and	,P
 everyt grey	TM
-everyt i	qL
-everyt is	TO
-everyw	QN3L
-everyw .	QM
+everyt hurt	WN
+everyt i	pMqL
+everyt is	TN
+everyw	QMVM3N
+everyw .	QLVN
 evict	dQ
 ewe	MO1P
 ewe .	MM
-ex	BOfMoL7L,J-K
-exam	OJtU0N)L
-exam .	tL0P
+ex	BNfLgNhNoK7K-K
+exam	OJtU0O1J)L
+exam .	tM0P
 exam for	tO
-exam in	tO
+exam in	tP
+exam is	tN
 exam on	tO
-exam start	tM
+exam start	tL
 exam tomoro	tJ
 examin	tQ
-except	cN
+except	cM
+exchan	9O
+excit	yO
 exhaus	UP
 exist	AL
 exist .	AM
-expect	ENcS
-expect @kid	cM
-eye	BKNMOOXNYPZOgN4L
+expect	DOEMcT)N
+expect @kid	cL
+explod	-O
+exsult	-N
+eye	BLNLOOPLWKXOYQZRgMqK4L,N
 eyebro	NP
 fac	TL
-fac the	TL
-face	INWOnO
-facebo	iO
-facebo .	iO
-factor	kP
-fail	MPXLbNtN0P
-fail .	bM
-fail it	tL
-fair	-J
-faith	pT-K
-faith .	pN
-fal	XO
-fami	FO
-fan	ZM
-far	cOmLxN,N
-far away	,P
-farm	iJuM)L*P
-farm .	-M
-farmho	3O
-fast	pO-L
-fath	8L#O
-fault	nM
-fault .	nL
-fear	VR)O
-feast	+P
-fee	lRtO%M
-feed	MOaSlM
-feed her	aO
-feel	TSUKVKYLmKnOpO#L
-feel guilty	nN
-feel like	UNpO
-feel noth	TOpM
+fac the	TM
+face	INPLWOXLhMnO
+facebo	iP
+facebo .	iP
+factor	kO
+fail	MQXLbMtN0N
+fail .	bL
+fail it	tK
+fair	fN1N*N-J
+fairy	pO
+faith	pW-M
+faith .	pO
+faith is	pM
+faithf	-M
+fal	JKMLQLWLXNaM
+fami	FOeM
+fan	ZL
+far	DMXLcNmKxNzN#M,O
+far away	,O
+farm	KMLLMNuNxM2M3K)K*S
+farm .	-L
+farm or	uN
+farmho	3P
+fast	oNpN+M-M
+fast on	-O
+fath	iL8M#O
+fatima	5P
+fault	nN
+fault .	nM
+fauré	-L
+fear	VS4L)N
+fear of	4K
+feast	5M+P
+feast of	-M
+fed	HP
+fee	lStO%K
+fee for	lO
+feed	MOYNaSlL
+feed her	aN
+feed him	aK
+feel	TSULVLYLmKnNpPuN#M
+feel god	pL
+feel guilty	nO
+feel like	UMnMpN
+feel noth	TPpL
+feel numb	TM
 feel safe	BO
-feel so	TMmM
-feet	cO1K5R
-feet .	5N-L
-fel	BONMOHQOXOjL
-fel out	jM
-fela	QM
-fenc	jQ
-fenc .	jM
-fery	6Q
-festiv	*N-N
+feel so	TMmK
+feel worthl	TN
+feet	HKWNcP1K4N5Q&L(N
+feet .	5M-K
+feet are	WM
+fel	BNCOJMKPNKOGQMWLXOjL
+fel out	jO
+fela	QMhN
+fenc	jR
+fenc .	jN
+fery	6R
+fery to	6N
+festiv	*N-M
 festiv .	*L
-fete	-Q
-fev	QLXS(R
-fev and	XK
-fev brok	(O
-fev is	(M
+fete	-R
+fev	QKXU(R
+fev and	XM
+fev brok	(P
+fev is	(L
+fev of	XN
 fiancé	hP
-fibroi	ON
-fibroi operat	ON
-fibrom	WP
-fibrom flar	WL
-field	HNMN*N
-field .	HN
-fiftee	vP!O
-fifty	CLRN0N!N#O
-fifty #	RN0N
-fifty year	!O
-fight	JMNLQJjVvP7M
-fight canc	NM
-fight in	JN
-fight with	jL
-film	-P
-fina	ONsM3O)L-M
-fina .	3N
-final	gNtR,M-N
+fibroi	OO
+fibroi operat	OM
+fibrom	WO
+fibrom flar	WK
+fibros	XO
+field	HLMN)M*O
+field .	HM
+fiftee	vP!N
+fiftee year	!M
+fifty	CKRO0N!N#P
+fifty #	RN0O
+fifty year	!P
+fight	JPNMQJfLjVvP7N
+fight about	jN
+fight canc	NL
+fight in	JO-N
+fight with	jM
+fil	gN
+film	-O
+fina	ONsN2N3O5O7L9M)L
+fina .	3L
+final	FNfLgOsLtT-N
 final .	tN-K
-final exam	tL
+final exam	tJ
 final on	-O
-financ	lP
-find	SNdMhLoNrOwMzM3P7K
-find a	rL
-fine	LMPJTNULVNcN8N)O
-fine .	PK8N
-fing	QN8P
+financ	lQ
+find	QMRKSOdNhLoKrOwOyLzM3P7J
+find a	rM
+find someth	rQ
+find somewh	dN
+find the	RN
+fine	LLTMUKVOcN8N)O
+fine .	PK8M
+fing	OMQO8Q
 fing throug	QN
-finish	SMeNhOrQ0K2O%Q
-finish .	%M
-finish with	hO
-fir	kS
+finish	FMSJUKaJeLgLhOkNrQ0N1L2O%R(J
+finish .	aM%M
+finish the	1N
+finish with	hP
+finish work	2O
+fir	KPkT
+fir me	kN
 fir today	kN
-fire	KPdOsM-L
-fire .	-J
+fire	KPWNdOsMyM1L
+fire .	-K
+fire brigad	yM
+fire came	KM
+fire servic	sM
 fire took	KM
-firewo	UQ
-firm	uN
-first	GPcMwLxSyTzO3M4M5L7K8L%P&N*O
+firewo	UR
+firm	kOuOyO
+first	GNcMwMxSyTzQ3M4M5K7L8L%N&N*O
 first .	tO
-first @kid	8N
+first @kid	cM8N
 first @kin	GL
-first cla	rP
+first cla	rO
 first custom	xO
-first day	yRzP
+first day	xLyRzP
 first flat	wO
-first in	%N
+first grad	zN
+first in	%O
 first job	yL
-first night	wN
-first of	%O
-first prop	yL
-first shift	yP
-first time	cNyLzM1M4L5N7Q&L(O+N
-first week	yP
-fish	GN
-fix	OO-M
-flar	WOXR
-flat	QKTLdMgMmMuLwP3R
-flat .	3O
-flat on	QO
-flies	wN4P
-flies to	wM
-flight	4T
-flight to	4O
+first night	fPwN
+first of	wQxL%O
+first plac	3M
+first prop	yM
+first shift	yR
+first time	cNvMxHyKzN1N4M5O7P&L(P+N
+first week	yO
+fish	GM*L+Q
+fix	OP-M
+flag	EN
+flar	WOXS
+flat	QJTMVLdQgMhNmOuKwO3S)J
+flat .	3N
+flat on	QO3M
+flies	wN4U
+flies to	wN
+flight	CM4U
+flight to	4P
 flinch	BQ
-flinch when	BM
-float	LQ
-flood	LT
-flood .	LP
-flood in	LO
-floor	LQQMWRqM3O
-floor not	3O
+flinch when	BN
+flirt	oP
+float	LR
+flood	LS)M
+flood .	LN
+flood in	LN
+floor	LQQLWRqL1K3N
+floor and	-M
+floor not	3N
 floor with	WP
-flow	EP
-flu	XQ
+flow	EQGM9N-L
+flown	wP
+flu	XS
 flu .	XN
-fly	EN4U5N
+fluid	PN
+fly	EP4W5N
 fly .	4M
-fly and	4N
-fly to	4M
+fly and	4O
+fly home	4M
+fly to	4O
 flyov	dO
-focu	0O
+focu	0P
 focu on	0N
-fog	6P
-fold	eOfM
-fold .	eP
-folow	IO
+fog	RP6P
+fold	eNfL+O
+fold .	eO
+folow	IP2O
 folow home	IP
-food	lMxP+M
-food .	+L
+food	JNTJUNlMxP+O
+food .	+M
 food and	+M
-food truck	xQ
-foot	LNXQYP5N
-footba	XL
+food truck	xR
+foot	LNWQXRYM5Q
+footba	WNXM-K
 footba .	XM
 footst	IO
-for	EMMKRLaJbLsL5M+N,M
-for #	EKHMMLSMUKWMZMiKjKmKoMpKwL1N!J&K
-for .	AM
-for @kin	EKFLJNNMQJRHWMmLpNzM4L5O6K7H,K
-for a	GMMJNKRJUJaKbOdMlMrLsKuM1N3Q*M
-for all	,L-M
+for	EMRKsL5L+M,L
+for #	EKHLILKLMMSLUMWMZNiLmLoMwM1M2L!F&J
+for .	ANTJ,M
+for @kin	EJFJJNLKNMRGWMaKpLzM4M5P6L,L
+for a	GKHMMLOKRKbNdMlLmMrLsKuMwK1M3O&L*L
+for all	dNtN*L,K-L
 for an	UJ
 for anoth	gN
+for anyth	,M
 for chip	(O
-for christ	6M
-for coleg	wM
-for courag	-L
+for christ	6N
+for cofe	-L
+for coleg	wN
+for courag	-M
 for din	+N
-for dry	*M
-for every	!O
-for good	2O
-for her	DNOKXMYMeM#O)M
-for him	AOGMfL
-for it	SOnL1L%K
-for me	GL,N
-for my	EMGLXMaKeMfLrMtO9M,L
-for one	aLmO
-for our	EMuL6L#N+L
-for rain	MO
+for dry	*L
+for every	!N
+for god	-N
+for good	eN2Q-H
+for heal	(P
+for her	DLFMNKOKQNXKYNeNhJtNwK5L#N%L)K
+for him	AOGNTOfL
+for it	DNSMVMnN1K%J+M
+for jesu	-N
+for me	GLaKpKrM,L
+for month	TM
+for more	-N
+for my	ELGLXMaKeLfLtN9M,L
+for not	VN
+for once	-L
+for one	aKmO
+for our	EMHJKKuMxKzK5J6J#M%K+K-K
+for peac	-M
+for rain	MP
 for ruth	,L
-for someth	fO
-for that	SO7N
-for the	OLaJdMeKsOxK1K2L5M6M7G#K(L*M+M
-for them	bP
-for thi	-L
+for someth	fOrN
+for that	SN7N-J
+for the	PJdKeJlKsO1L5L*L+M
+for them	bO5N
+for thi	-M
 for thirty	2O
-for today	-O
-for us	,N
-for what	nK+O
-for work	rM
-for year	WMbKiL
-foreca	6O
-forget	RT
-forgiv	nR7P
-forgiv i	nM
-forgiv me	nO7M
-forgiv my	7O
-forgot	!Q
-form	rPuLzN0N
-forty	CPGJRMWLnKpM1K2N3L5M!N
-forty one	CM2L
-forty year	COWO2N!P
-found	AQHNNPPMRNSPgOiM)P
-found a	NNPO
+for today	-Q
+for us	+L,P
+for what	nH+N-K
+for work	rN
+for year	WNbKiJ
+foreca	6P
+forget	RS
+forget .	RM
+forgiv	nS7S
+forgiv i	nN
+forgiv me	nP
+forgiv my	7P
+forgot	ROnO!Q
+form	rOuNzO0M
+forth	uN
+forty	COGJKKRNWKbLpLrJ1N2N3J5N!M
+forty one	CM2K
+forty year	COWO2O!P
+forwar	TO-N
+forwar to	TO
+found	APHNNOPKRNSQdMgMhNiM3L7L)Q
+found a	NNPO3O
 found him	RO
-found out	NM
-found the	AQ
-fourte	DL
+found my	)N
+found out	NN
+found the	APSL
+fourte	DKHKvL1O4K
+fourte hour	1O4L
 fourte week	DM
-fourth	bQtN
-fr	-O
-fracti	0P
+fourth	bOtN
+fox	HO
+fox got	HO
+fr	,N-L
+fracti	0Q
 fram	&Q
-free	)N-J
-friday	CLEMONPMdKkNlMsKtMuL2P3M9M%N
-friday .	DKEKOKPMcKdLkNlKtG2L3L6K%K
-friday aft	2N
-friday and	lK
-friday i	2N
-friday if	uL
-friday to	uN
-fridg	ROZM
+franc	6P
+franci	-N
+free	2N)O-J
+freez	bO
+freez .	bO
+friday	CMEMGLONPMdKkNlLsLtNuM1M2O3L6K9M%O
+friday .	DKEKOKPNVLcLdJhJkMlKsJtEuK1K2K3K6J%H
+friday aft	2P
+friday and	EKkLlM1N9M
+friday i	2M
+friday if	uK
+friday to	uM
+fridg	RNZM
 fridg and	RM
-friend	mO
-friend .	mN
-fright	VP
-from	FJJKPKUMeKiLkJlNoLwK2M5O6M%L(L*O
-from #	1N
+friend	mQzM
+friend .	mO
+fright	VR
+fright of	VN
+from	FKUMeLiLkKlLoLwLyNzL2L5N6O%J(K*N
+from #	1L
 from a	&M
+from birth	YP
 from helman	UO
-from hospit	(M
+from hospit	(L
 from kerala	qN
-from kharki	JP
+from kharki	JO
 from midnig	ON
-from my	PLiMlNnM
+from my	JNPLeNiMlMnK
+from next	yP
 from one	ZO7P
-from our	5M
+from our	5O
+from rehab	&N
+from saint	5L
 from saria	5O
 from st	5L
 from that	oO
-from the	CNILJKPMRJSJTNULVLYKlJnKwK2K9K#K%J*J
-front	ELFHJRKNfLqMsOxL1L3N
-front .	JL
-front of	EJfMqNsO1L
-front room	FM
-frost	*N-O
+from the	CNFLILLKPLSLTOUKVKYJkLlKnJwK2J%J(J
+from tomoro	yO
+from work	IL
+front	ELFFHJIKJRKMfLjKqMsMtKxL1K3N+K
+front .	JK
+front door	3O
+front of	EKHKfMjKqNsNtM1L+L
+front room	FL
+frost	*P-N
 fruit	bN
 fruit of	bO
-ful	ZKaJcJdOlM)L*P
+ful	ULZNaJcJdNlL6M)N*Q
 ful bed	cM
 ful night	ZO
-ful time	aL
+ful time	aM
 fund	-P
-funera	EWiK
+funera	EWiJ
 funera .	EMiK
-funera is	EP
+funera is	EQ
 funera of	EM
 fus	#P
+fus .	#O
+futur	VN
 galbla	OP
-galbla out	ON
+galbla out	OO
 gambl	SS
-gambl .	SN
+gambl .	SO
 game	-N
-game .	-N
-gang	IN
+game .	-M
+gang	IQ
 gap	FN
-garag	xN
-garden	2P
-gas	VPlQ
-gate	ULVOkNnMzR4P6M7N
+garag	xO
+garden	FK2O#M*N
+garden .	2M
+gas	VOlQ
+gas and	lN
+gate	KKUMVOkNnMzR4Q6M7M
 gate #	4P
+gate .	KM
 gate thi	kO
-gave	FLTNUNaLdMhNkOoKyM2O8M!N&J(L
-gave birth	8P
+gather	FP
+gave	AMDLFKTLUMaMdNhNkNnKoJ2N8L!M&L*K
+gave birth	8O
 gave her	dN
-gave me	hKkJyO2N
-gave up	aP
+gave me	hJyO2N
+gave my	kP
+gave up	aQ
 gaza	JS
 gaza .	JP
-gcs	tP
-gcse	tP
-genera	JO-L
-gent	FN
-gentl	-L
-get	EJFJONTLVMXNYKZJaKfNgMrL0K1M3J9L%N&M
+gcs	tO
+gcse	tQ
+genera	JN-L
+genera .	-P
+genero	-O
+gent	FO
+gentl	RP-L
+get	OOTKVMXMYKaKfNgLrP0L9L%N&L
 get a	-L
+get back	&N
+get bet	XM&O
 get divorc	gL
-get her	ON%N
-get his	%P
+get her	OM%P
+get his	ON%Q
 get hurt	-N
-get mary	9Q
+get mary	9O
 get off	VM
 get on	-O
-get out	TMfN
+get out	TOfN
 get panic	VN
-get throug	EN
-get up	UKaL
+get the	gMrO0L%M
+get throug	EO1O
+get up	UJaL
 get wed	9N
 get wel	XN
 get wors	RM
 ghost	hP
 ghost me	hO
-girl	dM8P
+gin	SO
+girl	DKILdM8P
 girl .	8M
-giv	qQ
-give	EKRLZNaLbMmJqKsLuLvN0K1M2K#K*N
-give her	2M
+giv	qQ2P(M
+giv me	qM
+giv up	2N
+give	EMZNaKbNsLuKvM0M1M2J*L-K
+give her	2N
 give it	vL
-give me	aKqKuLvK1L-M
-give thank	*N
-give the	EM1M-N
-give us	vN
-given	bO
-gla	QO
+give me	ZLaKqKuJvL0N1L7M-M
+give our	-N
+give thank	(N)L*L
+give the	EM1L-O
+give up	-L
+give us	vK-M
+given	FNbO)L
+gla	QNSOfP
 gla .	QM
-glad	-L
-glory	%N)P
-glory .	)N
-go	FNIKJLONRLVKkPqKtKuNwOyNzL1M3J5J
-go .	tK
-go from	kO
-go in	DL
-go on	AP
+glad	-M
+glasgo	dM
+glory	%M)Q
+glory .	)M
+glory to	)N
+go	FNIKOLRLVKkOqKtJuLwOzL1M3L5M
+go .	dNkKtJuH3L
+go aft	kM
+go back	eN
+go from	kN
+go home	BK
+go in	DKkM
+go on	AP5M
+go out	IMxO
 go quiet	qM
-goal	-N
+go round	uN
+go to	TLnO3L4L5O
+go wel	ON
+goal	-O
 goat	HPLLMNxM
 goat are	MM
-god	LLcKoKpR7L9K%J(L)L*L
-god .	BMLJ7M(L*L
+god	oLpS8J%J(L)M*J
+god .	KJLKcL7M8M!J%K(M)K*M-M
+god and	-L
 god anymor	pL
+god be	)N
 god ble	,K-N
-god for	(K-N
-god forgiv	nN
-god give	-M
-god is	pN
-god it	-O
-god let	-N
+god even	pN
+god for	#M(J)J,L-M
+god forgiv	nQ
+god give	vN
+god is	pM
+god it	-N
+god let	pN-M
 godaug	,P
-godson	,P
-goe	GLJMOOPKSNTKVPdOjLmKvLwM3K5M
-goe in	OP
+godson	,O
+goe	FJGLONPJRLVOWJdMeKsLvKwMzM3L4J5N6N
+goe in	OQ
+goe into	3O
 goe like	VL
-goe to	wN5M
-going	ALEKKJOLVJXMYNZLcLgMuK3H4K5Q6K&K
+goe tight	VL
+goe to	wOzK5M
+going	AKELOLRJXMYMZLcLgMuKxN3J4J5P6K&K
 going .	YN
-going blind	YN
-going in	OO
-going on	AM5M
-going throug	gN
-going to	ALBJcPeN4L5K
-going und	ON
+going blind	YO
+going for	sN
+going in	ON
+going on	AM5L6M
+going throug	gO
+going to	AKBJDKEKOHcPeNtM4K5K7O
+going und	OM
 golden	!Q
-golden wed	!M
+golden wed	!L
 goma	JO
-gone	CQDMGLHPKMLNRNSKYLaJcNlMnKpLrKwO0G(N
-gone .	ANCNKJ(M
+gone	CPDMGLHQKKLNMJRMTLYKcNkLnKpMwO(N
+gone .	ANCMGLHJYM(M
 gone back	0N
+gone sinc	CO
 gone to	NLwP
-good	SKbKeKfMmLrLsLuKvNwM2M9N!L*L,N
-good .	2N
-good @kin	oN,K
+good	SJbJeLfMmMoMrKuKvLwM2N9N!L*M,O-N
+good .	2N9M
+good @kin	SNoM,M
+good friday	-O
 good morn	-Q
-good new	bM
-good to	,M
-goodby	AQHK
-goodby to	HL
+good new	PObM
+good to	,K
+good weath	-N
+goodby	APCJEPFOHJhNwO
+goodby to	EOHK
 googl	PM
 gorgeo	,P
-gosip	-L
-got	HOIMKHTMXLfMhLkNlKyQ3J7J%M&L)Q
-got #	fNlN
-got a	XNdOkM
-got back	7O
+gosip	-N
+gosip .	-M
+got	HNIMKGTLXMdKfMhLkOyP%N&L)R
+got #	fNlO
+got a	XNdNkK
+got back	7P
 got dengu	XO
-got dump	hP
+got dump	hQ
 got fir	kO
-got his	yL&M)N
-got in	)O
-got into	)O
+got her	%N)N
+got his	JPyL&M)M
+got in	)P
+got into	zL)P
 got jump	IN
 got laid	kL
-got out	KO
-got the	kJyQ1K3K(L)N
-gout	WP
-govern	-P
-gown	%V
-gown .	%O
+got my	%N
+got out	KN
+got the	CMSLnMyQ1J3K(L)N
+got to	DO1O
+gout	WQ
+govern	-N
+gown	%W
+gown .	%Q
 gp	UN
 gp has	UL
 gra	MP
-grab	BK
-grab me	BK
-grac	pOyL+W
+grab	BL
+grab me	BL
+grac	pNyL+V
 grac befor	+N
 grac for	+P
-grad	zO
-gradua	rO%V
+grad	tNzQ%P
+grad #	tO
+gradua	rP%W
 gradua .	%M
 gradua from	%O
 gram	QN
+gramar	0Q
 grand	)M
 grandm	8N
-grant	)Q
+grant	)R-J
+grant me	-L
 grap	*Q
-gratef	-N
-gratef for	-M
+gratef	!O#O(Q-M
+gratef for	-N
+gratit	(O)O
+grav	GP
+graves	EP
+great	-J
 green	eO
-green card	eO
-greet	7O
+green card	eP
+greenl	4O
+greet	qO7P
 greg	dN
-grew	3L
-grew up	3L
-grey	TQ
+grew	pK3L
+grew up	pK3L
+grey	TQ1N
 grey .	TM
-grey and	TO
+grey and	TN
 grey blanke	TM
 griev	CP
 griev .	CM
-griev my	CN
-griha	3O
-griha praves	3O
-grip	VP
-ground	KLMN*N
-group	nM5R-M
-grow	NNvQ,O-K
+griev my	CO
+griha	3N
+griha praves	3N
+grip	VO
+ground	ENINKNMN*N
+ground is	ML
+group	IOiOjOmNnL0M5Q-O
+grow	NMcNvQ,N-J
+guadal	5N
 guard	yN
-guest	9P
+guest	xP9Q+O
+guest .	9O
+guest hous	xO
+guid	HLONuNvO
+guid @pet	HM
+guid the	OO
 guilt	nQ
 guilt .	nN
-guilty	fOnO)P
-guilty .	fO)O
-gun	IOJQ
-gurdwa	IP
+guilty	fNnQ)N
+guilty .	fO)N
+guitar	-L
+guitar at	-M
+gun	IQJQ
+gurdwa	IO
 gym	KM
-h1b	eP
-h1b lotery	eP
-had	DQHOPNULWLXLjLnL7M8O!L&M(N
+h1b	eO
+h1b lotery	eO
+had	DPHOPPULXLjKkMnM7K8N(P
 had .	HO
 had @kid	8O
-had a	DNTMULXNjM8M#M&M
+had a	DNPNTLUMWMXNZLjM8M#L&L
 had alread	DL
-had an	jLnN
+had an	jLnO
 had migrai	WN
 had not	AK7Q
 had paint	DL
-had the	PO
-had to	HO
+had the	PM
+had to	HOLNVNkO
+had told	DM
 had word	jO
-hail	KO*N
-hair	NQTMWK#L(N
-hair .	TM
+hail	KO*O
+hair	NRTLWJ8K#L(O
+hair .	TK
 haj	5R
-hal	hNtNwL!N&M
-half	OKkLsNwMxH0L2M&M
+hal	LMhLtOwO9L!M%M&L
+hal .	%O
+half	LOMJNLOJgLjLkLsMtKwLxJ0K1N2N9M&L*N
 half #	OMsM
-hanah	bQ
-hand	EKFJIKKJONYOaHoMrLxN1N2O7Q%M&L*M+M
-hand .	BLCJKMYKaK1H+N
-hand in	2P
+half of	kM
+half the	*O
+hanah	bR
+hand	BMFKIKONUMYOaJoLrMxM1O2P7Q%L&M*M+M
+hand .	BLCKDNILKLOLYJ!J+M
+hand are	WP1M
+hand in	xM2P%N
 hand on	7O
-hand over	2P
+hand over	2R
+hand round	BN
 hand that	+L
-handcu	fP
-hang	hM2R
+handcu	fO
+hang	hMuL2Q
+hang in	hN
+hang on	uM
 hang up	2Q
-hapen	VPbNoM
-hapen .	bLoN-M
-hapy	3N9L#O-J
-hapy .	-O
-hapy birthd	#N
-hard	jOoMuMvN1N
+hapen	VObOoM
+hapen .	bLoM-M
+hapy	cL3N9N#O)L
+hapy .	-N
+hapy birthd	#O
+hard	GKTNaLjMoNtJuLvNyL0L1O
 hard .	vK
 harm	AP
 harm .	AN
-harves	1N*V
+harves	1O*V
 harves .	*M
-harves festiv	*L
+harves festiv	*M
 harves start	*N
-has	FLNORKTMUMXPYJgLiKmMwL
-has #	IP
-has a	NLOOXJYNfKmMsKuM
-has alzhei	RN
-has an	OLULsLtL
-has been	AKBOJMNJTHUKdMeLjNkLpLrL&J)N
-has canc	NP
+has	FMNORKTMUMXPYKaJgLiJmLsK
+has #	FMIO
+has a	NNOOXLYLfMiLmNqMuN
+has alzhei	RO
+has an	OLUMsKtL
+has been	AKBNJNNJUHVKXFYGdMeKfKiFkMpJrKsL0M)O
+has canc	NQ
 has come	LN)O
-has day	FM
+has day	FN
 has dement	RN
 has depres	TN
 has done	8O
 has down	YQ
-has had	WMXN
-has her	tM
-has leukem	NN
-has ms	aN
+has gone	NJTLXKwL
+has had	WMXM
+has hapen	VN
+has her	tO#M
+has his	tO
+has it	-O
+has leukem	NM
+has ms	aM
 has nobody	mO
-has not	EKFFKJPKTNYNZOaLbLeLgLiKmLwM9K#L
+has not	FGKMMGTNUMYMZOaLdLeMiKmMwLzJ
 has parkin	XN
 has run	MM
 has sign	UM
-has stop	FMTLUM
-has the	XM2O
+has stop	FMTLUMpM
+has the	XN2N
 has thrown	dM
-hat	qKvNzN4L%Q
+has to	EMONcLfOsMuL0L1O3L
+has week	FO
+hat	qKvMzM4L%R
+hat .	%M
 hat fly	4M
-hat me	qMvM
-hate	AGjN4P
-hate i	AM
-hav	OOPNcO!O#N
-hav a	cN
-have	FKZJbLeKiKrKsJuK!L
-have #	1Q
+hat me	qLvL
+hatay	KN
+hate	AHjN1M4P
+hate i	AL
+haul	4O
+hav	OQPNcP8N!N#N
+hav a	ONcM
+have	FJZJbKdKiLrKuL1J
+have #	uJ1Q
 have @kid	bO
-have a	BLPMXNfJiKsMtJuK1K
-have an	sMtL
-have been	EMFLGNQLXLbHdLeJyO!L&K
-have bought	7O
+have a	BKOMPNXNdOiHmLoJsLuK4J
+have an	sMtM
+have been	CNELFLGMKNQKbHdJeJjLoLuFyO!M&J
+have bought	7N
 have cary	LN
 have clean	PN
 have gone	pP
-have got	QLfMuN
+have got	QLdJfLgLuN1J
 have had	WO
+have kept	QM
 have mercy	JN
 have my	tM
-have not	EMJMMNTJULZMaGcJiOkHmM1M4L7K9K
-have noth	AN-N
+have nobody	mN
+have not	EMJNLMMMTMZMcLdMiOjMkKlMmMpJ4L7J
+have noth	AN-L
 have nowher	dN
-have pap	eN
+have pap	eO
 have sent	rO
+have separa	hP
 have stop	FJ
-have taken	FN
-have the	uL
-have their	tN
-have to	DOEOVOfNhNqOuK1P3N9M
-have writen	iM
-he	BPFJRJSNTJYMaKfNgJhPiKnKvJzN2K7L
-he ask	RKuL(L
-he beat	BJ
-he ca	FOUO
-he came	8O
+have taken	FM
+have the	uK
+have their	tO!M
+have til	uM
+have to	DOENONVMaMdJfPhNqNuM1Q3M9M
+have writen	iL
+hay	MO*O
+he	BPFJQLRLSNTJYLfLgMhOiKnLvJzN2K7K
+he ask	RLuM7L(K
+he beat	BK
+he ca	FOUPWM
+he cal	jO
+he came	8N
 he com	BJ
-he did	fP
-he doe	BMTMzM
+he cros	iK
+he did	fO
+he doe	BNTLiLzM2J
 he drink	BM
 he eat	zK
-he gave	AP
-he got	nP
-he has	BMSOfKiMrLwKzO7J8M#M&M
-he hit	BM
-he hug	7K
-he is	BJFJOMQOSJVLXNYKeLfLvLzL2L(M
-he just	TL
-he push	BL
-he said	7N
-he say	BMUMpN
-he sit	kO
-he sold	SM
-he stil	NN!N
-he threat	BL
-he threw	BK
-he took	hM
+he end	hL
+he fail	tN
+he gave	AO
+he ghost	hM
+he got	nO
+he has	BNSOdLgMiLkMlLmJrLwJzM2L7K8L#L&L
+he hit	BN
+he hug	7M
+he is	BJIKNMONQNSLXMYKfLvMwMzL2L4L#J&L(M
+he just	TN
+he left	hN
+he mov	gJ7O
+he propos	uK
+he push	BM
+he said	jK7O
+he say	BMUNdMjMmLpN
+he sit	kN
+he sold	SN
+he start	zM
+he stil	NNXO!N
+he threat	BM
+he threw	BL
+he took	hL
 he used	TN
-he want	AM
-he was	CQEMHNQMfLhLnLzK
-he wil	BMENFMYKfKnNvM!N
-head	INMLNJUOVJYLZMqPyM0N1M6L*O
-head .	UL0M
+he want	ALYNgM
+he was	CREMHNQLUMYLfKhKkKnLvKzK
+he wil	BMELFKYKfLhLjHnNvK!M
+he wo	TO
+head	IMMJUOVJWLYMZMdLqOtLuJyL0M6L*N
+head .	UJtN0N
+head is	UO
 headac	WP
 headmi	2P
-heal	XS(Q
+headsc	NO
+heal	XThN&O(R
 heal for	XQ
-heal my	XO
-health	UOVM(P
-hear	FJGKILPMUQXMYPfSgLiJmJpO
+heal her	XO
+heal my	XN
+health	UNVM8P(O
+health is	UN
+hear	IKPOUPXLYRZLfSpN8L
 hear if	PL
-hear is	fQ
+hear is	fP
 hear me	-P
-hear on	fM
-hear the	FKUN
-hear tomoro	fL
+hear on	PMfL
+hear the	FKULZM
+hear tomoro	fK
 hear voic	UQ
-heard	mL
-heart	CLDKOPPLVOXNcMhOuN5N(M
+heard	JPiKmL)L
+heard thi	mL
+heart	CMDKOOPLVOXPcNhNoKuM5N(N-L
 heart .	OL-L
-heart atack	CN-O
+heart and	OM
+heart atack	CN(M-N
+heart for	-K
 heart goe	VN
 heart is	hO
 heart rac	VO
 heart surger	OL
-heartb	DOcOhN
+heartb	DPcNhP
 heartb .	cO
 heartb at	DM
-heat	AMdP-N
+heartb on	DK
+heat	AMdO1N-M
 heat .	AN
-heathr	4O
-heaven	pP-M
-heavy	TO1O*N
+heathr	4P
+heaven	MLpQ-M
+heaven are	pO
+heavy	LNTQ1Q*P
+hebrew	0P
 hedg	jQ
+hedg and	jN
+heel	WP
 hel	-O
 hel .	-O
-held	8N
+held	DLHMfN7N8M
 helman	UP
-helo	-N
-help	RLSMVLWJaLlJoNqKtMvMzJ0L1L3J9K
-help .	WLvL
-help me	SOaMoNtMvJ0K1L
+helo	-M
+help	SNVMWKaOoMqLtMvN0N1L3M7K&M-M
+help .	WMvL1L
+help me	SPVMaKfLhJoNqJtLuKvK0L1L9M-N
+help my	pN
+help the	-N
 hen	HPLMjL
 hepati	XP
-her	CMDMFJGKOMRLWLYKaNcMhNnKwO2M8N9K%M
-her .	CKDLFLGLVKYKbKcKgKhMvJzN2J4J5K8L,L
-her a	2N
+her	DKFJGMHMOLRKWKYKaNhPnJwM8O9L#L%N
+her #	#N,M
+her .	CMDLFLGMHKVJYKaGcLhKvLzO5L8L#J&L,P
+her a	2M
+her and	aKnK9L
 her arm	AOBM
-her at	DLwN
+her at	DMwN
+her bed	wM
 her breast	NN
 her breath	FN
-her but	aL
+her but	aJ
+her degre	%N
 her desk	DO
-her hair	TM#N
+her first	yKzN
+her hair	TL#N
+her hand	7M
 her heart	XO
-her hip	OL
-her i	aL
-her in	CO
+her hip	OM
+her i	aK
+her in	COqO
 her kn	5P
-her last	FP
+her last	FO
+her life	YO
 her liv	NK
 her name	,O
-her out	cM
-her own	AM
+her new	zM
+her out	cN
+her own	AKYKwM,O
 her phon	BP
 her pil	AN
-her room	wO
-her sinc	HO
-her to	qO
+her purs	RM
+her room	wN
+her sinc	HN
+her thing	hO
+her to	FKqN
 her tonsil	ON
-her wag	BN
-here	AMFKJKKKSKYMeQjJmMrOuK5M8O+L
+her wag	BO
+herd	MN
+here	AMJKMKdMeRmNrQuKvK3L5L8N+K
 here #	8M
-here .	BNeM8N
-here and	uN
+here .	BNeMuJvL8M(M
+here and	uN-L
 here anymor	AP
-hernia	OP
-heroin	SP
-heroin .	SP
-hersel	AR
-hersel .	AO
+here in	MP
+hernia	OQ
+heroin	SR
+heroin .	SQ
+hersel	ARRNUM,K
+hersel .	AP,O
 hgv	tN
 hgv test	tM
 hi	-O
 hi god	-N
-hid	INJLROSQUMlM
+hid	IMJKROSPUOVNlLvL
 hid her	RO
 hid in	IPJL
-hid it	SP
-hide	qP
-high	IKQLXMcOzL
+hid it	SO
+hid vodka	SO
+hide	qO
+high	IJLOMLQNXNcOzM
 high .	cN
+high and	MN
 high fev	XL
-high school	IM
-hil	KM-L
-him	FNQLRLSJTKaNfKhNiKqMvL
-him .	AJBNCJFJNKSLTJYKaKfJhJrMvJ0J%J
-him a	2N
-him and	QM
-him at	aN
+high risk	cL
+high school	IMzL
+hil	KM
+hil came	KL
+him	FNHMIJQLRLSJTJaMfLhPoMvJ#M,L
+him .	AJBNFJGKSKTKVKWLYJaKeLoJrMvK#H,M
+him a	2O
+him and	QLuL,L
+him at	aM
 him down	AQ
 him home	FN
-him in	QM
+him in	QLfM
+him on	rO
+him thing	hN
 him to	UN
 him und	UN
-himsel	AQ
+himsel	AQ2K(O
 himsel .	AP
-hip	ORQNWQ5L
+hip	OQQNWU5K&N
 hip .	OL
-hip she	OL
-hir	rP
-his	CPFKONQLRNSLYKaKdMgMhNiJkMrMwNxNzJ0M2K&N
-his birthd	iL
+hip on	OM
+hip she	OK
+hir	rQ
+hire	rO
+his	COFKIJONRLSLYKaLdLgMiJkMrLwNxMzJ2K%M&M
+his bed	FNwP
+his birthd	iN
+his degre	%N
+his dorm	wL
 his driv	tN
-his first	yL
-his hand	BO1M
-his job	kP
-his lip	FN
-his name	dM
-his new	zK
-his own	ANCOFM
+his first	yK
+his hand	BN1M
+his jaw	IO
+his job	kQ
+his last	FO
+his leg	ON
+his lip	FO
+his name	dN
+his new	zO
+his nurs	aN
+his own	ANCNFK(N
 his room	TPwN
-his sho	RL
-his strok	aM
-hit	BRHMILKMXOYMpK
+his sho	RM
+his strok	aL
+his way	IM
+hit	BRHNINKMXOYMnLpK
 hit by	BL
-hit me	BMXN
-hit my	BM
+hit me	BNXN
+hit my	BL
 hit the	pM
-hiv	-K
-hold	DNELFMGLILJLLKOLWJYLaLoM4M7L9J!K%M&M
-hold .	7M
-hold her	aN
-hold the	WM
+hiv	PM-J
+hiv test	PN
+hoby	2O
+hold	DNEMFLGLIOJMLKYKaKbMoL4N7K9K%L&P
+hold .	JN7M
+hold hand	!N
+hold her	aM
+hold the	WL
 hole	OMQK
 hole .	QL
 hole in	OM
-holida	PN6O
+holida	PN6P
 holida .	PO
-holy	5P-P
-holy @kin	-N
-holy land	5N
-home	FLIOQLROUJaLdNeOmJrMuKwM3N4K6M(O
-home .	BNFKIHRKaNdMmKpLrMwK3K6H
+holy	5Q9N-P
+holy @kin	-M
+holy land	5O
+holy spirit	-K
+hom	KO
+home	CKFMINQLRNUJaNdMeMmLrNwM3N4J6N&J(O
+home .	BOELFJIGQJRKSLaMdNmJpKrLwJ3J(G
 home aft	&M
-home and	aO
-home from	AOFNIMUM(O
+home and	aN
+home for	CN
+home from	AOFNIMUN&N(O
 home ofic	eS
-home to	CLwM
-homel	dU
+home safe	6N
+home to	CKFLHNaKwL
+homel	dT
 homel .	dO
-homesc	vQ
-homesi	mO
+homesc	vR
+homesc #	vP
+homesi	mP
 homesi .	mO
-homewo	aOvO0N
-honest	-Q
+homewo	aNvP0N
+honest	-P
+honest .	-K
+honour	EO
 hook	HP
-hope	DLPPbN-O
+hope	DKPPbP3K-P
 hope he	-K
 hope it	PP
-hope my	-M
-hope she	-M
-hope that	-N
-hospic	FU
-hospic .	FN
+hope my	-N
+hope she	-N
+hope that	-L
+hope we	3N
+hopel	TO
+hospic	FW
+hospic .	FM
 hospic nurs	FK
 hospic rang	FL
-hospit	NKOLQUWLsL1K8L9L(P
+hospit	FKJLONQUWKrMsMyK1J8M9L(P
 hospit .	QJ(M-P
+hospit and	QM
 hospit for	QO
+hospit in	JNQL
 hospit on	sK
-hostel	AMIOdNwO0N
-hot	WP-M
-hot wat	WM
-hotel	kO
-hour	FPOMTMZNaLfMpKwJ1R4L6K8O
+hospit she	QM
+host	-M
+hostel	AMIOdOwN0N
+hot	WOZN-L
+hot wat	WM-M
+hotel	jNkO
+hour	FPOOQLRMTKUJZPaLwL1R4M6L8P
+hour .	ZH4K8K
+hour a	1L
+hour in	1M4N
+hour on	1L
 hour sleep	1N
-hour week	1M
-hous	KNLPTJXJdMgOjJlMmLrLvKwQ3U
-hous .	BMLJUMjKwM3J)L
-hous and	KMgO
+hour to	6J
+hour week	1N
+hous	HJJMKOLPdNgOiLmMwO3U
+hous .	BMJLLJUNgMwN3H)M
+hous and	HMKPgN
 hous burn	KL
-hous in	LMTL
-hous is	wL
-hous on	3N
-hous with	gP
-how	FKSLkLlLnKtLvO4L7M
-how do	vM
-how i	aM
-how to	kLvN
-hr	qRsM
-hrs	4N6Q
-hug	7P
-hug me	7N
-humili	-Q
+hous i	3L
+hous in	LNTL3K
+hous is	LMwM
+hous on	3M
+hous or	uJ
+hous with	gO
+housto	4N
+how	CLEJFKRJSLTKVJYLZLaJlMnKoJpKvQ4K7L
+how do	CNvN
+how i	aLnM
+how to	DKTLkLvP
+hr	qRsO
+hrs	4O6Q
+hug	7Q
+hug me	7O
+humbl	-K
+humili	qL-Q
 humili .	-M
-humour	-L
-hundr	rO5N
-hung	2M
+humour	-J
+humour .	-L
+hundr	kNrN1J5M
+hung	jP2M
+hung up	jP
+hungry	+N
 hunt	rO
 hurica	KU
-hurt	ALBMKNWUhLnK
-hurt .	WK
-hurt i	AM
-hurt me	BN
-hurt so	WK
-hymn	EORO-M
-i	AMaLiKmMnOoKpNuK7L
-i .	ALnG,O
-i alway	tN
-i am	EJRJULaKcJfJgLmJoJ1J
-i and	AM
-i are	jJ7M
+hurt	AMBLKLVLWWgNhMnM
+hurt .	WL
+hurt even	WN
+hurt her	WK
+hurt i	AN
+hurt me	BO
+hurt so	WN
+hymn	EPRP-L
+hyster	OP
+i	AMaMiLjMmLnOoLpMuJ7M
+i .	ALnG9M,O
+i alway	tL
+i am	EKUKVJaJcKmJoJqLvJ1J
+i and	AL
+i are	7O
+i argu	jM
+i ask	qM
 i bath	aM
-i be	-J
+i begin	yO
 i believ	pN
-i brok	XN
-i ca	AKFKIJKLLMSMTKVKWKZJbLfLjKlLnKpMtNuG
-i came	iOmN
-i can	ELJLQLWHnGoNtNuP0K)M
-i chang	aN
-i cheat	nO
+i bought	xL
+i brok	XM
+i ca	ALIJKLSLTKUJVJWKZKfMjHlKnKpMtNuH
+i came	iNmO5P
+i can	EJJLQLVJWJZKaMnGoMrMtLuOyL0K&M)L
+i cary	-L
+i chang	aO
+i cheat	nP
 i check	VN
-i come	qO
-i cook	mN
-i could	CKnL9K-P
+i clean	1L
+i come	qN-J
+i cook	mM
+i could	CKnKoM9J(M)K-P
 i count	SO
 i cry	UQ
 i cut	AK
-i did	AJnQ
-i do	AJCMTGaLiLpKuFvGzJ9N
-i driv	lM
-i eat	mK
-i end	hO
+i danc	)M
+i did	AKCFiKnP
+i do	AJCMDJTHaLiKmJpJuE9O
+i doubt	pO
+i dread	qK
+i drink	SO
+i driv	lL
+i eat	mL
+i end	hP
+i fail	tH
 i feed	aN
-i feel	TPmLnM
-i found	AMSM
+i feel	TNUMmLnMpHuO
+i forgot	!O
+i found	ALSLgN
 i gave	dO
-i get	TN
-i go	ON
-i got	BN&N)L
+i get	PNTM-M
+i give	-M
+i go	OLaMmMyOzN5M
+i got	BOkLyM&M)L
 i gradua	%M
-i had	AHDNHJjNnK7M
-i hand	2P
+i had	AHDNHNNLTMjNlLnK7M(J)L
+i hand	2O
 i hang	2L
-i hate	AJ-M
-i have	ELPLTMVLZKaHfMmLrLsLuK0L1L4J7J9M
-i hear	mO
+i hate	AJ1M4M
+i have	ELVKZLfMiHmJoMrJsMtLuK0L1L
+i hear	mN
 i heard	mL
-i hope	PO-O
+i held	8L
+i hope	PO,M-O
+i in	sM
 i iron	wP
-i just	AJULaHvJ-L
-i keep	AKCJcMoNwL
+i just	AKTMUMaJfMvH(L
+i keep	AKCMcLhJoLpJwL3N
 i kneel	pP
-i know	RPTKnJoNzN1J4M
-i lie	ZO
+i know	RNTMoNwMzM4N
+i learn	-L
+i leav	3M
+i left	iNnP
+i let	nO
+i lie	ZN
 i lied	nP
-i lift	aL
-i like	uO
-i look	TOaO
-i lost	cMkM
-i love	aOvN,N
-i made	7M
-i mary	iO
-i mean	iN
-i mis	iN,M
-i must	ENeLqMuN1M
-i need	tLvL-M
-i not	DNnL,N
-i open	pLxL
-i owe	lN
-i pas	)P
+i lift	aM
+i light	GN
+i like	uO-L
+i look	TOaN
+i lost	DJcMkL
+i love	aOvN,O
+i made	GL7L
+i mary	iN
+i mean	iM
+i met	,L
+i mis	iO,L
+i mov	mL
+i must	ENeLqLuM1N
+i need	rJtNuJvL0M
+i not	CLDMbMnM,K
+i only	tO
+i open	pKxL
+i owe	lO
+i pas	)Q
 i plant	-O
-i pray	pO,P-L
+i pray	pO,P
+i promis	oO
 i put	lOnQwN
-i read	0M
-i relaps	SM
+i rea	sN
+i read	pM0L-M
+i relaps	SO
 i report	qP
-i said	RLaKiJjOnOuO7K9L
-i sat	UKwM
-i saw	dNfO
-i say	eNmMpMvL
-i see	iM
-i should	oN
-i shout	vO
+i said	RJaKiHjMnNuNvM7J9M
+i sat	UMwM
+i saw	dMfO
+i say	eOmLpMvL
+i see	iMnLpNsL,N
+i set	mL
+i should	nNoO
+i shout	jLvN
 i sign	gLnO
-i sit	TMmMpNtN0P
+i sit	TMVNmMpLsNtL0P
+i slam	jN
 i smil	bP
 i start	yO
-i stil	BNCQGRINhMiNkMnKpM
-i stol	nO
+i stil	BNCPGPINSNdNhMiMkLpN
+i stol	nP
 i stop	-M
-i take	XNaNuN
-i talk	mM
+i swear	oP
+i take	XLaNuL
+i talk	mL
 i teach	UL
 i tel	dO
-i think	AHVKpN
-i threw	jP
-i told	BMnOqM
-i took	ANnP
+i thank	#M(L
+i think	UJVKjMpM,N
+i though	aNhN
+i threw	jO
+i told	BMjOnOqL
+i took	ANnO
+i treat	nO
 i turn	aP
-i use	YO
-i used	TL
-i walk	qM
-i want	AKSNoJvLyM0K7M9K-O
-i was	BRDKGLIJRNUKiMjLkLnM2J7L
-i wash	aL
+i use	YN
+i used	TOpJ
+i wake	ZO
+i walk	qL9M
+i want	AKSMvM0K7M9K-P
+i was	BRDKGLIJRNUJiMjKkKnMpK2K7N
+i wash	aM
 i were	AL
-i wil	EJFJYNZMbJfMgJmJwL4K5L8K9L!L#J%M(M+K
-i wish	ALNN,M-N
+i wil	AKEHFJGJYNZNbLfKgKnHoJwM4K5N9K!M#K%M
+i wish	ALNM,M-N
+i work	vO1L
 i wory	VM
-i would	-L
-ice	ONSOeP1M6N
+i would	-M
+ice	ONSOeQ1M6N
 ich	AR
-icu	QT(N
-icu .	QL
+icu	QU(M
+icu .	QM
 icu at	QL
+idea	xN
 ielt	tQ
-if	ALBKFKMLPLRHVPbLgLiMoKpPtMuM7K
+if	ALBLDJFKPLRGVQbMiMmMpPtOuO
 if .	VN
-if he	VO
-if i	ANBKVKoNpH
-if it	PN
+if he	VOtN
+if i	AOBKRMVMmLoMpFuL
+if it	PMbO
+if noth	DN
+if she	tO
 if the	VP
-if what	VL
+if what	VM
+if you	pL
 iftar	+R
-ignor	-N
-ill	XP(O
+ignor	qL-O
+ignor me	qL
+ill	XP(N
 ill .	XO
-ill any	(N
-in	INJMKKLMQNRKdKeNfMmMqM3M
-in #	GKLLRMTKYKZJaMeJiOnLsNtMzO1K7N
-in .	ULXMqL3L)L*O
-in @kin	NNjN
-in a	CMLJQJYKdPeJfMhJmKrJxK6N9K%K
+ill any	(O
+in	IMJMKLLLQNdJeMfLqMwL
+in #	DKLMRMYKZJaNcGeJiOnJsLtOzO3M6K7M9N
+in .	ULXMqK1J3O)L*P
+in @kin	NNjM
+in a	CLLLRJYKdPeLfMmMyLzM4L6N9K#K%J
 in acount	oO
-in at	vP
-in bed	FM
+in anyth	TO
+in at	vN
+in bed	FL
 in befor	*N
+in bil	lM
 in court	fO
-in croydo	IPeL
+in croydo	IQeL
 in debt	lN
 in decemb	9N
-in for	OO
-in front	EJfMjKqLsO1L
+in for	OQQNqO
+in front	EJHKfMjLqMsNtM1L+L
 in gaza	JN
 in god	pN
 in hel	-L
-in her	FOHNNNwJ%N
-in his	CMNNROrLwM
+in her	FPHLNNOKTMwK%M
+in his	CPNMOJROiLkMrK&L
 in hospit	QO(M
-in icu	QM
-in intens	QO
-in it	DL
+in icu	QN
+in intens	QP
+in it	DKxK3N
 in januar	CN
-in june	cMkM2M
+in july	tL
+in june	cMkM2N9N
+in kerala	LM
 in kharki	JN
-in kota	wO
+in kota	wN
 in kyiv	JM
-in labour	8P
-in march	CL
-in may	BM
-in me	TNUN
-in my	BLDMIMNKdLoMpLuKxM0J2M%K&L
-in one	UL
-in our	CMINKKLLNKiLvMxM%K
-in overni	QN
-in peac	CO
+in labour	8Q
+in lago	eL
+in leed	wL
+in lismor	LL
+in march	CLDJ
+in may	BLxM
+in me	TNUMpN-L
+in my	DMILJHNLTKWKdLmLoMpLuJxK0K2L%J&J
+in on	OK
+in one	UKjM1L4N5O
+in oslo	uL
+in our	CLIPJJLHMMOMTMbJiKjNkJqLrLvMxL%J-K
+in overni	QP
+in peac	COFO
 in perth	uN
-in peru	6N
-in prison	fO
+in peru	6P
+in porto	LN
+in prison	fP
 in riyadh	BN
 in row	%P
-in septem	zN
-in the	JJKKLJQNRKTNUOdNfJqLzL*M
-in thi	ANeLmOvO1M
+in septem	zO
+in sudan	JN
+in that	fLnMqM
+in the	IKJJKKQLRKTLUNdMfJqM*N
+in ther	cN
+in thi	ANeMjOmPvN1M3M
 in til	QO
 in time	FO
-in trafic	-N
-in tuesda	OL
+in trafic	-M
+in tuesda	OM
 in ukrain	JM
 in ward	QK
 in week	ZN
-in winipe	eP
-in your	,O
+in which	-N
+in winipe	eO
+in with	QMzO3K
+in your	,Q
+incons	HO
 incuba	QO
 india	-P
 induc	cP
 infant	zO
-infect	XP
+infect	XQ
+infect .	XO
 infert	bP
 infert .	bP
 infron	qN
 infron of	qN
-inshal	9O
+inheri	jN
+inheri .	jM
+inshal	9P
 inshal .	9N
-insid	KNTO
-insomn	ZQ
+insid	KNLNTPfN
+insomn	ZR
+inspec	1O
 instru	-O
-insuli	aO
-insura	LP
-intens	QP
-intens care	QP
-interv	eQsW
+insuli	aP
+insura	LQ
+intens	QR
+intens care	QR
+interv	eRsW
 interv .	sM
 interv at	eLsP
-interv for	sP
+interv for	sQ
 interv in	sO
-interv is	eL
-interv on	eKsL
+interv is	eM
+interv on	eLsK
 interv tomoro	sN
 interv w	sM
-into	BKSNVLYLmJnKoMwLxMzN3O
+interv with	sH
+into	BKILLKQJVLYJaLmKoMwMxKzN0J2L3M9M
 into a	3N
 into my	BN
-into the	mNoM
+into shelte	3M
+into the	UMmNoMzO3K
+into theatr	OK
 introd	RO9O
-iron	BMfLsOwRyN
-iron the	sOyM
-is	FKLKMKQKcLoL
-is #	FKGGILNNQLXLYMZLaKcLdKeLlKrLvOzN#N
-is .	RN,P
-is a	JMMNVKWLdLfKgLlLoOqK8M9K#M
+iron	BMMMfKsNwRyN
+iron the	sNyL
+is	FKLLMLQKcLoL
+is #	FJGHILNOQJXMYNZLaJcKeKrLvOzO#O
+is .	RNXM,O
+is a	GJJMMLNKVMdLgLlJoNqK1N4N8M9J#N
 is abusiv	BM
-is adict	SO
+is adict	SN
+is afraid	VL
 is aliv	AO
-is all	,N-L
-is an	SN,M
-is and	RMYO
-is ask	bK
-is at	BMEPMK
-is autist	YO
-is back	NMSMTO(O
+is all	mMpN,M-L
+is an	SN,L
+is and	RMYQ
+is ask	bL
+is at	BMEOMKsK
+is autist	YP
+is back	NLSLTP(P
 is backpa	6N
-is been	sOtO
+is been	GGQKTNXLiLpJsNtO&L
+is being	fMoM
 is benign	)O
-is breath	FKVN
+is breath	FJVN
+is broken	IL
 is buly	qN
+is cal	sM
+is canc	PM
+is cary	cP
 is clear	(L
 is clos	kO
-is com	CLFLHNMK&L+M
-is day	FHGM
-is dead	CO-L
+is com	CLFJHMLLMJRK7M&M+L
+is day	FGGLbP
+is dead	CP-K
 is deaf	YO
 is deploy	JR
-is doing	0P
+is doing	tN0O
+is door	xM
 is drink	SM
-is drunk	BM
+is drunk	BN
 is dry	MN
-is due	cOlL
-is dying	FRMK
-is expect	cQ
-is fine	PKTOUN)N
-is ful	*M
-is get	ONRL9M
-is going	BKHKOMYM4M5L
-is gone	DMGMKNwN(N
-is good	,L
-is got	XM
-is gradua	%M
+is due	cPlL1M
+is dying	FRMM
+is eat	UO
+is empty	wM
+is expect	cS
+is fight	jM
+is fine	PKTOUM8K)N
+is finish	2N
+is fly	4M
+is for	RL
+is ful	lM*L
+is get	OLRLgN9N&M
+is going	BKHKOLYMsL4L5K
+is gone	CJDMGMKLwL(O
+is good	,J
+is got	XNyL
+is gradua	%N
 is grey	TP
 is hang	hM
 is hapen	bM
-is hard	vN-M
-is hav	OOPNcO
-is here	8Q
-is home	IO(M
+is hard	vN-N
+is hav	OQPMcO
+is here	8R
+is high	cN
+is home	IN(N
 is ill	XP
-is in	FNLMNQQQRJWMcMeOfO*Q
-is it	,L-O
+is in	FNLLNOQRRJWLcMeNfQ*O
+is iron	yN
+is it	uP,K-L
 is job	mO
-is join	zP
-is just	TOpL,M
-is kil	VMWM0M1N
+is join	zO
+is just	TNpM,J
+is kil	VMWN0O1M
+is knee	ML
+is late	cO
 is lazin	TN
-is learn	&N
-is leav	wN2O
-is like	MMpP
-is mary	oM9O
-is me	-L
-is minu	dM
-is more	ON
+is learn	0N&P
+is leav	gPwO2N
+is like	MNpP
+is look	rN
+is mary	oM9P
+is me	VNaM
+is minu	dL
+is more	OM
 is mov	3N
 is mri	PN
-is my	BMENQLaLmMzL#O
-is ninete	wO
-is not	DLFJTMUMVFWMXMaJbLiJnN(H
-is noth	PN
-is now	IP
-is off	hNwL
-is on	ELFMKKOJPLQMSNeFfNtL1J3M4N6M9K!N#J+L
-is only	MLOLVMXOlKwM
-is our	!K)N
-is out	&O(N
-is over	gN)P
+is my	BMEMGJQMaLmLoMzN4J#P
+is ninete	wP
+is not	AKDLFKTMULWMXMaHbJhHiJjKkLnMrL(H
+is noth	PMTLlN
+is now	IO
+is of	KO
+is off	XLhNwM(L
+is on	EOFNKKLKOLPMQMSOeHfOtL1L3K4N6M9K!N
+is only	HKMJNJOKRJSNVLXOlMvLwN)J
+is our	!M)N
+is out	&N(O
+is over	gOhM)P
 is paint	DM
-is paraly	YN
-is pas	GL
+is paraly	YM
+is pas	GL%L
+is poor	XO
+is positi	cM
 is pregna	cN
 is recove	&P
 is retir	2O
+is ring	jK
 is say	uN
 is senten	fM
-is sick	VMXP
-is slip	FP
-is so	wO0N
+is shak	IM
+is sick	VMXQ
+is sleep	dMjN
+is slip	FQ
+is so	NOVMhNwO0M
 is someon	oL
 is spread	qL
-is stil	CNDNbO
+is stag	NL
+is stil	CODMHMbP
+is strong	8N
 is stuck	0N
-is tak	SN
-is termin	FP
-is the	AOGNNKRJUMdNmJoKqMyK7J8K9K!K&O
-is ther	-M
-is to	uM
-is tomoro	EN
-is turn	#O
-is und	LP
-is up	LJfM
-is using	SO
+is tak	SNtN
+is termin	FO
+is the	ANGMNKRHTKULVJaHdLmLoJqLrLsLzJ3L4K!J#K
+is ther	pL-O
+is thi	EOGO
+is to	fNuM
+is tomoro	EO
+is true	pN
+is turn	#N
+is und	LO
+is up	LJfL
+is using	SP
 is very	XN
-is violen	BO
+is violen	BN
 is wait	PM
-is walk	5N
-is wel	(N
-is wil	7N
-is wory	cN
+is walk	MP5N
+is wel	(O
+is what	-N
+is wil	iMjO7O
+is wory	cO
 is wrong	VM
-island	-N
-it	DOGKLLNMPMTJWNaKhLnKoKpK7N
-it .	DKLKTJUMWLYMaGfJnJoKpJxM#L%M+K
-it all	AODM
-it and	HQSR1L+O
-it back	nL
+is yelow	XP
+island	-M
+isolat	QQmP
+it	DOGJNNPLVJWMaJhLnJoKpJ7L
+it .	DJSNTHUMWJYMaGfJnKpKxP7K%L+J
+it again	tO
+it all	AODL
+it and	HPSPnKoM1K7M+M
+it at	DK
+it back	nM
+it be	PL9M
 it by	hP
-it has	NM
+it from	lM
+it has	NJ
 it hold	7O
-it in	uL
-it is	FGGKNLPMRNVKZLaJdLoKpL8K!O#L
-it off	hO
+it hurt	hP
+it in	qNuL
+it is	FJGKNJPLRNTJVJWKZMaJdJhJoJpK8K!O#K
+it off	hP
+it on	SM
 it snow	-N
+it tak	TP
+it that	-O
 it time	vL
-it to	AM
+it to	AMDNuK
 it twic	tK
-it was	DMGLSLgMhLiLjMkKmKnNqL7M)M
-it wil	GO
-it with	hM
+it was	BLCJDMGMHLNMSKgKhJiKjKkJmKnOqL7M)N
+it wil	GO9K
+it with	hN
+it would	GK
 ivf	bU8K
 ivf and	bO
-ivf fail	bM
+ivf fail	bN
 ivf transf	bN
-jam	3N
+jail	fS
+jam	3M
 jam jar	3N
 jamb	tP
 janaza	ER
-januar	CN
+januar	CM
+januar .	CK
 jar	3N
-jaw	IQ
+jaw	IRWO
+jaw is	IO
 je	AO
 je veux	AO
-jean	5N
-jeryca	MN
+jean	5M
+jean on	5L
+jeryca	MO
 jeryca .	MN
-jesu	FJQKSMWMdLoJ)L
+jesu	QJSMVNWLdKoJpJ9J%K(G)K
 jesu .	)K-M
 ji	ON-L
-job	aKkPmMrSsPuLyP0L1Q)M
-job .	kOrNyN1L)M
+job	UMaKkRmKrUsPuLyP0K1P)N
+job .	kNrLyO1M)N
+job at	yL
+job i	kP
 job in	uK
-job interv	sN
-job lord	rN
+job interv	sM
+job lord	rM
 job ofers	uL
 job on	yJ
-job sinc	yK
+job sinc	yJ
+job to	aO
 joe	GO
-join	wPySzN
-join the	wO
+join	wMyQzL9N
+join the	wMyL
 joint	WR
-jok	NNXM,O-M
+jok	NNXN,N-L
 jok .	-M
-jolof	+N
+jolof	+O
 jos	6M
-journe	6R
+joseph	rN
+journe	6Q
 journe mercy	6M
-joy	TN,N-L
-jubile	!Q
-judg	fV)N
-jump	ALIOKNPMzO
+joy	TP)M,M-M
+joy .	)M-M
+jubile	!P
+judg	fVgOuL)N
+july	tL
+jump	ALIPKMPNzO
 jump off	AK
 jump the	KN
-june	cNkMyM2N
-june .	cNkN
-junior	zO
-jury	fS
-jury duty	fP
-just	CKTNUHYLZMaHhMmMoLpKvN
+june	MKcNkMyL2L9O!O%M)M
+june .	cMkM
+junior	yMzO
+junior doctor	yN
+jury	fU)K
+jury duty	fO
+jury found	)L
+just	CLTNUHYMZMhNmNpJvN,N
 just a	-L
 just diagno	XM
 just had	8M
-just lie	TM
-just once	-M
-just sat	-M
+just lie	TN
+just my	,O
+just once	-L
+just sat	-N
 just that	-N
 just to	mP
-just took	QN
-just want	AG&O(N-M
-justic	-O
+just took	QO
+just want	AG&N(M-N
+justic	fN-O
 kaduna	IQ
 kaduna road	IO
-keep	AOOJQORNcNoQuKwJ0O5J6J&P
-keep ask	RL
+keep	AOJLQNROcOoQqHuKwK0O5K6K&P
 keep forget	RL
-keep him	&N
-keep me	oK
-keep my	QKoN,P
-keep the	DLOOgNuL
+keep him	QKyM&N
+keep it	uN-O
+keep me	oNyO0L&M-O
+keep my	QJoN,N
+keep the	DLONgMuL
+keep their	-N
+keep thi	cM
+keep to	,P
+keep us	6L
 kept	QO
-kerala	qM
+kerala	LLqM6N
 ketl	RMdL3N7M,N
+ketl .	-L
 ketl in	RO
-key	RNULhN2Q3S
+key	RNULhOyK2P3S
 key .	3M
 key to	3N
 key today	2N
-kg	8M
+kg	8N
 kharki	JT
 kharki .	JN
 kharki again	JL
-kharki and	JM
-kick	ILcS
+kharki and	JL
+kick	INcTdN
 kidnap	IO
-kidney	ORXUuM(Q
-kidney are	XO
-kil	AMBHCNNLVJWPcL0L1L-O
+kidney	OTWNXRuN(Q
+kidney are	XQ
+kidney ston	WP
+kil	AMCNNLVKWNcL0M1K-O
 kil hersel	AL
 kil i	AP
-kil me	BJVLWPcN
+kil me	BJVLWOcN
 kil my	-M
 kil on	CN
 kil them	-N
-kilo	8Q
+kilo	8P
+kilo .	8J
 kilome	5P
-kind	NKQHUMYKgLjKmJyPzM6K-L
-kind .	NNyL-K
-kind pray	QN
-kinder	zO
+kind	GLNMRJULYKcMgKmKvJyPzM6J,K-K
+kind .	NNyM,N-K
+kind pray	QM
+kind to	-M
+kinder	zP%O
+kinder for	zN
 kindn	-N
 kindn .	-L
 kis	)O
-kitche	CMJLLOgMjO0N7L)K
-kitche .	LNjM
-kitui	MK
-km	MM5N
-kn	WSvKzN2N5Q
-kn are	WN5M
-knee	OPWPYM5N&N
-knee .	WM
-knee replac	ON
-kneel	pQ
+kitche	JKLOgNjNkLqJ0L1K2K3M7K(N+J
+kitche .	LNjM3O
+kitche tabl	0N
+kitui	MN
+km	ML5P
+km to	5L
+kn	WSvKzN1L2N5R
+kn are	WM5M
+kn hurt	WL
+knee	MLORWPYL5N&O
+knee .	WL
+knee high	ML
+knee replac	OO
+kneel	pS
 kneel ther	pN
-knew	DM
-knif	OP
-knit	iN-M
-knock	5O
-knot	9O
-know	PNRPSMaHiKmJnLoOpGuKvLzP2G
-know .	AKPOaJdLnLoN
+knew	DO
+knif	IOOQ
+knit	iM-M
+knock	XO5P
+knot	VQ9O
+know	DKPNRPSNTKiLnJoMuNvLzO2E,N
+know .	AJPPdLnMoN
 know anyon	zM
-know if	pN
-know the	-L
-know what	CMiKuK2K
-know wher	oN
-know wheth	uK
-know which	uJ
-know who	RL2K
-know why	XN
-know yet	HKcO
-kota	wO
+know her	,M
+know how	DKEMTLlM
+know if	pMuN
+know it	RO
+know me	iL
+know nobody	zN
+know what	CMRHiHpJuK2K,O
+know wher	dNoN
+know wheth	uJ
+know which	RMuK
+know who	RL
+know why	XO,N
+know yet	HLcN
+kota	wN
 krishn	-M
+kumasi	EO
 kyiv	JM
-lab	HKPP
-labour	rO8S
-labour ward	8O
+lab	HKPRyM0O
+lab .	PN
+labour	rP1M8T
+labour ward	8N
 ladoo	)O
-lady	BN,N
-lago	eN4P6L
+lady	BO,O
+lady and	-O
+lago	eM4P6L
 lago to	6M
 laid	ENkP
 laid off	kQ
 laid to	EO
-lamb	1P+M-P
-lamp	pQ-J
-land	ZJeNfNjO4P5M)O
-land case	fN
-landlo	dU3P
-landlo chang	dN
-landlo has	dM
-langar	+O
-langua	eP
+lake	MM
+lake is	MN
+lakshm	HM
+lamb	1Q+M-O
+lamp	pQ-K
+land	MLePfNgLjM4R5N)N*M
+land .	eN
+land at	4L
+land case	fM
+landlo	dU3N
+landlo chang	dM
+landlo has	dO
+landlo want	dK
+landsl	KP
+langar	+P
+langua	eR
 lanyar	yR
-laptop	kMoO
-last	FQMJSKcKwO2S5N7N8K&K)M*P
+laptop	kNoO
+last	CJFPIKMJSJcLhLjKwP2R5M7M8K%N&L*P
+last #	sO
 last .	5M7N
-last day	FO2Q
+last day	FMkP2P
 last hundr	5N
-last night	AOCKILKJQMSNUKdJjM7N8N&J)N
-last of	MM)M*L
+last night	AOCJDLIKJJKKQLSNUJgKjM7O8M&J)O
+last of	MM)N*K
 last one	wP
-last trail	*M
-last week	BPUL
+last time	tM2M
+last trail	*O
+last week	BOCKIORNUO&M
+last year	GOlO
 lat	pN
-late	cPnM5N
-laugh	OKPLRLSMTMWLoLqNuLzM#M&N(K
+late	MNVOcOnM1K5O*L
+late @kin	5N
+late and	cN
+laugh	OJPKRKSLTMUJWMoMqOuLzN7J8J#L&O
+laugh .	oK
+laugh about	-O
+laugh and	RM
 laugh at	-K
 laught	-N
-launch	xP
-law	0P
-lawy	fLgV
-lay	CKEO
+launch	xR
+law	0Q
+lawy	eLfPgV
+lawy and	fN
+lay	CKEPHL
 lay #	CL
 layof	kP
 lazin	TN
-lead	HPoP-M
+lazy	-O
+lead	HPTMoPqNyN1M-J
 leak	-N
-learn	YReMvN0T&L-M
-learn the	YO
-learn to	YL0M&M-P
-leas	xO
-leav	FKJMKKUKkLoKtNuNwP1M2L3P4J5Q6O%L
+learn	YTeOtLvP0U&M-O
+learn disabi	YN
+learn the	YO-J
+learn to	YK0L&O-Q
+leas	xQ
+leav	FJJMKKUKVJgMkLtNuOwP2O3Q4J5P6O%P
+leav at	4M
 leav cert	tR
-leav for	wO5N6O
-leav her	JP
-leav home	wN
+leav for	wP5O6P
+leav her	JO
+leav home	wO
 leav it	uP
-leav the	FNKOVK3K
+leav school	%P
+leav the	FNKNVNdNmK2M3M
 leav to	)O
-lectur	0P
-leed	uOwL
-left	CMKMNKSLYKaLeLgMhTiNnKwMyM4L5K
-left .	FJaM
-left me	gNhM
+leav us	2O
+lectur	0S
+leed	uNwLzM
+left	CNFKGHKKSKULYLaMgNhSiNmMnMvKwPyL0L
+left .	FJaM0N
+left for	wO
+left me	gNhN
 left my	eO
-left the	VNiN
-leg	OOQOUHWLXNYVuL
-leg .	YL
-leg in	YP
+left the	THVMiM
+left us	CQGM
+leg	EJHLOOQOUGWOXMYUaNuKzM&O
+leg .	YMzN
+leg below	YM
+leg in	YM
 lemon	GK
-lent	-K
+lend	lP
+lent	oO-O
+lent .	-J
 les	-Q
 les of	-K
-let	EJFKJMPLeLfLiOkOrMsMuJxMyMzM0M3K7P9L#L&M
-let .	lM
+leson	0N
+let	FKOLPLeNfMiOkMrMuJxLzM0K7N9K#L&M
+let .	lL)N
 let custom	xO
-let go	kP
-let her	9L
-let him	-K
-let it	PK7N-M
-let me	BMEKOLfKkHyK7M&N
-let my	nN,N-H
-let the	JN3N-L
-let them	sN-L
+let from	eL)O
+let go	kOzM
+let her	uN9K
+let him	FKtN&O
+let it	NPPJiM3M7N9J-K
+let me	BMEJFKfKhJiJkHsKtNvJyL2L5K7K!L#K&K
+let my	nO(N,M-G
+let the	ELJOcLuLxN3N#M-N
+let them	eLsN
 let ther	-L
-leukem	NQ
+let thi	cL
+let us	7J
+leukae	NR
+leukem	NR
+leukem .	NN
 leve	LP
-level	tP
-leyt	KN
-librar	dO
+level	tQ
+level result	tN
+leyt	KP
+librar	dPsK0N2O
+licenc	fPxN
 lidl	dO
-lie	CMTNVKWMZTvP
-lie awak	ZM
-lie ther	VMZS
+lie	CLQMTNVMWNXPZUcMdLnLqKvP
+lie about	qM
+lie awak	ZO
+lie fac	TM
+lie ther	VOZR
 lied	nP
-life	AOCKEKFMTNYLfLuM#N
-life .	ANCGuM
+lied to	nM
+life	AOCJEJFMTNYMfMiLmMuL2N9L#M,M
+life .	ANCGuM#M,K
 life is	AL
-lift	TNVNWMaUvK3O(M
-lift the	WO
-lift up	,P
-light	ELGLLKZOdLmMpNtM
-light .	-L
-light the	pO
-like	UNWOYKZOpO8M-K
-like a	TKUJVLWLYNZLnLwK8L9L
-like an	WN
-like god	pL
+lift	DKTMVOWNaUvJ3O(N
+lift @kin	aO
+lift the	WP
+lift up	,Q
+light	ELGKLKTMZNdLmMpMtN!K
+light .	-M
+light the	GLpO
+lik	HO
+like	MKTNULWNYKZOpN8K-K
+like a	TJVLWLYNZMaKcMnLwKyN8K9L&L
+like an	WM
+like chew	pM
+like god	pM
+like i	iPpM
+like it	3N
 like my	-N
-like pap	MM
-like talk	pM
-like the	uN-K
-like thi	AL
-like to	BMFO-N
-lin	DNcS
-lin .	cR
+like pap	MK
+like talk	pL
+like the	uN-L
+like thi	AM
+like to	BMFO-O
+lin	DPcS
+lin .	cQ
 lin on	cM
-line	JPXLbPkM
-line .	JMbO
+lin thi	cL
+line	JQXLbOjMkO
+line .	JMbN
 lip	FO
 lip with	FN
-lismor	LQ
-list	dOkNuN)Q
-list .	kO
-listen	ZNvL-L
-listen more	-O
-listen to	ZOvM
-litl	CMDOFJJMMLNJOJXMbLgKiLvNxNzL0L4J8P!L&M
-litl @kid	OKXN
-litl @kin	CMNKaKgL#L
-litl room	DL
-liv	AOLNNQSLaKdOgOiMmL3L(M
-liv .	ANNO(O
-liv alon	mN
-liv in	gP
+lismor	LP
+list	dOkOuN(M)P
+list .	kP
+listen	XLZNvK-K
+listen more	-N
+listen to	ZOvN
+litl	CLDNFJJLNKOKXKaLgKiLvNxNzL8Q&M*N
+litl @kid	OLXMfN8D
+litl @kin	CMNJXJgL8L#J
+litl cafe	xO
+litl room	DM
+liv	AOFKLMNQRKSMWLXLaJdMeJgMiLmLvN3N(L
+liv .	AONP(O
+liv alon	mM
+liv in	gO
 liv like	AM
-liv on	dN
-live	ANFNdNfJiMuK
-live .	AL
+liv on	dM
+liv with	aN
+live	ANFOaKdNeMgQiJuJwL3K
+live .	AMdMfK
 live anymor	AL
-live for	AN
-loan	eMlVxP)P
-lock	BQVNdN
-lock me	BL
-lol	OLhMsNtLvM#M-L
-lol .	tMvN-L
-lon	mQ-N
+live for	AO
+live in	aN
+live with	gNuN
+loan	eLlWxO)Q
+loan for	lN
+lock	BQVMdOfO
+lock #	VL
+lock me	BM
+lock on	dN
+lock up	fO
+lol	OMhMsNtLvMyK#N-M
+lol .	tMvN-K
+lon	mQ-M
 lon .	mN
-lon sinc	mL
-long	ALFMRMVKXKYLaJbNpL1J2M4M6K7L#M&M(O
+lon sinc	mK
+long	ALFLRLWHYLbMmNpJwL1L2M4L6N7L#L&L(N+M
 long covid	XP
-long driv	6M
-long for	bN
+long driv	6L
+long for	bO
 long gap	FN
+long haul	4O
 long life	#P
-long shift	1N
-long sleev	AOBO
-look	MPPMRJTLWJaPeJfJkLnMoNrLsJuKvKwK!K%K,M
+long shift	1M
+long sleev	APBO
+look	HKMOPMRKTLYJaOkJnLoMrNvL!L,M
 look .	,N
-look aft	aR,L
-look at	MLTKkLnLvO9N
-look for	rP
+look aft	YNaR,L
+look at	IKMLPMTMkLnJoKvL9M
+look for	RNrQ
+look forwar	TO
 look up	MN
-lord	MKWLZMaKnJoOvLxK0J4L!J(M*J+N
-lord .	FLZLaKoL-L
-lord and	+N
+lord	MKWKnJoNvK!K(L+M
+lord .	FLMKZLaJoK8J(J)K,L-M
+lord and	+O
 lord forgiv	nM
-lord i	aLnP
-lord make	-L
-lord on	CO
-lord send	xM
+lord give	vK-L
+lord help	-J
+lord i	aKnP#N
+lord lead	oP
+lord make	-J
+lord on	CN
+lord send	xN
 lord show	uM
-lory	ZP6Q
-los	ROcKpM
-los everyt	-M
-los my	pN
-lose	DNkL)N
-lost	CRDTGHHNLKYNcLdPkNpLuO2H
-lost @kin	CR
-lost her	DK
-lost his	YNdNkO
-lost it	DO
-lost my	COHKYKkL
-lost our	DM
-lost the	DOKLcM
-lot	#N
+lord teach	-K
+lord you	YO
+lory	QMZP3O6R
+los	DPRPcKpL-H
+los everyt	-N
+los my	pM
+lose	DOkL)N-L
+lost	CRDUGJHPKMLLYOcLdOkNnKpM
+lost @kin	CRGK
+lost her	DJ
+lost his	YNdNkN
+lost it	DP
+lost my	CPHHYKkL-M
+lost our	DO
+lost the	DOKLcL
+lot	1N#N
 lotery	eP
+lotery result	eO
 loud	mN
 lough	5O
 lough derg	5O
 lourd	5T
 lourd with	5N
-lov	NM9M
-lov .	-M
-love	YKaMgNhPqKvN8M9L,M-O
-love .	-K
-love her	aN
-low	TS
-low sinc	TN
+lov	NNaMgM9M,K
+lov .	-N
+love	YJaNgMhRmKqJuMvN0L8L9O,L-N
+love .	-M
+love her	aM
+love him	,L
+love it	-N
+low	EOMOTSbO*N
+low sinc	TO
 lucky	tK
 lucky .	tK
-luksa	GN
-luksa of	GN
-lump	NRPP)O
+luksa	GM
+luksa of	GM
+lump	NRONPR)O
 lump and	PL
 lump in	NO
-lump is	)N
+lump is	)O
 lump was	)N
-lunch	ULlOmOqMyNzO+N
-lunch in	mNzK
-lung	NOQM
-lust	oO
+lunch	UKjKlNmOqLyNzN+P
+lunch .	UMzM
+lunch in	mNzL
+lung	NPPNQOXL
+lupu	XR
+lust	oP
 lust .	oO
 luth	OMQO
-lying	ZOcO
+lying	MLQNZPcO
 lying awak	ZN
-lympho	NQ
-ma	-N
-machin	FPSPxO
+lying down	MM
+lympho	NP
+m6	6N
+ma	-M
+machin	FQSOkNuLxN
+machin .	SL
 macula	YP
-mad	VNxN
-madam	BOkO
-made	GEYMkNmMnLuKvLwK7Q8N)O
-made her	GK
+mad	VMjOxN
+madam	BOkP
+made	FJGHYLkMmOnKuJvLwKyN7P8M!J#L)O+J
+made her	GJ
 made me	AL
 made perman	)O
-made redund	kQ
-made up	7N
-magist	fQ
+made redund	kP
+made up	7O
+magist	fR
 maid	nO
-maiz	MM)O*O
-maiz is	ML
-mak	GMXKYN#O
+mainst	zN
+maiz	MM)N*Q
+maiz is	MK
+mak	CHGMXJYOqL#N*M
 makah	5N
-make	BJCJDMGLWLeJgMjMqKuO7L!J-N
-make it	CM
-make me	-P
-make my	UL-K
-make peac	7M
-make the	-H
-malari	XS
-malari again	XP
+make	BJDLGJWLgKjLnLqMuMxM7L-M
+make it	CNDK
+make me	-Q
+make my	UL-M
+make peac	7N
+make up	uN
+malari	XS(O
+malari again	XQ
 mamogr	PR
-mamogr .	PN
-man	ELFHQNRMXMaKdLfMjMlMmLoOzM1J9N!L,N
-man .	!L
-man who	-L
-manag	qQyO
-mango	*R
-manic	UQ
-manila	eN4O
-manila on	4N
+mamogr .	PO
+man	EKQNRMaLdKfMhNjMlLmKoNzL9N!N
+man .	!K
+man in	FN
+man oposit	QN
+man who	,O-L
+manag	qQyP
+mango	*Q-J
+manic	UR
+manila	FOeM4M
+manila on	4L
 map	6Q
-marath	XO
-march	BMCLGOMMTMYNiJ2N
-march .	CKMJYNiL
-march and	CK
-march the	MK
-mariag	bNgQ9Q!N
-mariag .	!N
+marath	XN-M
+march	BLCMGNMKTMYMeKiH2L
+march .	CLDKGKYNiJ
+march and	CJeM
+march the	MJ
+mare	HM
+mariag	bNgS9S!P
+mariag .	!O
 mariag is	gP
-mark	BQ1O
-mark on	BQ
-market	IOxO
+mariki	LP
+mark	BPGN1P
+mark on	BP
+market	IOiMxP*N
 marow	*P
-mary	RLbPgKhKiLmMoS9W!R
-mary #	bM!M
-mary .	oP9K
-mary @kin	oN
-mary again	9N
-mary and	bN
-mary her	9M
-mary in	9N
-mary my	9N
-mary on	9O
+mary	RKbPgOhNiMmMoSuL9W!R
+mary #	bN!M
+mary .	COhNoP9K
+mary @kin	oO
+mary again	9O
+mary and	bNoO
+mary at	9N
+mary her	9N
+mary him	uN
+mary his	9O
+mary in	9Q
+mary my	9O
+mary on	9N!N
 mary to	!N
 mary today	!N
-mas	EPGTpR
-mat	TN
+mas	EQGSpR!K-L
+masiv	jM
+mask	OO
+mast	%O
+mat	FKTNmM
 mat .	TL
-matern	kO
-matern leav	kN
-math	tT0P
+match	-M
+matern	kO8N
+matern leav	kO
+math	tS0P
+math .	0N
 math pap	tN
 math test	tM
 matr	KN
-matron	qQ
-may	FLJNNLeLrLsLxM2M3K5L6L7L9L*L-N
+matron	qR
+may	JMeKrLxN0N3L5L6L7K9N&M*M,O-N
+may .	rM3K
 may all	-N
-may be	-N
-may i	-L
-may my	-E
-may nobody	-N
-may the	-O
-may they	-J
-may we	-M
+may be	-L
+may he	&P
+may i	6M-Q
+may it	-J
+may my	-G
+may nobody	-L
+may our	-Q
+may the	-N
+may they	-H
+mayb	FN
 mayo	-P
-me	BNRMaLhNiMjOnMoMqOuKvP7K
-me .	BOTLVKhLiJnMoKpLqJ7H
-me a	RKjLkJuMyO2N&L
-me again	BM-L
+me	BORLaMhNiNjNnLoMqOuKvP7K
+me #	RK
+me .	BOTKhJiKmMnLoJpMqHuL
+me @kin	nL
+me a	RKjLoMuLyN1L2M&K
+me aft	iP
+me again	BM
 me agains	BM
-me and	BKWLXKZJdPgLiKjOqJ0N7O!P
+me and	BKSKWKXKZJdOgNiJjNqL0N7M!O
+me as	uN
 me back	hL
-me be	vL-P
+me be	vN-N
 me brav	-M
-me by	BJRMhK
-me focu	0N
-me for	gMnOvL
-me from	WO
-me i	nK
-me in	BLQJ
-me joy	TM
+me by	BKRMhK
+me courag	-J
+me every	fO
+me find	-N
+me focu	0O
+me for	gMnOvK
+me from	WN-M
+me go	kM
+me going	&M
+me good	-L
+me her	,O
+me how	vM
+me humbl	-L
+me i	aMnMrMuM
+me in	BKIMQLqH1M!O
+me it	hM
+me joy	TL
+me keep	-M
 me last	BM
-me not	oK
-me off	ULiO(O
-me on	XLhNqM
-me out	BL
-me over	hM
+me laugh	-O
+me les	-K
+me lord	-M
+me love	-O
+me not	nNoMvK
+me off	UNiN(O
+me on	XLhNqN
+me out	BLiNkO
+me over	hL
+me pas	tO
 me patien	-J
-me sinc	iL
+me rememb	tQ
+me resist	oN
+me sinc	WMiLqN
 me sleep	ZO
+me streng	aK1L
+me the	TOgNqLuMvJ
 me til	FO
-me to	jMoMqLuN9N+L
+me to	ELNLfLjKoJqKsMuLvG9O+L-K
 me today	RN
 me up	BN
 me when	BN
-me which	uN
+me which	uM
 me who	RK
 meal	+R
-mean	iM,M
-med	UNaM
-medici	NMXL0O
-meet	iMqPsN1R7P&L
-meet the	sP
+mean	iL,N
+med	UMaM
+medic	JP
+medica	sM
+medici	NMUNXM0O
+medici and	0M
+meet	iLqPsP1R7P&M
+meet .	1N
+meet my	7N
+meet the	sQ
 meet with	qL
 meetin	-N
 meetin .	-O
+mehndi	9P
 mein	-N
-melbou	wM
+melbou	wN
 memori	EN
 memori servic	EN
-memory	RQ
-men	ISJOkNrNuM1M
-mend	7N&Q
-mening	(P
-menopa	ZN
+memory	RS
+men	ISJOkLrNuM1M
+men came	IO
+men on	IN
+mend	7P&S(O
+mend aft	&P
+mening	(Q
+menopa	ZM
 mental	UN
 mental health	UN
 mercy	JM6M
-mercy on	JN
-mesag	oP
-met	lOmK9O,P
-met is	lL
+mercy on	JL
+mesag	JNiNoO
+mesag .	iN
+met	iKlOmK9O!N,O
+met at	!O
+met is	lM
 met on	,N
-meth	SO
+meth	SP
 meth .	SO
 metro	JO
-mi	WMeN
-mia	-O
-midl	gM
-midnig	ON0M*N
-midwif	cP
+metro statio	JN
+mi	WLeM
+mia	-P
+midl	gMzO
+midnig	LLON0M1M8N*O
+midwif	cP8O
 migrai	WU
 migrai day	WN
-migrai for	WO
-milk	DOHN2N3N8M
+migrai for	WP
+mil	6O
+milet	MO
+milk	DOHNXM2N3N8M
 min	KP
-mind	GNRNUOVNaPsNuL,L
-mind @kin	aN
+mind	GNOKROUQVNaPgMhMsMuM0L,L
+mind .	-L
+mind @kin	aP
 mind for	GO
-mine	FKKNNMTLaNbOiMjNkNqM
+mind is	UP
+mine	FLKLNJTMaNbMfMiLjMkNqK
 mine .	bN
-minist	sO
-minu	dP
-minu #	dP
-minut	KLOPaNjL
-minut .	KM
+minist	sN-K
+minu	dO
+minu #	dO
+minut	KJONVKZMaMjLsO8O
+minut .	KL
 miror	RNsM
-mis	ALHPJMiLnMqK)O,O
+mis	ALGMHQJNKMfKiKnL3L)N,N
 mis #	HO
 mis me	AP
+mis the	-P
 miscar	DW
+miscar .	DH
 miscar and	DP
 miscar in	DP
+misil	JN
 mistak	qO
+mnd	FO
+mnd has	FO
 molest	BQ
 mom	nO
 mom guilt	nO
-monday	NNONPOeKfOsLtMxMyRzO1O2O4J5J*J
-monday .	EMNKQOeMfJsJuKyHzJ4M*L
+monday	NNOOPNeKfOsMtNuHxLyPzN1N2M4J*K
+monday .	EMJMNJQLdMeMfKkMsMuJxL4K*M
 monday aft	yN
-monday and	NM
+monday and	NLPKzJ1K
 monday as	yP
 monday at	yO
-monday first	yL
-monday he	zO
+monday first	yK
+monday he	zP
 monday i	yM
-money	SQaJjMlPnPrMuLxO
-money .	lL
-money from	nM
-moneyl	lR
-monsoo	MN
-month	DNFLGMMJSLTJWMbNcNdLeNfLlNoJrMyM&O
-month .	DMFNTMXJcLeKfMlMrN5L)M
-month and	DN
+monday she	zN
+money	SRaHbHjOlPnPoOrMuLxN
+money .	lK
+money for	lM
+money from	nL
+moneyl	lS
+monsoo	MO
+month	DNGMMJUJWMXMbLcNdKeNfMlOrMxLyM3K&N(J
+month .	DMFNTLUJcLeJfNlKpLrM5L)M
+month along	cN
+month and	DN,M
 month behind	lM
-month clean	&P
-month in	eN
+month clean	&N
+month in	eO
 month mind	GP
+month now	eK
 month pregna	cL
 month sinc	&O
 month wait	eL
-moon	-P
+mood	-N
+moon	-O
 moon .	-M
-more	FNJJRMbKkJpJvLzJ2M#K&L(N-M
-more .	CNRLSNpJ(M
+more	FMRNUJYLbKpLvK2L(N-M
+more .	CNRMSO(M,M
+more and	-K
 more chemo	(N
-more of	-N
+more of	RN-M
 more patien	-J
+more they	FO
 more year	#O
 morir	AO
 morir .	AO
-morn	CLGJHLOOQLSLVKaKkMtL2L8K(L
+morn	CLHNOOQKSKVJaMkLtKwJ2K8K(L
 morn #	8K
-morn .	CLGLHJOJQMVKtK2M4L
-morn and	OMvN
+morn .	CKGLHHOKQNVJcLlJtKwK2L4L8K
+morn and	FOONtNvN
 morn god	-N
-mornin	CN2O
-mornin .	2M
+mornin	CN2O-L
+mornin .	2L
 morphi	FP
 mortga	kOlQ
-mortga .	kM
-mosqu	-N
-most	RO
-moth	vO-M
-motorb	CQ
+mortga .	kMlM
+mosqu	-M
+most	RN
+moth	vN-K
+motorb	CP6N
 motorb .	CM
-mouth	OLpP
+mounta	KN6P
+mouth	OLpO
 mouth from	ON
-mov	FMaLeKgOhPjKmOwMzM3R
+mov	FMaLeKgPhOiLjKmPwOzN3T7K
+mov back	aN7O
 mov here	mM
-mov hous	3L
-mov in	wM3N
+mov hous	3K
+mov in	wN3M,M
 mov on	-P
-mov out	gLwM
-mov to	eNmO3O
-move	uL
+mov out	gOhPwN3M
+mov the	jN
+mov to	eNmP3N
+move	CMXOcPuN3N
+move to	3N
 movi	-Q
-mr	ELFNQMRNmN,M
+mr	CKELFNQMRMmN2L,M
 mri	PU
-mrs	mO2O
-ms	XQaP
-much	PJUOWNmLoN7L,K
-much i	WJ-N
+mrs	mO2M
+ms	XTaP
+much	PHUPWMcLlJmJnKoLsKvK1P7J9K,N
+much .	sM
+much i	WK-N
 much on	UM
-mud	LOMN
-mud .	MM
-mud and	ML
+much presur	UP
+mud	LQMO
+mud .	LOML
+mud and	MN
 mug	IPkM
 murd	-N
-murder	IQ
-must	ENeJqLuS1O6M
-must choos	uN
-my	iL7J
-my #	dLeOjOvQ4M7L#L,O
-my @kid	IJYJcGfMgKiNrLtKvMwKzJ4N7M#L%L
-my @kin	EJJLQJSMaJeLfNiK7K9K,L
-my @love	BLDLFKGKNKPJRMTKaLcLeMhJjKkKrKsKxMyL4K&K
-my @pet	HK(N,M
-my @work	CJEJNMXMYKqNtL#N,O
+murder	IR
+music	jPuN
+must	EMNLeMfMgJqJuS1O6L
+must choos	uM
+must tel	eM1N
+my	aHiK
+my #	dLeNjPvR4M7M#M,O
+my @kid	HMIJYKfLgJiOrLtKvNwLzJ4M7N#M%K
+my @kin	CJEJFJGJJLNLQKRJSMaKfMiL7L9L,L
+my @love	BKDLFKGKPKRMTKaMcKeKkJoHsKyK4K&K
+my @pet	HJ(O,N
+my @work	CJNMXNYMqNtK2G#N,N
 my acent	qN
-my arm	BNXL
+my answ	uM
+my arm	BNXN1N
 my back	WSaM
-my badg	kM
-my best	CJEJFJTLjL9H
-my bibl	,N
-my birthd	mN#M
-my budgi	HP
-my car	dM-N
+my badg	kN
+my best	CJEJFJTMjLnL9J
+my bibl	,O
+my birth	eM
+my birthd	mN#N
+my budgi	HO
+my car	dM-P
 my chest	VN
-my cla	-N
-my countr	JM
-my degre	%O
-my disabl	YPaL
-my driv	tP
+my cla	1P-K
+my consci	nO
+my countr	JMeM
+my cup	-L
+my day	-L
+my degre	%N
+my disabl	YQaK
+my disert	0N
+my driv	tM
+my ear	-M
 my elder	aJ
 my enemy	-P
 my englis	eN
-my ex	BNoL7M,K-L
-my exam	tL0P)L
-my eye	ZM
-my faith	pO
+my ex	BNfLgMoL7L,K-L
+my exam	tL0P)K
+my eye	ZN
+my faith	pP-M
 my fault	nN
-my feet	1N5K
-my first	4M8N
-my flight	4M
-my godson	,P
-my hair	WL
-my hand	EOILUMVMWKaMoQpMtJ7K
-my head	ULZN0O
-my heart	VO
-my i	iOjRnJ7Q
-my job	kM1P
-my key	2N
-my kn	WO
+my feet	HLWN1N5L
+my fing	-L
+my first	yK4L8Q
+my flight	4K
+my godson	,O
+my hair	TKWL-L
+my hand	EOILUKVLWLaOoPpLtJ7L&M(M
+my head	UNZN0O
+my heart	VOhLuL,M-L
+my homewo	0M
+my hous	-N
+my i	EMbLgKiPjQ3J7Q!J
+my job	kM1O-L
+my key	2N-O
+my kn	WO1N5L
 my knee	WM
 my laptop	kN
-my late	5O
-my leg	UKYL
-my life	AJuL
-my litl	NJOMQKXMaK#L,J
+my last	2N
+my late	5N
+my leg	UJYNzO
+my life	AJmNuL
+my litl	NJOLQJXM#J
 my lunch	mM
+my mental	UN
+my mind	uK,N
 my mouth	pP
-my name	mNqPxO
-my new	yN8O
-my numb	iM
-my old	HL,N
-my only	wK9M
-my own	BKGKRMWJaOfKiOmLpKvOxM8L
-my pap	eL
+my name	RLiLmNqOxO&N
+my nerv	UO
+my new	yP8O
+my numb	iL
+my old	HM2M,M
+my only	wM9M,O
+my own	BKGKRMULYLaQbKfJiOmLnJpMvPxL8K
+my pap	eJ
 my paspor	BQ
-my phon	IL
-my plat	UM
-my pocket	&O
-my room	BPmL
-my rucksa	5O
+my phon	IKhL-L
+my plat	UN
+my pocket	&N
+my pray	pN-L
+my room	BQmM
+my rope	UN
+my rucksa	5N
 my shift	qN
+my shop	LP
 my slid	qN1M
 my smal	XP
-my sourdo	-O
+my sourdo	-N
+my spirit	-O
 my sponso	&N
-my thesi	tO
-my tomato	-M
-my tongu	-K
+my stomac	VP
+my temp	-M
+my thesi	tO0M
+my thing	kO
+my throat	BN
+my tomato	-O
+my tongu	jO-J
 my visa	eL)N
-my voic	EM
-my way	-M
+my voic	EN
+my walet	-M
+my way	-O
+my work	-N
 my wrist	AM
 na	NN
-nail	xM
-nam	DO
-nam her	DO
-name	DOQMRPVLdMeJgKiOmLqNxO%L
-name .	RLdO,M
+nail	xL
+naira	lO
+nam	DO8O
+nam her	DO8O
+name	DNQMRQVKdMeKgJiMkKmLqLxO8L%K&J,N
+name .	RMdN,M
+name off	qN
 name on	xO
-namugo	5N
+namugo	5O
+nation	-O
 natur	-O
-navy	wP
+navy	JOwQ
+navy on	JN
 nclex	tQ
 nclex on	tO
-near	FQJNKNMMYLdMuK%N
+near	FPJMKNMJYKdMmLuKvL3L!L%N
+near .	FN
 near my	uL
-near the	FO
-near us	KO
-neck	BNIPWN
+near pokrov	JN
+near the	FP
+near us	KN
+neck	BMIPPMWP4N
 neck .	BN
-need	MJOMUNYMaNlPrNtOuO
-need a	rL
+need	MJOMUMYNaPlOrOtNuOvH0J
+need a	rM
+need help	aO
 need rain	ML
-need to	-O
-needl	NKSPWN
+need to	uK0M-O
+needl	NLSQWO
 neet	tU
 neet on	tP
-negati	PLbP)L
-negati .	)M
-neith	iOjQ7O
-neith of	jP7O
-nerv	WP
-nervou	OMUOVPsOtL
-nervou breakd	UM
-nest	wO
-nest .	wM
-new	JKOKZJeNmLoKqNySzP3Q8M&J*K
+negati	PNbP)M
+negati .	PL)M
+neith	iOjO7N
+neith of	jO7O
+nepal	KO
+nerv	UNVOWQ
+nerv are	UO
+nervou	OMUOVQsNtN9M
+nervou breakd	UO
+nest	wQ
+nest .	wL
+neural	WP
+new	JLOLeNmLoKqNySzQ3R8N&M*K-L
 new .	-M
+new @kin	9O
+new @work	qP
 new apartm	3L
+new baby	8N
 new countr	eO
-new flat	3N
+new flat	3O
 new hip	OM
-new home	3N
+new home	3O
 new hous	3K
 new job	yO
+new kidney	(P
 new manag	qO
+new one	HO
+new organ	-N
 new plac	3O
-new school	zO
+new priest	-N
+new school	zM
+new tablet	XQ
+new unifor	zP
 new yam	*O
-next	NJOMZKfNkLmLtKwJxKyJzM2O5L6L7K9J%L
-next door	BMZMjN
-next month	5M
-next to	CP
-next week	NKcJfNwMxKyMzN6L
-nice	mL
-nicu	QQ
+new year	&N-M
+next	CMJKOMZJfMkMmKoJtLwJxJyLzM2N3L5L6K7L9L!L#M%L
+next door	BMXLZMjO
+next month	eM2N5M
+next to	CQqO
+next week	JLNJONPLcHfNtKwJxJyMzN6L
+nice	mK-M
+nicu	QR
 nicu .	QO
-nigeri	-P
-night	HNIOJMKJQKSMVKWNZUaPdM0N1P6K8K
-night .	ANBKCNFKHLJKKOQKVMWLaJjNnLuJyM8M
-night and	XMaM
-night at	1P
-night bus	6N
-night i	SPUM
+nigeri	-O
+night	CMHNIOJNKKQJSLVKWMZVaOdM0N1Q6K8K
+night .	ANBKCLFMHLJLKOSHVLWMaLhLjNnMyM8M
+night aft	SM
+night and	IMQOXKaN(L
+night at	1O
+night bus	6O
+night i	SPULZM0N
 night in	dM1M
-night nurs	aN
+night nurs	aM
 night out	)P
-night shift	1O
-night sinc	ZO
+night shift	1M
+night sinc	ZQ
+night train	6N
 night when	VM
 nikah	9R
 nikah of	9O
 nil	OM
 nil by	ON
-ninete	CNeKfJgMnNwP
+ninete	CNeLfJgLkKnNwQ
 ninete month	eN
-ninete year	gN
-ninety	#P&N
+ninete year	gNkM
+ninety	#Q&N
 ninety day	&M
 ninety on	#O
 ninth	GQ
-nobody	BLDNIMKKPLQMVLaMgNmTnKoNpLrO
+nobody	BLDMIKKJPKQMaMbLcKeKgNmToOpJrOzK
+nobody .	mO
+nobody answ	pK
 nobody ask	aM
-nobody has	mM
+nobody has	mL
+nobody know	cM
+nobody sit	mO
 nobody ther	pL
 nobody to	mP
-nobody wil	rP
-nobody would	AO
+nobody want	rP
+nobody wil	PMrP
+nobody would	AOoN
+nod	YO
+nois	-N
 none	ZN
 none of	ZN
-noon	uN
-noon .	uL
-normal	(O
-not	ALDMTKZKaHiMnJpJvJ
-not .	DMKKNLgMnKoOrLuM1L
+noon	CNELuN1M+N
+noon .	uK1M
+normal	(P
+norovi	XP
+not	ALDMTKYJZLbMiNnJpKuH
+not .	DLKKNKPLbLgMoPrMuMvL
 not @kin	mQ
-not a	HN
+not a	HNMKiM*L
+not aford	1O
 not afraid	-O
-not ask	-P
-not baby	DO
-not be	AKFMaNbNvN
-not bear	WO
-not been	AKTJiL4P
-not believ	pL
-not breath	VM
-not cal	iM
-not canc	)P
-not child	bO
+not agre	uK
+not alway	!N
+not answ	pN
+not ask	,M-P
+not baby	DP
+not be	AKCOFNaNbNvN
+not bear	WN
+not becom	-O
+not been	ALONiM4P
+not believ	pK
+not break	vO
+not breath	VN
+not cal	iN
+not canc	)Q
+not child	bP
 not comb	TL
-not come	DLPNTJVN
-not compla	aN
-not concen	0N
+not come	DMHMPMVMbLdLeLiKuK
+not compla	WNaN
+not concen	0M
 not contac	iN
+not cry	EM
 not decid	uN
 not dentis	WN
-not do	fN
+not do	fL
 not drink	&O
-not eat	FKXNvM
-not even	QOVMWNnLrN
-not fami	FM
+not eat	FJULXNhNvN
+not even	QOTNVMWOnJrN
+not fami	FL
 not feel	BNpJ
-not find	rM
+not find	ROrL
 not for	,O
 not forgiv	nK
-not get	ELFNMMSJTLUJXMaL0M
-not go	ANVM,O
-not greet	7P
+not friend	mP
+not get	CJELFNMLSKTKUKVKXMYKaLfJtM0L
+not go	ANIKVOnK,M
+not god	pP
+not greet	7Q
 not guilty	)P
-not had	aO
-not have	eMiJ)M
-not hear	YO
+not had	ZNaO
+not have	NMeNiM)M
+not hear	YN
 not heartb	DP
-not hold	LOWN
+not hold	LNWN
 not ill	(O
 not in	XO
-not keep	AN
-not know	CLDKRNSNVKdLfLiKlMmLnHuMyNzL2K
-not leav	AO
+not job	rL
+not keep	AM
+not know	CLDKRNSLVLdMiKlLmJnHpLuNvGzK
+not last	!P
+not laugh	TN
+not leav	AOJMaO
 not left	TN
-not let	BOEMiK0L,M
-not lift	WPaL3N
-not listen	vM
-not long	(P
-not make	CMUL
+not let	BPELiJ0L3L&L,N
+not lift	WOaL3M
+not listen	vL
+not long	ROpL(Q
+not look	nL
+not made	mM
+not make	CODLUL
+not mary	hO
+not me	hM
+not met	iM,N
 not money	lO
-not more	CO(M
+not more	CPFLkM2N(N)K
 not my	nQ
-not need	-L
+not need	-N
+not new	PP
 not on	)N
-not one	ALHMMKVMaKmPrMzL
+not one	ALFMHNMKVLaKmSrOzK
+not only	-L
 not open	TLlO
 not out	QO
 not pay	lL
-not pregna	bP
-not rain	MO9O
+not pick	rO
+not plac	dO
+not pregna	bO
+not rain	MP9O
 not reach	KO
+not ready	-H
 not reason	AMVN
-not rememb	UN
+not recogn	RM
+not rememb	RNUM
+not renew	kP
 not reques	-O
-not rung	iL
+not rung	iM
 not safe	BN
-not say	PN,Q
-not see	TL
-not seen	iJ1M
-not sit	WL
-not sleep	PMZS
-not slept	ZS
-not speak	XKiM
+not said	iK
+not say	PN,R
+not see	FKTOYLwO
+not seen	MNiJ1M
+not setl	uN
+not signal	KN
+not sit	WN
+not sleep	PMWKZR1L
+not slept	ZSzN
+not so	-N
+not speak	XJiMjLzN
 not spok	iM
-not spoken	iP7N
-not stop	AKLNSNvL
-not sure	pM
-not take	UMnM
-not talk	DLiOjS
-not the	vO
-not ther	nO
-not to	oM
-not told	DMcMkNnN
+not spoken	iO7N
+not stop	AKKOLNSNVJnLvK
+not sure	pNuM
+not tak	FN
+not take	UMXLnM
+not talk	DKiPjS
+not the	vO-J
+not ther	nN
+not to	nLoM
+not told	DMcNkMnN
 not unsay	jN
+not visit	QN
 not visito	mQ
-not wake	ANCN
-not walk	IPYP
-not want	ANgNvJ
+not wake	AOCN
+not walk	IPYR
+not want	AMDKJMgOiLvK3N
 not wash	TM
 not week	FN
-not with	AKCOEJGSSNYJjJnMvL2L4K#K&L
-not word	PL
+not with	AJCNEKGSSNVLYJeKjLnJoJvJwM2M4K&L
+not word	PMiL
+not work	YO
 not worth	AL
-noth	DKMNPQTOUJVOWKZOlMoJpMrK)M
-noth .	PMZNeNpJ
+noth	DKMNNLPOTOULVMWJZObKiMkNlNpNrL)L
+noth .	PLWJZNeMkPrJ
+noth has	VN
 noth is	VPbM
+noth left	UN
 noth mat	TN
+noth more	FO
+noth specia	-O
 noth tast	TM
-noth to	-N
-notic	ANlN
+noth to	2N-N
+notic	ANkOlMxM
 notic if	AL
-novemb	GQ-L
-now	DJFOHMIMMMNMPKROSNaLeLgLiLjMlLnMpLqKwL2M4L8M
-now .	CLFLGNHJIJMMNNRKSLVKaJeJiKmKpJwJ2J4K8N(N)L
-now and	AQFLMM
-now he	RKSNTMjP2M
-now i	XLaNqO
-now it	jM
+notic to	xN
+novemb	GQ-K
+novemb i	GP
+now	DJFNILNLRNSMaMeMgLiKjKlLnMpLqKwM2M4L8M
+now .	CLDHFMGMIJNNRKSKeHgJiKmLqJwK4J8N(N
+now and	APFMKOMLRKcL
+now he	RLSMTOjN2L
+now i	ILXLaObNhNnJpJqL
+now it	jN
 now not	FN
-now she	nJqM
-now the	NOlN
+now or	uK
+now she	RKnMqL
+now that	2P
+now the	NOlP
+now ther	DN
 now they	nO
+now we	PMjO
 nowher	dQ
-nowher to	dO
+nowher to	dN
 nularb	6O
-numb	CMTLiOmM1L8M
-numb #	8N
-numb .	iN
-nurs	DJFPQJRPULaPqOtNwMyM%P&M(M
-nurs .	%O
-nurs my	aN
+nularb with	6M
+numb	CLNLQLTLiPmM1K8M
+numb #	NN8N
+numb .	iP
+nurs	FQQJROUNaQqPtOwLyN0L2J%O(L
+nurs .	RM%O
+nurs my	aM
 nurs on	qOyJ
 nurs say	FQ
+nurs school	%J
 nurser	DObMzP
-nurser is	DO
-nysc	rP
-o	ENGJMKVLZNbLeKtL8L
-o clock	GM
-oath	eQ
-of	ELGMKJqJ5K!J%K
-of #	CMXNmKqJsOtMvMzN%N
-of @kin	GM3N
-of a	NLdL8O-H
+nurser is	DN
+nysc	rO
+o	ENGKMJTKVKZNaLbLeKoMsLtL1H8K
+o clock	GMZLsN1M8L
+o lord	-G
+oath	eR
+ocd	UP
+octob	cM
+of	GLqK5K%K
+of #	CNXOhKmJqHsNtKvOzK0N%M(M
+of @kin	GMaMjO3N
+of a	CMNLdM8N
+of all	1M
 of anyth	TK
-of bed	TO
+of bed	TQ
 of been	GN
-of custom	qM
+of chemo	NM
+of custom	qL
 of fly	4N
-of her	CN
-of him	BN,N
+of god	-M
+of her	CMRMaL5N
+of him	BN,L
 of his	YO
-of humour	-M
-of it	VMWMaKeLpPvM6N
+of humour	-N
+of it	UNVKWLaKeKnHpOvM6N
 of ivf	bN8L
 of jam	3N
-of life	ALFO
+of life	AMFN
 of liv	AN
-of march	GP
-of mariag	gL!N
-of my	BNCOEKGOHQIMLOWLXLgLzL1J9M
-of our	xP%L
+of march	GO
+of mariag	gM!P
+of me	1O
+of mine	FN
+of my	BOCOEMGOHPILLNgJzJ1J9N
+of our	dMxO5K%L
+of pow	-N
 of rehab	&N
-of tea	-M
-of that	wM
-of the	EGKMMNVKbMiLjOkKqLwJzN&M*G
-of them	cNsKzM6K!J*L
+of steal	RN
+of stuf	3M
+of tea	-L
+of that	wN-L
+of the	KLLKMLOJVJbLdJiKjKkJqLwKzM*H
+of them	cNsJuKzM1J6K8L9J!J*L
 of thi	UN
-of us	EMFJMMZKaJeKjJkP3K5M6K7K!J#N%M+P
-of work	rN
-ofer	oOuQ
+of try	bL
+of us	EMMMaJjMkP3H4M5N6K7L!J#M%L+N
+of work	rO
+of year	1O
+ofer	oQuQ
+ofer me	oO
 ofers	uP
 ofers and	uM
-off	ANEMKMSMTPUNVMZLhOiNkNoJwO5K%M(P)M*M
-off #	hM
-off .	AMTLZMaMhOkJ)K
-off at	wK
-off for	UM
+ofers on	uL
+off	ANELKNTOUNVLZMhOiNkNoLwO4L5J&N(O
+off #	VKhM
+off .	AMEJTLZLaMhNkK)M
+off at	wM
+off for	UN
+off from	4N
 off not	AO
 off sick	XN
-off the	AJCOELQKnNoMqO(P
-off to	wQ5O
-off with	UN
-ofic	ILULeQkKqRyO1N
+off the	AJCOEMFNKKQKWMnMoMqM(O
+off to	wS5O
+off with	UM
+ofic	IKLMULYMeQkKlKqSrNsNxMyO1O2L9M
+ofic .	qM
 ofic interv	eM
+ofic is	eL
 ofic let	eN
 ofic politi	qN
+often	-N
 ohio	wM
-oil	-M
-ok	PO
-old	HPNMQKYKdLfKiMnNoJvP6M#M+L,M
-old .	HM
-old @kin	7O,M
-old @work	,N
+oil	-L
+ok	PM
+okafor	,L
+old	HPNLRMYKdKnMoKvO3J5L6L#N,M
+old .	HLYO8N
+old @kin	7N,L
+old @pet	HH
+old @work	,M
 old and	BN
 old coli	HN
 old lab	HM
+old mr	mO
 old on	#O
 oliv	*P
-omg	)M
-on	GLILOKeMsKyK1L4L5M6L9M#M
-on #	eN2O
-on .	AOBLNNhL
-on a	ILQOsNvMwK1L4M6N8L
+omg	)L
+omg thank	)L
+on	GLIKOKsLtMyK1L4L5L6L9M#M%K
+on #	eMfO2N9M
+on .	APBMNMTLUNhL
+on a	IKQPWMYKfJhLsLuJvMwM1J4J5J6N8K
 on an	4O
 on bed	cM
 on doubl	1O
 on drip	QO
+on east	-M
 on emerge	lN
+on empty	UM
 on everyt	hM
-on foot	5M
-on friday	CJEMGMOJPHcKkNlGtM2L3M9M%J
-on her	BLOLWKeL0M&N,L
-on his	ANCLFK#N(N
+on foot	5P
+on friday	ELGKOGPGfMkMsMtN2L3L6H9K#K%K
+on her	BKIMOJWJeMmLqMzN0M5K6L&N
+on his	ANCKFKIJeP#O(O
 on holida	6O
-on it	WN)L
+on it	KOWM6L)L
 on matern	kO
-on monday	CMEMONPLeLfHsLtJyMzP1H4K5L
-on my	DKHLIGPMSKaGfKmMnPoKqLvL0M1M7K
+on me	jM
+on monday	COENOMPLeLfKsLtKyKzQ4L*J
+on my	HMIGPLaHhLmMnOoJvL0L1N&K,N
 on night	ZL
-on our	IMJN8K
-on oxygen	QM
-on saturd	DLEMtMwNxL1J3M4J9L!L#K%M&L
-on sunday	CLGLHKmKtMwL4J5J7L!L#M
-on the	GLIKKMLKPKSLVJdMeMlLwKxLyM2K6N
-on thi	AMGO
-on thursd	CNDMOMfMsM!O%L
+on our	INJN8L
+on oxygen	QO
+on saturd	ELtLwMxL2L3L9M!J#J%M&K
+on sunday	CLEMGMwK4J5K7M!M#M-J
+on the	GMIKKLLLPKdMeMyL2K6L9K
+on thi	AMGOmO
+on thursd	CNDMEKOKPKsLtMzM1L4J!N%M
 on toast	+M
-on tuesda	CLOJRLtJ5M
+on tuesda	CLDMRKUKfMsKtL5L
 on video	eL
 on ward	QN
-on wednes	EMOKtO
-once	BLUKaMdL)N,L
-once .	UN-K
-oncolo	NU
-one	DMMKaJmLrMsMuNvMwOxNzM3M7L!J%L&J+L
-one .	GLTLuMxLzJ
+on wednes	ELOLPKtM%N
+once	BMFLULaMbMdJ)N,J
+once .	UM-L
+once more	FN
+oncolo	NV
+one	aJbKmMrLsNuOvLwMzN3L!J%L&K+K
+one .	GJHMNGOLSKTKhKrKsKuLxLzK3L
+one aft	ML
+one and	mJ
 one arm	YN
 one at	zO
 one bit	vO
-one day	aN
+one cal	rN
+one day	aM&M
 one fing	QN
+one friend	zN
+one hour	-N
+one in	uM
 one is	vP
 one line	bO
-one more	&M
-one of	BNFM
-one person	mO
-one room	dM
+one more	bO&L
+one of	BNCKEMFLtLuL,K
+one person	mN
+one room	dK
+one stay	cN
+one that	uO
 one thing	uN
-one to	mK
-one way	wO
-one who	+M,K
-one year	CNGP2J&O
-only	FMMMOMQLRLXMiKlLmOvKwOzM1M9L)K
-only #	CMNNONXL
-only .	DO
-only @kid	wM9O
-only a	)O
-only has	FL
-only voic	mN
+one to	mL
+one way	wN
+one who	+L,J
+one year	CMGR!K&P
+only	DLFOMLOLQMRLWMXLeKlLmOvKwNzL1L9M)K
+only #	CMNNOMRLXL
+only .	DOeL
+only @kid	wO9P
+only a	HM)O
+only has	FK
+only one	oN1N
+only voic	mO
+onset	RP
 op	OU&N
 op is	ON
-open	FJLMORTKZJdMeKlNoMpHqLrLxW0L7J
+open	FJHMLMMJORTLZLdLlLrMxW0M7J
 open a	xL
-open her	TM
-open his	xN
-open my	OMpMxP
-open on	xN
-open saturd	xN
-open the	eM
-operat	OS&P(R
-operat on	ON
-operat tomoro	OO
-oposit	QO
-or	PLTKWLYLeJlNpJuWvJ
-or go	uL
-or leav	uL
+open at	xN
+open her	TOxL
+open his	xM
+open it	xK
+open my	ONpLxQ
+open on	xP
+open saturd	xL
+open the	eL
+open univer	%O
+operat	OWuL1M&P(R
+operat on	ON&N
+operat tomoro	ON
+oposit	CNQO
+or	PMTKWMYMeJlNuWvH
+or go	uM
+or hang	uM
+or keep	uP
+or leav	uM
 or not	uR
 or stay	uM
-or the	uL
+or take	uM
+or the	uM
+or wait	uM
 orang	KO
-ord	1O
-ordina	-O
-ordina tuesda	-N
+ord	qNrOxN1P
+ordina	-P
+ordina tuesda	-M
 organ	-K
-organi	0O
+organi	0O-K
+orkney	6N
 oslo	uM
-oth	KHNMYMaLfLiLjLlJqPuKvMzN7N9K%L
-oth .	qL
-oth @kid	YNzO
+oth	KJYLfLgJiMjLmMqPvLwMzK7M9L%M
+oth #	QN
+oth .	jJlKqL
+oth @kid	YOzO
 oth nurs	qL
-our	HNIMKKMLYJjMwLxK5K8L%M*N+K
-our #	GK!L
+oth over	jH
+oth peopl	-L
+oth weeken	gM
+our	HLILKKLKYKwKxJ3K5K8K%L*M+J
+our #	GK!J
 our .	)O
-our @kid	DJPNQMTHYOZLaJiKvMwPzL8N9N&L
-our @kin	CKENGJSNYNaNfJgMiMpKwJzK8K#L%N+K
-our @pet	HMXO,Q
-our @work	CO
-our choir	-J
-our church	-M
-our city	JM
-our countr	-O
+our @kid	DKGJOMPMQMYOZLaLgLiKvLwMzJ0M4M8M9O%K
+our @kin	CJELSMYNaLfLgLiKrMwMyKzM5J!J#L%M
+our @pet	HMXQ,R
+our @work	CP
+our asylum	eN
+our bibl	-Q
+our church	-K
+our city	JN
+our coast	KN
+our countr	-P
 our crop	MK
-our first	3N!O
+our dioces	-M
+our feet	5M
+our first	3L!N-N
+our goat	HP
+our group	5L
 our headmi	2O
-our hous	KJLL
-our litl	8L-K
-our old	HQ
-our own	IPxM3L
-our parish	5M-M
+our hedg	jO
+our home	3K
+our hous	LL3L
+our kitche	LL
+our last	wP
+our litl	xN8K-L
+our mariag	gM
+our new	3M-L
+our ofic	qN
+our old	HPXN
+our own	IOxM3K
+our parish	5M-L
 our rent	lK
-our street	IL
-our vilag	IL-M
-our wel	MM
-our youth	-K
-out	HNKLLLONTLUNdPfNgKhOiNjKmKrLwK%M&L(L
-out .	BMGJUQcKdMiL)J
-out and	gL
-out at	kN
-out by	dL
-out of	DHEKILQKTOUJYJdNfNkJlLoMqMrNsL4M&M(P
-out on	OJwL
+our road	-N
+our roof	KL
+our saving	xK
+our street	IMJMKJLJ
+our town	IK-L
+our vilag	ILJNLM-L
+our wel	MN
+our whol	%M
+our youth	-M
+out	KMLNOOTKULdPfMgKhMiLjKmLrLwL%N&K(K
+out #	CM
+out .	BMKKUPaFcKdMiKjL)J
+out aft	gN
+out and	gM
+out at	kM
+out by	dM
+out of	QLTOYKdNfMiLnLoLqLrMsL0M3N%H&N(P)M
+out on	OKdLwL
+out over	jM
 out parad	%N
-out to	wN
-out with	KLjN
-outsid	COISUKYMdQeMkL
-outsid the	IO
-oven	RMxP-L
+out thi	OP
+out to	wO
+out with	JNKJgMjN
+outsid	CNITUKYNdPeMkL
+outsid the	IP
+ovaria	NO
+oven	RNxO-M
 oven .	RM
-over	HKJGKKZHfJgLhPjSoKqLxJ4Q6L7O!K)L
-over .	AN)N
+oven and	RL
+over	HJJGKKfMgKhQjRqL2M4R6K7O
+over .	AN2N)P
 over @kin	jN
-over a	jM
+over a	jN
 over for	-P
-over it	+O
+over it	uN+O
 over kharki	JM
-over my	,N
-over the	HJKLLOQKXKjOxM4P6M%J
+over my	,O
+over the	KKLOQJfLjNqLxN2M3K4P6L7J%H(L
 over who	jP
 overdo	AS
-overni	QP
+overni	QR
+overni .	QM
 overqu	rP
-overwh	UP
-owe	lS
-owe #	lN
-owe the	lP
-own	BLCLFJGLILRNYMaMbNdKiNmLpKqMvNxN3O
-own .	mNvJ
-own @kid	BN
+overti	1Q
+overwh	UO
+overwh and	UN
+owe	lV(O
+owe #	lO
+owe the	lQ
+own	BLCKIJRLUKYLaObNdLiNmMqLvMwJxP3M
+own .	mNvH
+own @kid	BNvM
 own @kin	ROvM
-own bakery	xL
-own life	AMCO
+own bakery	xK
+own life	AMCP
 oxygen	QQ
-pack	wPyLzN3S
+pac	ZN
+pacema	OP
+pack	hKwPyLzM3T
 pack up	3O
-pag	0P
-page	0O
-page #	0N
-paid	#O)O
-paid off	)M
-paid the	)N
-pain	WU(R
+pag	0Q1N
+page	0P
+page #	0L
+paid	#N)P
+paid off	)N
+paid the	)O
+pain	WV(R
 pain .	WP
-pain in	WL
+pain in	WM
 pain sinc	WN
-paint	DPxO-M
+paint	DObNxN-O
 paint the	DL-O
-paliat	FO
-palsy	YO
+pair	wO
+paliat	FP
+palsy	YP
 pan	qQwR
-pancre	NQ
-panel	sT
-panel at	sN
-panel of	sM
-panic	VT
+pancre	NR
+panel	sU
+panel at	sM
+panel of	sN
+panic	VV
 panic atack	VQ
-pap	JNMJTLdLeTgSoMtU)M
+pap	JOMKTJdKeTgSlNoMqJtV%L)M
 pap #	tL
-pap .	MLgK)M
+pap .	MMeMtL)N
 pap and	eN
-pap at	gO
+pap at	gP
 pap came	gO
+pap in	tP
 pap my	eN
+paperw	1P
 parad	%N
-paraly	YN
-paraly from	YN
+parale	tO
+parale park	tO
+paraly	YO
+paraly from	YO
 parent	vO
-parish	XLjN5N-N
-parish counci	-K
+parish	XLjL5O+L,M-O
+parish counci	-L
+parish fete	-L
 parish is	-L
-park	IMUJVKdMkMtN)K
-parkin	XR
-parkin .	XN
+parish priest	,N
+park	IMVJdNjKkMtO)K
+parkin	XS
+parkin .	XO
 parlia	-N
-parol	fP
+parol	fQ
 parol board	fP
-parot	HP
-part	%Q
-part time	%P
-party	#O
-pas	CSGKHMnLqMtH6K%T&K)Q
+parot	HQ
+part	0M%O
+part time	%O
+party	!O#Q-L
+party .	-L
+pas	CSGMHNKLiNmGnLqKtK2M6L%S&J)R
 pas .	CMGK)O
-pas away	CN
-pas on	CN
+pas away	CM
+pas my	tG)N
+pas on	CP
 pas out	%T
-paspor	BR
+paspor	BReN6O
 paspor and	BO
 paspor in	BP
-past	CLYL8M%M
-past #	CN8N
-pastor	pM
-patien	aNvS-M
+past	CKDMGMYK8M%M&M
+past #	CM8N
+past the	&O
+pastor	UNpL
+path	KN-J
+patien	aMjJvS0M1M2L&N-M
 patien .	-O
-patien with	vN-G
-pay	lPnL
+patien pleas	-N
+patien with	aNvN-H
+patric	5N
+paw	HQ
+pay	dNlQnMuLxP)M
 pay our	lK
-pay the	lL
-payday	lQ
-payday is	lN
-peac	CMEJJQjPqN7O-M
-peac .	-L
+pay the	lJxQ
+payday	lR
+payday is	lO
+paymen	lO
+peac	CMFMJQULVLjOqN7O-N
+peac .	FNUO-L
+peac and	-N
 peac in	JM
-peac with	7M
-pen	tQ
-pensio	lQ2T
-peopl	EMILJNKMLMMMYObLmNqHxKyM1O6L9J-L
-peopl .	-J
-peopl who	-N
+peac on	-L
+peac with	7N
+peacef	-K
+peak	LN
+pen	tR
+pensio	lR2W
+pentec	-N
+pentec .	-N
+peopl	EKIOJPKPLOMNYPmNsNxOyM1P+L-L
+peopl .	mM-K
+peopl come	xP
+peopl i	-M
+peopl of	KN
+peopl on	1O
+peopl talk	YP
+peopl who	-M
 percen	MM
+percen .	MK
+period	WObP
 perman	)O
-permit	eO
-person	PNmL-J
-person who	-P
-perth	uN
-peru	6P
-pharma	0O
-phd	0O
-phd .	0N
-phon	BOIPJLPOSLVMeKhKmNoRrMvO0L7J8N
-phon .	INPNvM
+permit	eQ
+person	PMmO-L
+person .	mM
+person who	-O
+perth	uN4M
+peru	6Q
+pharma	0P
+phd	0P
+phd .	0M
+phon	BOINJJPPSMVOeJhKiHjLmNoQrLvN0K7H8O
+phon .	ILPNeLvM
 phon and	BNIO
-phon cal	rO
-phon ring	VO
-photo	KNLMiP
+phon cal	rN
+phon is	-M
+phon ring	VM
+photo	JNKNLMiQ
 photo album	KN
-physic	tM
-physio	&T
-physio say	&O
+physic	tO
+physio	&U
+physio say	&N
 piano	LL3Q
-pick	fQrOuM)M*T
+pick	eNfPqLrOuN)M*U
+pick .	uM
+pick on	qP
 pick up	fO
-piec	PMUN
+picnic	-M
+pictur	DO
+piec	POUO
 pigeon	-N
-pil	APSPZNaQlM
-pil .	AN
-pilgri	5S
-pilgri .	5O
+pil	APSQZMaQlM
+pil .	AO
+pilgri	5S-J
+pilgri .	5P
 pilgri to	5L
-pilot	4R
-pilow	WNvM
-pink	cO
-plac	KPMNdMrMwL3P
-plac .	KO
+pilot	4S
+pilow	WNZOvM
+pink	cN-M
+pink lin	cM
+plac	KNMNdOgMrPwMyM3Q)M
+plac .	KN3N
+plac to	dO
 plain	uN
 plait	vO
-plan	4T
+plan	JOKMcM4V
 plan .	4N
-plant	MNeNkR-N
+plan to	4L
+planet	-N
+plant	MMeMkQ*O-N
 plant #	-N
-plant .	kL
-plant is	kN
-plat	CLUMiPjOnMwN+Q
-plat .	CJ
+plant .	kK
+plant is	kM
+plat	CLOOUMiOjOnMwM+S
+plat .	CJjL
 platel	XR
-play	-N
-pleas	ELJJKKMLOKTJWKXKcLeKtMzL6L+L,L
-pleas .	1N6K-N
-pleas give	ZO
-pleas god	-M
+play	FN-O
+play .	-J
+play the	-L
+plea	fO
+pleas	EMJKOJTJWJXKZMcKtK&L
+pleas .	1M6N&M+M-O
+pleas ble	!N,K
+pleas do	,O
+pleas forgiv	nL
+pleas give	ZM
+pleas god	7M
+pleas heal	XN
 pleas help	tL
 pleas keep	OM
-pleas pray	RNUOXKeL,H
+pleas let	PLQOcNrNxM
+pleas pray	CJEJFMIMJHNLRLULVLXGaJeKhLjJoM
+pleas rememb	,L
 pleas watch	,M
-pls	JHMJNHOKQJTKZKgKoMrMvJxKzJ0L1K3K9M+J
+pls	BJOKQKTJgKoMrMsJvJxL0L3K9M+J
 pls .	-L
-pls ble	9N
-pls let	-K
-pls pray	HNJKNKQKTKgMtJ1K
-plum	NK
+pls ble	9M
+pls let	-J
+pls pray	HMJKNKQKTKgMqLsKtJ1K3M
+plum	NK*P
 plum .	NK
-plz	-J
-pneumo	QO
+pneumo	QNXQ(M
 pneumo .	QK
 po	KM
-po .	KL
-pocket	&O
-pocket .	&K
-poem	EK
-point	AOTM
+po .	KK
+pocket	&N
+pocket .	&L
+poem	EJ
+point	AOTNtM
 point in	AO
 point of	AL
-pokrov	JO
-polic	AMRNfR
-polit	RO
-politi	qO
+poison	HO
+pokrov	JP
+polic	AMRMUMfSsL
+polic came	fP
+polit	RP
+politi	qO-J
 poonch	JN
-poor	XR
+poor	XT
 poor .	XN
+poor with	XO
+pope	-M
 poridg	aO
-porn	SOoO
-porn adicti	SN
-post	aLgMiMkNpLsQuGyP
-post .	gN
+porn	SQoQ
+porn adicti	SM
+porto	LN
+porto alegr	LN
+positi	PNcMkPsMyP
+post	HMVLaLgLiKkPmJpLrNsSuHwJyR
+post .	gMsM
+post in	uL
 postna	TO
-postna depres	TN
-postpo	OO
-pot	xL+L
-pound	8O
-pow	-P
-pr	)N
-practi	sN
-prais	(Q)R
-praves	3O
-pray	JJLKMJNLQJTLYKpOrKsKxL5J,J
+postna depres	TM
+postpo	OP
+pot	MOxK+N
+potato	*O+O
+poultr	xQ
+pound	8N
+pow	KN-P
+pr	)O
+practi	sOtO2M
+prais	8M(R)S*N
+prais god	)N
+praves	3N
+pray	LKTKpPrK5J
 pray #	BLJNNKQK
-pray .	AJXKpL)L,K
-pray and	pM
-pray for	LMMLNLQKRKTLXKYJaKfKoLvLwM5G#K*M
-pray that	-M
-pregna	DObPcT
-pregna .	bOcM
-pregna aft	cP
-pregna and	cO
+pray .	AJLMXJpKsM)M,J-L
+pray and	pP
+pray for	LKMLNKQKTKYJaJbMfKwL5G*L,H
+pray group	-L
+pray i	-M
+pray in	-O
+pray she	uO
+pray that	-K
+preach	1O
+pregna	DPbOcS
+pregna .	bNcM
+pregna aft	cO
+pregna and	cM
 premat	8N
-presen	1R
-presen at	1N
+prepar	-P
+prepar my	-L
+presen	qM1S
+presen at	1M
 presen to	1P
-presur	QNcMwP
+presid	-O
+presur	QOUOXOcMwO
 presur .	cN
-preten	wO
-pric	lO*Q-L
-priest	BOFMuN9M(N-J
-primar	zM
-princi	sM
-prison	fP
-prison .	fN
+preten	wN
+pric	lO*Q-M
+priest	BOFMpLuP9M(N,N-K
+primar	zN
+princi	qPsN
+prison	fQ
+prison .	fM
 proble	lM
 proble .	lM
-promis	ALtN
-promot	yR
+projec	1M
+promis	AKSNnNoNtM5N9P
+promot	yR)M
 promot to	yO
 prop	yM
-prop job	yL
+prop job	yK
 proper	ZN
-propos	uO
-prosta	NQ
-proud	%O,N
-provis	xL
-psalm	pM
-psalm and	pM
-psychi	UN
-ptsd	UQ
-ptsd from	UO
+propos	uP
+prosta	NR
+proud	wM%O,N-M
+proud .	%M
+provis	xM
+psalm	pM-M
+psalm and	pN
+psychi	UQ
+psycho	UP
+ptsd	UR
+ptsd from	UP
 pub	aN
+publis	)P
+pump	aO
+pumpki	*P
+punch	IQ
 punish	-R
-push	BM
-push me	BN
-put	DKHRQJRNUJdJkMlOnMqLxN
+pupy	,O
+purs	RM
+push	BL
+push me	BM
+put	DKHRONQLROUJdKkJlNnNqLxMzM7H
 put @kin	uN
-put a	-N
-put down	HN
-put her	RL
+put a	OM
+put all	xN
+put down	HO
+put her	RJ7N
 put his	RN
-put it	lM
-put me	qN
-put my	qK
-put on	yM&P
-put one	QP
-put our	HL
+put it	lN
+put me	qM
+put my	HHWMnLqK
+put on	yM&O
+put one	QO
+put our	HJ
 put out	CO
-put the	RO
+put the	DNRO
 put them	AO
-put to	HN8M
-pyjama	ROsM
-quak	KQ
+put to	HO8M
+pyjama	RPsM
+quak	KS
 qualif	%O
+quarel	jM
 quart	1O
-queu	-N
+questi	pOtQ
+queu	-L
+quick	-K
+quick .	-N
 quid	lN
 quiero	AP
-quiet	DLJKmOqLwO2M-M
-quiet .	wK2N-L
+quiet	DKJKbMmOqKuKwO2M-N
+quiet .	wK2M
 quiet and	DM
+quiet even	-N
+quiet heart	-K
+quiet room	FM
 quiet when	qM
-quit	SQxO
-quit smok	SN
-rac	VQ
-radiat	NQ
-radio	UOmN-O
+quit	SRxP
+quit smok	SO
+rac	VR
+radiat	NR
+radio	UNmM-N
+radio on	mL
 radiot	NR
-rail	AP
-railwa	2O
-railwa .	2K
-rain	ENLPMWdM9P)O*M
-rain .	MM
+raid	IP
+rail	AO
+railwa	2P
+railwa .	2L
+rain	EMLRMWdM9O!L)O*L
+rain .	ML9L
+rain and	-L
 rain for	MP
-rain in	MN
+rain in	MO
+rain lord	ML
+rain on	-N
 rain our	MK
-rain sinc	MP
+rain sinc	MO
+rain the	MK
 rainbo	HN
 rainbo bridg	HN
-rais	vQ
-rais #	vN
-ramp	YQ
-ran	HL
-rang	ALFLvN7R(M)O
-rang .	7O
+rais	CMiMjNvQ
+rais #	vO
+ramada	-L
+ramp	YR
+ran	HM!M
+rang	ALCKFKPMlNvO7S8L(L)O
+rang .	7O)M
 rang the	(O
-rap	BSIN
+rap	BSIM
 rap .	BO
-rap me	BM
-razor	AO
-rea	,L
-reach	FMKO
+rap me	BL
+razor	AP
+rea	sM
+rea want	sN
+reach	FMKOhK
+reach for	hM
 reach my	KO
-read	EPaKiMpL0V7L)J
-read .	ENiM0K
+read	EOGLaKiLpOtL0V7M9N%J
+read .	EMiM0L
 read and	0N
-read at	EN
-read the	EN0J
-ready	AN
-real	pQyN
+read at	EM0M
+read the	EMpM-L
+ready	AMFN
+real	jMpQyM
 real .	pO
-reason	ALTNVN,O
+reason	ALTMVM,O
 reason to	AM
-receiv	%P
-recip	+M
+receiv	%R-M
+recip	+L
+recogn	RM
 reconc	7O
 reconc with	7O
+record	rN
 recove	&R(O
 recove from	&N
-red	NMlP4O
+recrui	sP
+red	NLlP4N
 red eye	4O
-redund	kSxN
-redund .	kL
-reek	5P
+redund	kTxL
+redund .	kK
+reek	5O
+reek sunday	5N
+refere	-N
+refres	PP
+refres the	PP
 refug	eP
 refus	eS
-regist	xO9O
-regret	nN
-regret it	nN
-rehab	SR&V
+refusa	)N
+regist	xQ9P!N
+regist ofic	9P
+regret	nP
+regret it	nM
+rehab	SQ&V
 rehab and	&O
 rehab sinc	&N
-relaps	SS
+reject	eNrP
+relaps	ST
 relaps .	SO
 relaps last	SN
 relati	BP
-remain	)N
-remand	fP
-rememb	GOKLRMbOmM!M,O
-rememb my	GN,L
+releas	fP
+remain	)O
+remand	fQ
+remary	iO
+rememb	CLGQKKMLRNTKUHYLbNmNtN!K,N
+rememb my	GL,J
+rememb the	GM-M
 remisi	(P
-remova	EO3O
-rent	dNlV
-rent .	dPlO
+remova	EO3N
+renew	kP
+rent	SLdSlVxQ
+rent .	dOlP
 rent is	lP
 rent thi	lK
 reorga	2N
 reorga my	2N
-rep	rP
+rep	rR
 rep .	rM
-replac	OP
+replac	OQ
 replac on	OO
-report	qS1O
-report the	qO
-reques	-O
+report	PPqS1O
+report the	qP
+reques	-N
 reques .	-O
-resist	oN
-resit	tO
+requie	EO
+rescu	KPLN
+reserv	MO
+resist	oP
+resit	tQ
 resit on	tK
-respit	aP
-rest	CQEPNKUNZPcO
-rest .	cL-L
+respec	-L
+respit	aQ
+rest	CREQNJUMZScQ
+rest .	ZMcK-L
+rest for	ZO
 rest in	CO
-result	PVtR)Q
-result .	PM
+restau	xN
+result	PVeMtR)P
+result .	PL
+result come	PL
+result of	PL
 resum	yQ
 retak	tQ
-retir	iLmOuN2W
+retir	iLmPuM2W
 retir .	2P
 retir from	2O
 retir next	2N
-retire	2R
-retren	kN
-return	iN
+retir on	2M
+retire	2S
+retrea	-O
+retren	kP
+return	hOiN
+return to	iN
 reveng	-O
 revis	0P
-rice	BLLOSMwN*P+P
+rib	WP
+rice	BLLNSLwO*Q+P
 rice and	+O
-ridg	KP
-right	YKhKiOuOvO4L7L
-right .	vM
-right now	4M
-ring	OKPPSMVLaJgLhRiKlLmPrMuL9P
-ring .	VMmM
-ring back	hN
-ring in	9O
+ridg	KQ
+right	OKWLYLhJiNjLuOvO4K7L
+right .	vL
+right now	4L
+right word	vO
+ring	PPSMVLaJgMhQiJmQrNuL9Q
+ring .	VMgOmM9N
+ring back	hO
+ring in	9P
 rip	CQ
 rip @kin	CN
+ripe	*R
 ris	LN
+rise	-M
 risk	cN
-riv	LT
-riv came	LM
-riv is	LK
+riv	KKLS
+riv came	LN
+riv is	LJ
 riyadh	BN
-road	EJIOKLiLoJuK5M6U
-road .	6K
-road trip	6L
+road	HKIPKMLLMKQMiKoJ5M6U
+road .	6J
+road are	6N
+road from	6O
+road trip	6M
 roar	8O
 roar .	8O
 roast	+P
 rob	IP
-rob at	IN
+rob at	IP
 robin	-O
-rocket	JP
-roo	6O
-roof	KRLNVK1N*M-L
+rocket	JQ
+roo	6N
+roof	KRLPVKdN1O)K*M-K
 roof and	-N
-roof today	VM
-roof with	LM
-room	BLDNFNTMULWLbNdOhLjLmOoJqHwQxK3O8N
-room .	BLDJTLbMmGqJ
+roof fund	-N
+roof in	-N
+roof today	VN
+roof with	LP
+room	BLDLFNTLUMWKbNdPhLjMmOqJwPxM3Q8N
+room .	BMDKTLbLqJxM
+room and	wN
 room at	BM
-room is	bNwN
+room in	dNwN
+room is	CObNwL
 room with	FN
-room yelow	DL
+room yelow	DJ
+root	WP
 rope	UO
-rosary	pP
+rope .	UN
+rosary	FLpP-K
 rot	-N
 rot .	-N
-rota	-M
-round	FLGLNNbQrMsPuJ2K4K8K%L(K+N
-round #	NNbM
+rota	qO-M
+rough	dN
+round	FOGKNNbQmJrMsPuJ2N4L6L8J9L%K+N
+round #	NNbO
 round .	sM
+round it	+M
 round of	bP
-round the	FM+L
+round the	FL+K
 rounda	tP
-row	ELjR1O4M%N
+rout	yN
+row	ELjS1O4N%N
 row #	4O%N
 row .	EM
-row with	jP
-ruby	!S
-ruby wed	!N
-rucksa	5O
-ruin	LO
-run	HKMMUQXMZMaLcLqMvKxM1M&O(N*N
-rung	iN
+row on	1N
+row with	jQ
+ruby	!T
+ruby wed	!O
+rucksa	5N
+ruin	LP
+run	HLJLMLOHRLUQVLXLZLaKcLdKqLvKxN1L&M(N*N
+run .	VOXM
+run on	UP
+run over	HK
+rung	iO
 rung sinc	iL
+rush	QQ
 ruth	,O
-ruth .	,M
-sack	kQ
-sack .	kO
-sad	TN
-saf	8M
-safe	BQIMOMVMcM4N6R8N)M
-safe .	6M
+ruth .	,N
+sack	kR*N
+sack .	kP
+sad	TQ
+saf	8N
+safe	BQILJNOMVLcL1L4O6T8N)M
+safe .	JMcL6N
 safe at	BN
-safe travel	6N
+safe on	6M
+safe travel	6M
 safe with	BO
-said	DJFLNJOLPKRMhMiEjPmLnLoO7P9M&M(N)O
-said .	NMON
-said i	RL
-said not	nL
+said	FNNHOJPKRNhLiHjQnJoL7Q9L&N(N)O
+said .	NLOO
+said i	RLjL
+said not	nM
 said someth	jMnN
-said sory	7O
-said thing	jM
-said to	nL
+said sory	7N
+said the	jK
+said they	kP
+said thing	jL
+said to	nM
 said yes	9P)P
-salary	SM
-salon	xN
-same	DNGNQLSJZKiMjNkLoNwM7N!Q%M
+saint	5L-N
+saint jean	5L
+salary	SL
+sale	-M
+salon	xM
+same	DMGMILRKSHTKZJeHiLkLoMpKqJsJwMzK0H7M!Q#K%L
 same day	kO
-sandba	LO
-sandwi	EO
-sang	-L
-santia	5Q
+same woman	!N
+sampl	PR
+sand	MP
+sandba	LQ
+sandwi	EN
+sang	CO-K
+santia	5R
+santia .	5M
+sarah	bP
 saria	5O
-sat	UMfPgMiNtQwM1K7O)J
-sat .	tO
+sat	ANUNfOgMiNtPwM1K7O&L)K
+sat .	tN
 sat down	UO
-sat in	UK
-sat on	-K
+sat in	UM
+sat on	-L
 sat us	gN
-saturd	ERGKfMsMtNwLxN3N4K9R!M#K%N&K
-saturd .	wKxL4L9K!M%K&L
-saturd and	wJ9K
+saturd	EQGKfLsMtMwKxL3M4K9R!L#J%O
+saturd .	GKwJxK3J4K9J!M#F%H&L
+saturd and	wL3M9L#L
 saturd first	%L
-saturd in	EN9N
-sav	DO5Q)M
-saving	lQxP
-saw	cNdLfNhOiO
-say	FNPNTOVJbLeMmLnKpPuOvK+N
-say .	CNEMVLuKvP,N
-say befor	+M
+saturd in	EM9N
+saturd we	%K
+sav	DP5Q)M
+saving	lSxP
+saw	POcPdLfMhNiP
+say	FNPMTNUKVJbKeKmLnKpPuNvK+P
+say .	CMEMFJPLVLuKvO,M
+say @kin	FH
+say befor	+N
 say day	FP
 say everyt	TM
 say give	vL
+say good	mP
+say goodby	CL
 say grac	+N
-say he	AMhNpNvN
-say i	iNqO9N
-say if	BM
-say it	BLFMTMUHeKnL
-say not	oP
+say he	ALHNTNhLpOvK
+say i	iOqNvO9O
+say if	BN
+say it	BLFMHKPJTLUGVHWNXNeJnL
+say not	oQ
 say one	uM
-say she	BNTM
+say she	BONMTOULhL
 say someth	+M
-say sory	BM7N
-say the	UMpN9N+N
-say ther	TL
-say what	TO
-say yes	uN
-scan	DPPUcQ(M)P
+say sory	BN7Q
+say thank	(N)O
+say the	ULYMpO9L+O
+say ther	TM
+say we	DMfO
+say what	TP
+say yes	uL
+scan	DOPVcR(N)Q
 scan .	DN
-scan came	)N
+scan came	)O
 scan clear	(O
 scan is	PN(M
-scar	AMBMJONKONVUcL
-scar .	OLcJ
-scar of	NJOL
-scar to	BNVQ
-scater	EP
-schizo	UP
-schola	)O
-school	HKINKNLLVNYLdMlMnKsKvKzV1K2K%M
-school .	ILVLYJnMsLvMzK
+scan of	PL
+scan was	)J
+scar	AMBMJONKOMVTYKcMzK
+scar .	OLcM
+scar of	OKVO
+scar to	BMVR
+scater	EQ
+schizo	UQ
+schola	)R
+school	IOKMVMYLnKrLsJvKyLzW0N2K%Q
+school .	ILVMnLsNvOzK%J
+school and	zJ
+school at	zL
 school fee	lQ
-school for	zN
-school in	IMzQ
-school monday	zL
-school on	zN
-school tomoro	zK
+school for	zO
+school gym	KK
+school in	INzQ
+school monday	zK
+school on	zN%N
+school thi	%N
+school tomoro	zL
 sciati	WT
 scratc	SP
 scratc card	SO
-scream	WOjMqLvO8K
-scream at	jM
-screen	DMcO,O
-scrol	%Q
-sea	6O-N
-season	1Q*S-L
-seat	4P
-second	DLEKGPLNMNNLPLYJbKnLsOuKxNzM0K
+scream	UOWPjQqMvP8L
+scream at	jJqLvM
+screen	DLcQ,N
+scrol	%Q-N
+sea	FKLPeM3L6P-L
+sea .	6O
+search	rO
+season	MNOM1Q2M*T-K
+seat	wM4P
+seat .	4N
+second	CLDNEJGOLMMNNMPLYKbKeKnKsNuLxOzN0M
 second hand	xP
-second interv	sL
-second round	sP
+second interv	sK
+second round	NOsP
 second step	LO
-second year	0O
-sectio	ONUP
-securi	kM
-see	FMOJTLWMYKaMfMiJmJnKsOuKwK4M5K6L%M(L
-see her	iNnO
+second time	DNLLeM
+second year	0Q
+sectio	OOUP8O
+securi	kN
+sed	-N
+see	FNPLTPYMaKfNiMmKoLsPuLwK4K5K6K%N
+see @kin	6K
+see her	iLnN
+see i	sN
+see it	%O
 see my	6M
-see the	AJFOOMTOrO
-seed	MQ
-seedli	-N
-seen	MOiL1L
+see the	AJFOOLTMYMrNuK6K
+see us	PN
+seed	MP
+seedli	-O
+seek	rP
+seen	MNgLiL1L
+seen a	gN
 seen my	iN
-sel	SMuOxN3P
-sel the	uP
-self	AQmK
+seizur	XP
+sel	MJSMdMlLoNuOxR3P*N
+sel @kin	uL
+sel the	MKuO3L
+self	ARmK
 self checko	mM
 self harm	AN
-semina	uO
-send	KMMPaNeKiNmLrMvLxJ1L+H
+semina	uO0P
+send	KMMOaNeJiNmKrOvLxM1K+G
 send help	vM
-send me	eO
+send me	eN
 send rain	MO
+send the	iM
+send us	-O
 sens	-N
 sens of	-M
-sent	AMFMJOPMgNiNlKnMrR7N
-sent #	rL
+sent	AMFMJQPOgNiMlJnMrR7N
+sent #	rM
 sent anoth	lM
-senten	fR
-senten is	fP
-separa	gS
-separa .	gM
-septem	zO
-septem .	zN
-seriou	-M
-serv	pP
-servic	ER
+sent it	PM
+sent to	JN
+senten	fT
+senten is	fO
+separa	gVhR
+separa .	gN
+septem	zP
+septem .	zM-M
+seriou	-N
+seriou .	-M
+serv	gPpO-J
+servic	ESfOsL
 servic for	EO
-set	COmMxO
-setl	3O
-sevent	HPcPvL5N#Q
-sevent year	HQ
-severn	LO
+set	CNmNwLxQ5N6O
+set off	5M
+set up	xQ
+setl	uM3P
+sevent	HOcOvK5N#Q
+sevent year	HP
+severn	LP
+sew	xL-N
+sew machin	xL
 sexua	BL
 sexual	BN
-shack	dQ
-shak	ENIPSNUPVQsLtL&O
-sham	nP
-shar	iN7N+N
-shav	NN
-she	RKTKUKWKYJaMgLhPnNwK9K
-she ask	(J
-she ca	aN
-she cry	TLnN
-she died	CN
-she doe	ANnM,P
+shack	dR
+shadow	PN
+shak	EMIPSOUPVQXMsKtL&O
+shak .	INtK
+sham	nQ
+sham .	nP
+shar	iNqO7N+O,L
+shav	NP
+she	HLNLRMTKUMYJaLgMhPiKnNwMzL
+she ask	FM(H
+she ca	VMWLXLYKaM
+she cal	RM
+she cry	TLnM
+she did	-M
+she died	CL
+she doe	ANRMTMnN,O
 she gave	hN
-she has	NNXMgOiJnLuL
-she is	OMQNUJVKWJXMYKcLgJiKnJsLwN4K5M#N(K,O
+she goe	vN
+she has	FKNLPLRHXKaJdOgOnHsLuJ6N
+she is	ONQOULVLWJXMYKcNiJvMwMzJ4L#M(L,N
 she keep	OM
-she left	hN
-she los	-O
-she put	RL
-she said	hN9P
+she know	zM
+she left	hM
+she los	-N
+she put	RK
+she said	hNjM9P
 she say	BQTM
-she stil	!O
+she slept	HN
+she stil	!N
 she taught	2O
-she took	hP
-she used	TM
-she want	AM
-she was	CNDMGNHMSMYKaJkMnL
-she wil	FPuM2M%N
-she wo	VO
-she would	GM
-shed	HNKN-M
-shed .	HO-N
-sheep	ZO
+she took	hN
+she used	TK
+she want	ALhO
+she was	CODLGNHLSMUJYKaKhJkKnL
+she wil	FPOLuMzM2M%M
+she wo	VN
+she would	GL
+shed	HPKK-L
+shed .	HN-M
+sheep	MOZO
 shel	JS
-shelt	dQ
-shelte	3Q
-shift	ULqNyP1R3P+L
-shift .	qK1M
-shift at	yL1N
+shelt	dS
+shelte	3P
+shelte hous	3N
+shift	UMZKqPyP1R3Q+K
+shift .	qJ1L
+shift at	yK1N
 shift from	3P
-shingl	WSXQ
-ship	JR6O
+shingl	WRXS
+ship	JRwM6O
 ship out	JR
-shirt	gPsOwN
-shiva	EQ
-sho	RLsNzO
+shirt	gOsOwN
+shiva	ER
+sho	RMsPzN
 sho in	RN
-shook	UM7S
+shook	UM7U
 shook .	UO
-shook hand	7Q
-shoot	IS
-shoot at	IM
-shop	IOLOVMaLlOoMrMxS2O&J
-shop .	IL
-short	1O+P
-shot	IR
-should	CMENWLiKnOoLqNuQ
-should i	uP
-shout	UNaKjRqPvN
-shout at	UMaMjNqMvL
-show	NNTMaJbOcOdNuN
-show .	-M
+shook hand	7R
+shoot	IT
+shoot at	IN
+shop	CLIQKKLNSLVKaLjHlNoKrMxU2M&J(J)J
+shop .	COILxH-M
+shop is	xM
+short	nN1P+P
+shortl	sO
+shot	ITMN
+shot in	IP
+should	CLENWMiMnNoLqNsOuS3L
+should have	nO
+should i	uR
+should not	oN
+shout	UNaMjRqOvO
+shout about	jN
+shout at	ULaLjNqLvL
+show	MMNNTNXJbNcPdNuMvJ2L
+show .	-O
 show at	dN
-show me	uN
-shut	DLINTQWMkQ
-shut .	WK
-sick	ULVOXP1M(L
-sick .	VNXP
+show me	uN2O
+shrin	5P
+shut	DLINTPWMkPxN
+shut .	TNWK
+sick	PJUMVOXRcL1L6M(L
+sick .	VMXQ1M
 sick and	XM
-sick for	XP
+sick for	XO
+sick of	-O
 sick with	XL
-sickl	WR
-sickl cel	WQ
-side	CKKNXMgMiJjO
+sickl	WQ
+sickl cel	WP
+side	CKJMKNXMZNgMiLjO
+side .	KN
 side of	CO
-sight	YP
+sight	YR
 sight is	YO
-sign	UNYNgRlMnOuNxS
-sign .	-O
-sign me	UM
+sign	TKUMYOfKgRlNnNuOxSyM(J)M
+sign .	-N
+sign me	UN
 sign off	UO
-sign the	gOxM
-signal	JMKQ6O
+sign the	gNxN
+signal	JMKR6P
 signal .	JN
+silenc	iP7N
 silv	!S
-silv jubile	!P
+silv jubile	!O
+silv wed	!O
+sily	-N
 simp	(P-N
-sinc	GQKNMKTQVNYMZNaLdLiOjNmNpNrO7L!N&P
-sinc #	JMXMeMiLrL8N
-sinc .	jP
-sinc @kin	CLGMiNvQ7K
-sinc east	&N
-sinc he	iO
-sinc his	aM
-sinc i	WNiOmKqN7M
-sinc march	MN
-sinc my	GO
-sinc our	aN
-sinc sunday	QNjN1L
-sinc the	GKINJPKNTKVPWJYOZNaKiLmLrN7N&M(M
-sinc we	GJ!O
-sing	CMEOFNOPRMTNpM-M
+simpl	-N
+sin	nQ
+sinc	GQKLMKTPVOXNYKZMaLdLiOjNmNpNrO!N&O
+sinc #	JMXKeNiMrK1M8L
+sinc .	jO
+sinc @kin	CLGMiOvQ7K
+sinc east	TJ&N
+sinc he	iM
+sinc his	aL
+sinc i	GKVMWMaMiNmKqN7M
+sinc june	MM
+sinc last	rM
+sinc march	MM
+sinc my	CNGQ
+sinc our	GMaN
+sinc she	GM
+sinc sunday	QLjN1M
+sinc the	GJIMJQKOTKVOWNYPZMaKdKgLiLmMqLrL7M&L(P
+sinc we	GHwO!P
+sinc yester	XO
+sing	CLEPFNOORNTLpL1M#N&M-O
 sing in	TK
-sing the	-N
-singl	mPvQ#N
+sing the	-M
+singl	mQvQ#N
 singl @kin	vP
 singl dad	vN
-sink	&P
-sir	QNkN
+sink	&O
+sir	QNkM
 siren	JR
 siren all	JO
-sit	FPIKLKTPUKVKWNfNjKkMlNmNpLqNrMsLtP0L
+sit	FOIJTNVLWMYKaLfMjJkNlLmNpMqMrMsMtQzK0O
 sit .	WL
-sit befor	sM
-sit in	TQjNkOmK
+sit at	rN
+sit befor	sN
+sit his	tN
+sit in	TPVNfKgNjNkOmLpM
 sit my	tM
-sit on	lN
-sit the	tP
-sit with	FM0N
-sixty	!L
+sit on	TNlN
+sit the	tR
+sit ther	pN
+sit with	FMaOmN0N
+site	qO
+sixtee	#P
+sixty	1L5L!M#N+N
 sixty year	!M
 size	NM
 size of	NM
-sky	KNMP4P-L
-slam	jPvO
+sky	KNMR4P-L
+slam	jPvP
 slam every	vN
+slam the	jM
 slap	BR-K
 slap me	BN
-sleep	DLHMINJLKOPKSLZVdU
-sleep .	ZP
-sleep in	JNKMdP
+sleep	HLIOJLKPPLSLZWdU
+sleep .	ZQ1J
+sleep again	ZK
+sleep i	ZO
+sleep in	ILJMKLdPgN
+sleep rough	dN
 sleep thi	HK
-sleev	AOBN
+sleep to	ZO
+sleev	APBO
 sleev even	AM
 sleev in	ANBM
-slept	HNZR(O
+slept	HOZRjLzK(P
 slept on	HN
 slept proper	ZN
-slid	qO1N
-slip	CPFOQNRM
-slip away	CNFO
-slot	SP
-slow	0O&R-O
-slug	-O
-smal	CKNNPMXKbNqKvHxO1M3L4L&M+L
+slid	qN0O1O
+slip	CPFOQNRMWN&N
+slip .	&P
+slip away	COFP
+slip disc	WP
+slot	SQ
+slow	0O&Q-O
+slug	-P
+smal	CLDJNMPKXJbLcKeJqJxNzJ3O4M6M8N&N+J
 smal @kid	NN
-smal one	CN
+smal boat	eN
+smal one	CM
+smal thing	-P
 smear	PP
-smel	SP-K
-smel of	-J
-smil	TNYMbOqO1L
+smear came	PN
+smel	SQUNvNwL
+smel it	SQ
+smel of	vN
+smil	TPYLbNqO1J
 smil .	qO
 smil and	YO
-smit	-K
-smok	KOSP
-smok .	SM
+smit	-L
+smok	KPSR
+smok .	SK
 snap	UP
-snap .	UO
-snor	ZN
-snow	eO6O-P
-snow .	-K
-snow day	-O
-so	FLULVLWMYLcLmMnJwK1M9L#L
-so alon	mM
-so bad	WM
-so down	TO
-so far	xO
-so he	FNiM
-so i	eNhNnMtN0N#M,M
+snap .	UN
+snapch	hN
+snor	ZP
+snow	eO6O-Q
+snow .	-J
+snow day	-N
+so	FJVKWMYLaKbLmLwJ9L#J
+so #	KO
+so alon	mL
+so bad	WMXO
+so down	TP
+so far	xN
+so hapy	-M
+so he	FMiM
+so i	aNeMhMnLtN0M#L,M
+so it	aM
 so lon	mM
-so much	WN,M
+so much	WMsM,N
 so nobody	BO
-so quiet	wM
-so that	1N
-so tidy	wL
-so we	FN#P
-so weak	XM
-sob	SQ&S,O
+so proud	%M
+so quiet	wN
+so scar	VM
+so that	1O
+so tidy	wM
+so tir	UJZMaJ
+so we	FN#O
+so weak	XL
+sob	SQ&V,N
 sob for	&N
 sob on	&O
 sob today	&O
 social	BOVO
 social anxiet	VO
-socket	UO
-sofa	dRjO
-soft	-M
-soil	-N
-sold	MMSSxQ2R3O%M
-sold @kin	SN
-sold one	xO
-sold the	MMSP2P
-soldi	JQ
+socket	UP
+sofa	dRjN
+soft	FP,N-M
+soften	qP
+soil	-L
+sold	MNSSTMdKkNxQ2Q3O%M
+sold @kin	SM
+sold my	SN
+sold one	xP
+sold the	MNSN2P
+soldi	JS
 sole	aO
 sole car	aN
-solici	gR
-solo	6P
-some	ALIMUOaLvM+M
-somebo	ILaLmQrOxM-L
-somebo .	-K
-somebo to	mP
-someon	BKILiNmKoMqM1K-L
+solici	gS
+solo	6Q-J
+somali	MN
+some	AKILUOZLaKvMxM+P
+some day	aM
+some word	+N
+somebo	IMaKmQnLrPxL-M
+somebo .	-L
+somebo to	mO
+someon	BKINhMiMmKoNqLrM,L
 someon .	-M
-someon should	-O
-someth	NNUHfMjMnKoMrP&M+N,O
-someth he	fK
-someth in	UM
-somewh	dN4O
-somewh over	4P
-song	-L
-sore	WP
-sort	-K
+someon else	hN
+someon should	-P
+someon who	-M
+someth	NMPKVFfKjLnLoMpKrR2J7K&L+P,P
+someth he	fL
+someth in	UL
+someti	-P
+somewh	dO4P
+somewh over	4O
+song	-M
+soon	XN
+sore	WQ
+sort	-J
 sort of	-M
-sory	ALBMnQ7Q
-sory .	BJ
-sory to	7N
-soul	CPcNmN
+sory	AMBNFMnQ7Q
+sory .	BLnN7M
+sory to	7O
+soul	CQcMmO
+soul .	CO
 sound	JN
 soup	+P
-sourdo	-N
-speak	EJXJiNjNmLqOzM1M
-speak .	XLiN
-speak at	EK
-specia	YO
-speech	9Q
-spel	tK,N
-spel test	tM
-spin	OP
+sourdo	-O
+south	JNMP
+sow	-N
+spar	bL
+spar room	bL
+speak	EKXGiNjMmMqOvOzN1L
+speak .	XKiNjJ
+speak at	EL
+speak to	jM
+specia	YO-M
+speech	1P9Q%P
+spel	tL,N
+spel test	tO
+spin	OQ
 spinal	YP
-spirit	TL-K
-split	gPhNjP
-split up	gOhO
+spirit	TLuM-O
+split	gQhOjP
+split up	gOhN
 spok	iN
-spoken	iQ7P
-spoken sinc	iO7M
-spoken to	iM
-sponso	eP&M
-spoon	aP+O
+spoken	iO7O
+spoken sinc	iM7M
+spoken to	iJ
+spong	FN
+spong .	FN
+sponso	eQ&N
+spoon	aQ+N
+sport	-M
+spr	TNrK(N
+spr and	rM
 spread	NOqM
 squar	%N
 squar hat	%N
-squeez	FP
-st	OLcKrL5R9L(J-L
+squeez	FO
+st	FNOLQNcJrL5Q9L(K-L
 st columb	-M
+st franci	-M
+st joseph	rN
 stab	IR
+stab in	IK
 stab outsid	IN
-staf	qNyN
-stag	NSVO%R
+staf	qNyM1N
+staf room	qN
+stag	NSVN%R
 stag #	NS
 stag in	%N
-stag on	%K
-stair	BMUGVKWOXOaM3N
+stag on	%L
+stair	BMLKQNUGVKWOXOaM3N
 stair .	BM
-stal	xO
-stamp	eQ)N
-stand	EKLLMKROWMeLfNkLmMoLrO9M
+stal	tNxP
+stamp	eQ)O
+stand	EMLMMLRPWOYJcMeJfMkJmNoMrNwJ2K9N
 stand at	rP
+stand in	RQ
 stapl	qN
-star	TNYMZP-M
-star at	TOZM
-start	NRSNYKfKrKtJvKxRyQzR0M7L*N
+star	TNYOZP-M
+star at	TNZM
+start	NPYMxRySzR0N7M*N
 start a	xP
-start as	yK
-start at	zM
-start big	zM
-start chemo	NM
-start cut	AN
-start kinder	zL
-start monday	NKyO*M
+start as	yO
+start at	yNzN
+start big	zL
+start chemo	NN
+start cut	AM
+start it	7P
+start kinder	zN
+start monday	NLyM*L
 start my	yJ
-start on	yP
+start of	-O
+start on	yO
 start school	zJ
-start to	-N
+start to	-M
+start tomoro	*N
 startu	xO
 startu .	xO
-stat	wM
-statio	ULdN
-stay	QKcRuN0M7N&M
-stay .	uK
-stay clean	&N
-stay in	uL0N
-stay or	uK
-steady	OO1N
-step	LOWLYMfN5M&Q-K
-step .	-N
-step and	LN
-stick	YO
-stil	CPGNIMJKKKNNPLQNYLbOeLhMiKmKnOpLrM!P&L
+stat	tMwM
+statio	JLULdNfOxO
+statio cupboa	UL
+statu	eP
+stay	JKOKQJTMaKcPdMeLoPuN0L3J7M&P
+stay .	cMuJ
+stay clean	&M
+stay in	uL0O
+stay or	uL
+steady	OQ1L4N
+steal	RN
+step	LOWLYNfL5L&R
+step .	-O
+step and	LM
+stick	YPbO
+stil	CPDJGNIMJKKKNLPKQMbNeLhMiKmKnMpLrNwJ!O&N
 stil buy	GL
-stil dig	KM
-stil in	CNQP
-stil know	RO
+stil dig	KN
+stil hold	!L
+stil in	CNQPeM
+stil know	RN
 stil lay	CM
-stil not	PO
+stil not	PPbNeJrN
 stil on	HOQM
+stil set	CM
 stil wait	PK
 stilbi	DP
-stilbo	DQ
-stilbo .	DN
-stock	UN
-stol	nP
-stomac	VQ
-ston	GMKP
-stood	AMEOGLUO!O
-stood in	!O
+stilbo	DP
+stilbo .	DO
+stock	UM
+stol	nQ
+stomac	VRXL
+stomac bug	XM
+ston	GMKPWO
+stood	ANENGMUO!N
+stood in	!N
 stood on	AO
-stop	DLFMINJNKLLLNMSNTNUKVMhKiLjNoMpO2N&M
-stop .	SN
+stop	DKFLIMJNKKLMNJSMTNULVLWJhKiKjMoMpM2O&N
+stop .	SM
 stop believ	pO
+stop check	hO
 stop drink	&O
+stop ear	VL
 stop eat	FO
 stop rain	LL
+stop tak	UM
 stop talk	qM
-stop the	FNIM
-stop wory	VO
-storm	4R
-story	-N
-str	UQ
-str at	UN
-straig	oO-L
-street	IKJNKOLNdQeLiN
-street .	IKdL
-streng	ENaMoO1O
-streng .	-O
+stop the	FNIL
+stop treatm	FH
+stop work	2K
+stop wory	VN
+storm	KN4R
+storm over	4N
+story	-O
+str	US
+str at	UM
+straig	oP
+street	HKIKJOKOLORMdQeLiN3N
+street .	IJdK
+streng	EMXLaPoPpM1O
+streng .	1L-N
 streng for	1O
 stres	UQ
-strik	-N
-strok	QPXQYQaO&M
-strok .	aK&J
-strok and	XM
-stuck	JLQMeN0P
-stuck in	JL
-studio	xN
-study	tP0T,L
+stretc	QN
+strik	-O
+strok	CJQRXRYPaP&M(M
+strok .	aM&K
+strok and	XLaM
+strong	8M
+strugl	oO0N
+strugl with	oO0N
+stubor	!M
+stuck	JMQMeO0Q
+stuck .	0L
+stuck in	JN
+stuck on	0N
+studio	xO
+study	tPuKwO0U,K
 study .	0P
 study for	tN
-study medici	0M
+study in	wN
+study medici	0L
+stuf	3O
+such	vM,L
+such a	vO
 sudan	JQ
 suden	-L
-suf	TL-M
-suf .	-N
-suf from	TM
-sugar	XPYN(N
+suf	TN-N
+suf .	-O
+suf from	TL
+sugar	XPYOcM(N*N
 sugar is	XN
 suicid	AQ
 suicid .	AP
 suicid though	AN
-suit	fOsP
-suitca	gP
+suit	fNsP
+suitca	eOgO
 suitca and	gO
-sun	-P
+sum	XMrM-K
+sun	*O-P
 sun on	-O
-sunday	CNGNJLQKmLpNwL5N7L!M#L+P
-sunday .	CHtLuJwK1K4K!L#K
-sunday i	mN-O
+sunday	COGNQLmLpMwM1L5M7K!M#L+P-L
+sunday .	FLGJJNQJhKtMuLwJyL1K4M6M9L!K#K
+sunday and	jLwM8M!K
+sunday din	+L
+sunday i	mO-O
+sunday let	-P
 sunday night	AN
 sunday roast	+P
-sunday sinc	GM
+sunday sinc	GL
+sunset	-M
 sup	gM
-sure	pM
-surf	dP
-surgeo	OQ1O
-surgeo hand	ON
-surger	OW&L(J)M
+superm	VL
+suport	lP
+sure	pNuO
+surf	dQ
+surgeo	OR1M(P
+surgeo hand	OM
+surger	OV&L)L
 surger .	&N
 surger tomoro	OO
 surger went	(M
+surpri	!P
+surviv	nP
 swalow	-O
-sweet	XLoN#O
-switch	LOTO
+swap	3O
+swap the	3O
+swear	oO-J
+sweat	4N
+sweet	XKoOvM#P-L
+switch	LNTM
 swolen	WO
 sydney	wP
 syndro	YO
 syndro .	YO
-synod	-P
-syring	FN
-syring driv	FN
-system	-M
+synod	-O
+syring	FO
+syring driv	FO
+system	-J
 t	-N
-tabl	UJYMfNgMjOmLuM7M+S
-tabl .	UM+N
-tablet	ASTQUMWMXQZLaM
-tablet and	aN
-tak	BKFLOPRKSMTNULqPtM4L6N
-tak credit	qN
+tabl	YLfNgLiNjOmKnHuMwK0J7N+T
+tabl .	UMiMjM+K
+tablet	ASTQULWNXQZMaN
+tablet and	aM
+tablet do	WN
+tailor	xN
+tailor shop	xL
+tak	FLOORJSNTNUKaKqNrMtMvK3L4M6M
+tak care	aO
+tak credit	qM
 tak her	BO
+tak me	TP
 tak my	OO
-tak off	4O
-tak our	wM
-take	AJFMHLIJUJVLWLXJaLbNdLnNrKtMuO
+tak off	4N
+tak our	wL
+tak the	tO
+take	AKEJFMOLVMWKXLaKbNdKfJnLoKrJuO4N6J
+take .	bO
 take her	AM
-take it	nL
-take the	INnOuK
-take turn	aO
-taken	FLQOgNqMwN
-taken the	FM
-taken to	QM
-talk	AQDJHMUKYOcKhMiNjOmRvJ1L7P
-talk .	iMmO
-talk about	AO
-talk again	7N
+take it	nLuL
+take off	4O
+take the	IMONnMuL6M
+take turn	FMaN
+taken	FMQOULgNqLwMyO
+taken the	FL
+taken to	QN
+talaq	gQ
+talk	AQDHHMJLUMYOcLhMiNjNmRpJqJsPvL1K7Q
+talk .	iLjMmO
+talk about	AO7M
+talk again	7O
 talk him	AP
+talk les	-M
 talk sinc	jO
-talk to	iMjKmN
+talk to	HOiLjKmNpL
 talk when	qM
-tank	MP
-tap	UP
+tank	MP6N
+tap	MOUP
 tast	TQ
 tast of	TN
-taught	CONMRMpQ2O
-taught me	CNNN
-taught my	2O
+taught	CONLRMpP2O,M
+taught me	CMNN,M
+taught my	2N
+tax	1N
 taxi	8Q
-tb	HPXO
-tea	CMQMRLTJ!L&N
+tb	HPPNXP
+tea	CMQLRKTJ7L!L&N*N
 tea .	-J
-teach	IMUPtLvP2M&M-O
+teach	ILUOrMsNtKvOyK2N&L-N
 teach #	UL
-teach me	vN-O
-teenag	VN
-teenag @kid	VN
-teeth	OP
-tel	ANFKPMRJaKdJeJhLiJkOmJpMqNuJvJ1L7K
+teach me	vM-Q
+teach us	vK-N
+tear	UP
+teenag	VM
+teenag @kid	VM
+teeth	OO
+tel	ANCLFLJMNKPNRKaJeJhKiKkMpLqOsKuMvH1L7K
 tel .	AN
+tel him	hM
+tel me	uL
 tel my	kO
-tely	SNmO
-temp	XM
+tel somebo	-N
+tel the	-K
+tel us	PO
+tely	SNmN
+temp	XMaO-N
 temp of	XN
 temper	XO
-tempt	oQ
+tempt	oS
 tempt to	oP
-tempta	oR
+tempta	oQ
+teni	-L
+teni court	-L
 tenor	-S
-tenor .	-O
-tent	dO
-teribl	nM
-terify	BMcN
-terify .	cO
+tenor .	-N
+tenor are	-M
+tent	dP6O
+teribl	jKnM
+terify	BMcM4L
+terify .	cN
 terify of	BN
-termin	FOkQ
+term	iO1M2N
+termin	FPkQ
 termin .	FO
-tesco	ULVL
-test	PScMeNtQ)N
-test at	tO
+tesco	UMVK
+test	PUbOcNeMtS)N
+test .	PGtH
+test and	PP
+test at	tN
+test done	PN
+test for	PNtL
 test is	tL
-test on	tO
-test result	PM
-test tomoro	tN
-text	CGhQoP4O
+test on	tP
+test result	PN
+test tomoro	tM
+text	CGhPoP4O
 text .	hM
-than	YOlNzM
-than the	-J
-thank	LJ2M7N8N!L#M%N&L(Q)Q*Q+P
-thank .	-P
-thank be	(J
-thank for	-N
-thank god	IMkN(M)M*M
-thank you	2M7K8N!M#K%L&J(M)L*J+M-Q
+text my	oM
+than	YNlLvKyMzN0M2M,M
+than i	-M
+than the	-H
+thank	7N8N!M#M%O&K(S)S*P+Q
+thank .	(L)K,O-O
+thank be	8M(J)M
+thank for	(M)M*L-P
+thank god	IMkM%L(N)L*M
+thank the	(N
+thank to	)M
+thank you	2M7M8M9O!M#L%L&J(L)M*J+L-P
+thankf	-M
 thanks	*P+L
 thanks din	+L
-that	YKbPmLnMoNpKvKwL7K+H
-that .	nJvN7L
-that @kin	BPoK
-that he	AO
-that i	ELWLaKbLvLwN-N
-that is	OKQMRKSNaJjKmLvJ,O
+that	RLbNnNoMpJ7L
+that .	bNvM7K(L-K
+that @kin	BPCNoJ(M
+that he	AN
+that i	EKWKbNjNnKoKqLvKwL1L-O
+that is	GMOKQLSMTLVJWMaJjJmLrOvJ3M,N-K
+that it	JN
 that made	+L
-that my	GN
+that my	GM,L
+that night	nQ
 that our	-M
+that peopl	-N
 that road	6O
-that stag	%N
-that the	NN*L-L
-that we	-L
-the	KKLL
-the #	DLGQONcLdKeMfMlNtLwMxM2M3N4K9M!N%K
-the @kid	DNHLIKLKSKTHVJcLdKfLgNnNvLzK6K
-the @kin	BNCHEMFHJMKKUOaJbMiKjJuJvK8L9L%L(L*J,M
-the @pet	KKOLZNcMdKgOhMsMwN3L)K
-the @work	qL
-the aborti	nO
+that stag	%M
+that the	ELJNMMNM)N*K-M
+that they	eOvP-J
+that we	-N
+the	KKLM
+the #	DLGQOOPLeNfOlPtKuKwLxMyJzK2N3M4J9P!M#J
+the @kid	DMHLIJJLLKSLVLcLdKfKgNlMnLvLzJ6K
+the @kin	BNDKELIKJLKJUPbKcLfNgKuKwJ7J8M9L%M(K*K,L
+the @pet	HHKKOLZNcMdLgOhLsKwO3L)K
+the @work	IMqL1M
+the aborti	nN
 the aciden	YO
-the air	4O
-the aisl	9P
+the acount	lN
+the adopti	bP)M
+the air	4N
+the airpor	wN4O
+the aisl	9R
+the alarm	ZO
 the all	(O
-the anaest	OP
+the ambula	CNQO
+the anaest	OR
 the aniver	GO
+the army	JQyL
 the arthri	WO
-the back	6K8N,L
+the atlant	4N
+the audito	1P
+the back	EO6K8N,L
 the bad	NN
-the bank	kLlOsL)N
+the bakery	xM1J
+the bank	SMkMlPsMyN)N
 the bar	tO&M
 the barley	*O
 the barn	*O
 the bas	-N
-the bath	aN
-the bathro	AO
-the bed	CNFMQLTLZM
-the bee	-K
-the bel	(N-M
-the belt	BN
-the bet	SQ
-the big	vMzM
-the bin	jL
+the bath	aM
+the bathro	AODL
+the bed	CNFKQKTLZM
+the bee	-L
+the bel	(O-N
+the belt	BO
+the bet	SR
+the big	vLzM3M
+the bil	lM
+the bin	jM
 the biopsy	PP)L
-the black	TO
-the blam	nO
-the board	1M
-the boat	6N
-the bomb	JN
-the book	0N
-the bord	JP
-the botl	SP
-the breed	MN
-the bridg	AS
-the bus	IMVNmMyLzM5M)M,L
+the bishop	-N
+the black	TP
+the blam	nP
+the board	1N
+the boat	nO6P
+the bomb	JQ
+the bon	NN
+the book	0L
+the bord	JNeP
+the botl	SR
+the bowel	NM
+the break	qK
+the breed	MO
+the bridg	ASLM1L
+the burial	EO
+the bus	INRMVMmLyKzM5N)N,J
+the cake	#M
 the camino	5O
-the canc	NQ
-the car	KLRKTLUFbMdNfLgLiLlNpNwM
-the cater	9P
-the ceil	ZOpM
-the chemo	NN
-the chip	IM
-the choir	pN-M
-the church	EOKMdN
-the clinic	PQ
-the clock	TMZK
+the canc	NP
+the car	KKRLTLUGVMbLdMfKgLiLjLlOpNwL7L)J
+the cater	9O
+the ceil	ZOpO
+the cel	fP
+the cemete	GM
+the ceremo	%P
+the chemo	NP
+the chip	IN
+the choir	pM-L
+the church	ENKMZNdMpL9M-H
+the client	1N
+the clinic	PQQNbMuL
+the clock	TNZJ
+the cloud	MO
+the coast	KO
 the cofin	EN
-the combin	*Q
-the conven	uN
-the corido	QM
+the cold	eP
+the combin	*R
+the compan	kM
+the consul	eP
+the conven	uM
+the corido	QLZL
+the corn	&M
 the cot	DP
-the counci	dN-L
-the county	-M
+the counci	YMdOsLyM)M-J
+the county	-L
 the court	)N
-the cow	ML
+the cow	MK
+the cr	pO
 the crem	EO
-the crop	ML*O
+the crop	MK*O
 the curtai	TM
+the cury	+M
 the cyclon	KP
 the dam	LRML
-the dark	TN
+the dark	TM
 the date	GN
-the day	ENGOaN#P
+the day	EMGPaMqMtM#P
+the depot	qO
 the din	aN
-the dioces	5N-N
-the divorc	gMiN
-the doctor	DJFOPPRMUMXLbNuJ(Q
-the dole	yN
-the door	DMHKIMLMUNVLeLfNiNxL7K
+the dioces	5O-N
+the direct	qN
+the dish	jO
+the divorc	gMiNmM
+the doctor	FOPORLTLUMXNbOcMuJ(Q
+the dole	rOyN
+the door	DLHLILLLUMVMcNeLfOiOxK4M7L
 the doorwa	dN
-the drink	SQ
-the drip	FM
+the dre	9O
+the drink	SP
+the drip	FMNP
+the due	DN
 the earthq	KO
-the electi	-N
+the electi	-M
+the electr	lP
+the email	qP
 the embank	LN
-the embasy	eP
-the end	UN
+the embasy	eQ
+the end	FLUMuL2M
 the engage	hO
 the envelo	PP
 the eulogy	ER
-the ewe	MM
-the farm	uN)M
+the even	-O
+the ewe	ML
+the exsult	-N
+the eye	NN
+the factor	kN
+the farm	uN2N)N
 the farmho	3O
-the fenc	jN
+the fauré	-L
+the fear	VN
+the feast	5M
+the fenc	jO
 the fev	(L
-the field	HNMO
-the final	-N
-the fire	KM
-the first	xPyM1N2L7M%M(L*L+M
+the field	HMMN*M
+the final	-L
+the fire	KLsLyL
+the first	GGlMwMxOyMzJ1M2L4G6N7M%L&J(M*K+M
 the flat	dM
 the flood	LO
-the flu	XN
+the flow	-J
+the flu	XO
 the flyov	dO
+the food	lO
 the form	uO
 the fram	&P
-the fridg	ROZM
-the front	ENFLJR
-the frost	*N
+the freez	bO
+the fridg	RNZN
+the front	EMFJJR
+the frost	*M
 the funera	EO
-the gas	VPlL
-the gate	VMkOzN
-the gla	QL
+the gas	VPlM
+the gate	KMVMkOzO
+the gla	QK
 the goat	MN-M
-the good	!L
+the good	!M-K
 the gown	%O
-the grap	*P
-the ground	KMMN*N
-the gun	JO
+the gra	MO
+the grap	*O
+the grav	GO
+the ground	EOINKNMN*N
+the guitar	-M
+the gun	JN
+the hal	hLtO
 the hand	+M
-the harves	*M
-the hear	fP
+the harves	*N
+the hay	*O
+the head	qN
+the hear	fQ
 the heartb	DM
 the heaven	pP
-the hen	jN
-the hil	KM
+the hen	LMjN
+the herd	MN
+the hil	KN
 the hole	QM
-the holy	5O
+the holy	5P
 the home	RMeOmN
-the hook	HO
-the hospic	FN
-the hospit	QQsM1L(L
-the hous	FLJMKLTJVMgOwJ3L&M)L
+the hook	HP
+the hospic	FP
+the hospit	QOsMyM1M8M(M
+the hotel	kN
+the hous	CNFLHJJLKLRLTKUJVLZKdLgNiJlMmJuHwK3L&L)L
 the hurica	KR
 the icu	QL
-the job	rNuLyN
-the judg	fT)O
+the inheri	jN
+the job	rNuLyN)K
+the judg	fRgO)N
+the jury	fP
 the kaduna	IO
-the ketl	RN3N7M
-the key	hN3P
-the kitche	LMgMjJ)M
-the knee	YO
-the knif	OP
-the knot	9O
-the lady	BN
+the ketl	RM3N7M
+the key	hO3Q
+the kitche	LLTKgLjK1K)L
+the knee	YN
+the knif	OQ
+the knot	9P
+the lab	PP
+the labour	8P
+the lady	BN,M
+the lake	MM
 the lamb	-O
 the lamp	pO
 the land	ZL
 the landlo	dO
-the laptop	oP
-the last	FMMNcNwL2J5P)K*N
+the langua	eP
+the laptop	oO
+the last	FNMMcLiKsLwK2L5N)L*N
 the lawy	gQ
-the let	AMeN7O)P
-the light	LN
-the list	)O
-the litl	DN4O
-the loan	lO
-the lock	dM
-the lord	CN
-the lump	NP)L
+the lead	HO
+the leas	xN
+the let	AMPOeMlN0M7N)Q
+the librar	dNsK0N
+the light	LM
+the line	JOkN-N
+the list	kO)O
+the litl	DM4O
+the liv	NN
+the loan	lN)O
+the lock	dN
+the lord	CP(O)N-K
+the lory	3O
+the lump	NPPM)M
 the machin	FN
-the magist	fO
-the maiz	ML)O
-the man	dN
+the magist	fP
+the maiz	)P
+the mamogr	PN
+the man	QKdMfNhOjLuM,M
 the mango	-L
-the market	-M
-the matron	qP
+the market	IN*N-M
+the match	-O
+the matern	8N
+the matron	qO
 the medici	NN
+the men	IN
 the met	lPmN
 the metro	JO
 the midl	gN
-the midwif	cO
-the mine	kO
+the midwif	cO8N
+the min	KO
+the mine	kP
 the minist	sN
 the miror	sM
-the mis	qN
+the mis	qM
 the money	uM
-the moneyl	lQ
-the morn	OPSN
+the moneyl	lR
+the monsoo	MO
+the moon	-M
+the morn	FLONSN8M
+the morphi	FP
 the mosqu	-N
-the mri	PP
+the mounta	KN6P
+the mri	PO
+the mud	LN
 the name	DN
-the needl	NLSP
-the new	JPNNOLXNqPyMzK3N-N
-the nicu	QP
-the night	FNKKLNZMaN6O(L
+the navy	JM
+the needl	NLSQ
+the new	JQNMOKXNqNyLzL1L3M-M
+the nicu	QQ
+the night	FOHMKJLMZLaP1H6P(L
 the nularb	6N
 the numb	1O
-the nurs	FNQQRKXM&O
-the nurser	DMbM
-the oath	eQ
-the ofic	1P
-the old	dM,N-M
-the one	SNTKhLlMnMuLvK1N6K+K,L
-the only	AOmM
-the oth	NNlMqOuM
-the oven	RM-M
-the page	0M
+the nurs	FNQRRJXM&O
+the nurser	DNbM
+the oath	eR
+the ofic	eLqM1O
+the old	dMzM+L,M-N
+the oncolo	NS
+the one	SNTKaLbMhLlMnLuNvK1M6J%K+J,M
+the only	AOmPoMzM
+the operat	OJ
+the oth	KJNNYLlLmLqPuM3M
+the oven	RN-M
+the page	0O
 the panel	sP
-the pap	gO
-the parish	5L-K
-the phon	PQSKVMiJ7M8N)K
+the pap	eJgP
+the parish	5L-O
+the peopl	KM
+the phon	PQSJVLeKjMlMmLoK7K8O)K
 the photo	KK
 the physio	&P
 the piano	3Q
-the pilow	vN
-the plan	4O
+the pilot	4O
+the pilow	vM
+the plan	4N
 the plant	kO
+the plat	+N
+the pneumo	(P
 the poem	EK
-the point	AMTN
-the polic	RNfO
+the point	AMTM
+the polic	RMUNfNsM
+the poor	-Q
+the pope	-M
 the poridg	aM
-the post	gLsMuJ
+the post	VNgLsMuK
+the pray	pN,N-J
+the pregna	DQ
 the priest	(O
-the psalm	pM
+the prosta	NP
+the psalm	pN-M
+the psychi	UP
 the pub	aN
+the quak	KP
+the quiet	FM
+the radio	mL
 the radiot	NQ
-the railwa	2K
-the rain	EOMK*N
-the read	EN
+the railwa	2M
+the rain	ENdN!O*N
+the ramp	YO
+the read	EO
+the red	lO
 the reek	5N
-the rent	lO
-the rest	-J
+the regist	9N!O
+the rent	SMlO
+the reserv	MO
+the rest	-K
+the result	PM
 the rice	SM
-the ridg	KP
-the ring	hS9O
+the ridg	KQ
+the right	uMvM-L
+the ring	hS9Q
 the riv	LP
-the road	iM6L-M
-the roof	KMLLVL*N
-the room	dK
-the same	DMSLZL7N!M
-the scan	DOPO
-the school	AMKPLMvL1L2M
-the screen	DNcP
-the sea	-N
-the second	ENGOLN
-the seed	MP
+the road	CKEJHLIJLLiM6M
+the rocket	JO
+the roof	KMLKVL1M*M
+the room	dN
+the rosary	-O
+the same	DLRMSKTLZJkHsLtNwK7M!M#M
+the scan	DPPO
+the schola	)P
+the school	AMKNLLoMvMzG1J2O3L)L
+the screen	DMcQ
+the sea	FLLPeN3M6K-M
+the second	ENGOLNYMeN
+the seed	MO
 the self	mM
-the severn	LO
-the shed	HO-L
-the shelte	3N
-the shirt	sL
-the show	NNTJ
-the sink	&P
-the size	NM
-the sky	MP
+the severn	LP
+the shadow	PM
+the shed	HN-L
+the shel	JO
+the shelt	dN
+the shelte	3M
+the shingl	WO
+the shirt	sK
+the shoot	IO
+the shop	VMaMxL2M
+the show	NNTL
+the shrin	5O
+the sick	5L
+the sink	&O
+the siren	JO
+the size	NL
+the sky	MQ-L
 the snow	6M
-the socket	UO
+the socket	UP
 the solici	gO
-the sort	-L
+the solo	-K
+the sort	-M
 the sound	JN
+the soup	+L
+the spirit	-M
+the staf	qM
 the stag	%R
-the stair	BNWOXPaN3N
-the stock	UN
+the stair	BNVLWNXOaN3N
+the start	-N
+the statio	UKdO
+the stock	UM
 the ston	GN
-the storm	4P
+the storm	4O
 the street	dP
-the strok	YPaL
+the strok	YPaN
+the sum	-L
+the sun	-K
 the surgeo	OP
-the swalow	-O
-the tabl	UMuN+M
-the tablet	AN
-the taxi	8P
+the swalow	-Q
+the tabl	UMuN+N
+the tablet	AOWM
+the taxi	8O
 the tea	QN
-the tely	mO
+the tely	mN
 the tenor	-M
-the test	cO)N
+the test	cQ)M
+the theory	0O
+the third	DLLL
 the throat	BK
-the til	nOoN
-the time	VM
-the toilet	zM
-the train	-O
+the til	IMnPoN
+the time	VN
+the toilet	mNzM
+the train	6K
 the treatm	FMNP
-the troley	VO
-the truth	-K
+the troley	VN
+the truth	-M
 the tub	FO
-the typhoo	KO
+the typhoo	KQ
 the unifor	yN
 the use	AM
-the van	3M
+the van	3P
+the ventil	(N
 the verb	0P
 the verdic	fO
-the vet	HS
-the vilag	CP
-the visa	)M
+the vet	HTOMXNlM
+the vilag	CO
+the visa	eM)M
 the voic	UP
 the vomit	XL
 the waist	YO
-the wal	BMLLTPWNjN
+the wal	BMLLTPWNjO
 the war	JP
-the ward	QSUJyN(M
-the wat	1O-L
-the way	RN5N
-the wed	hNiN9M
-the wee	DMdO
-the wel	MO
-the wheat	*Q
-the wheelc	YO
-the whol	ENKKSKTLfLqJ1M8N(J+L-L
+the ward	QSyN1J(M
+the wareho	1M
+the wash	-J
+the wat	LP1N-K
+the way	CLRN5M8N,M
+the wed	bNhNiM9L
+the wee	DLdO
+the wel	MP
+the wheat	*P
+the wheel	6M
+the wheelc	YP
+the whol	ENKKSMTLYKfLjLkKqK1O8M#G%L(J+L-M
 the wifi	-N
 the wil	iO
-the wind	KN
-the window	FLQP
-the wing	4O
+the wind	KP
+the window	FMLLQPmN
+the wing	4N
+the woman	,M
 the womb	bO
-the women	MM-L
-the word	pO+M
+the women	MM-K
+the word	jLpN+L
 the world	-J
-the young	-O
-theatr	OS
-theatr at	OO
-their	DKKLLMlNmKtM1J3M5K9L!M)L
-them	JNoMsKvMzL1K5K6J9J!L*L
-them .	CLKKULhLlLvJ1K5L(M,K
-then	DOKJRJSOTOUMVMWKZOgJiKlNuJwMzK1M2K9O
-then i	UQaM
-then the	BMSNlN1M
-theory	tQ
-theory test	tK
-ther	DLIJJPKJMLTKVMZMdLiLlLnKoNpO
+the yard	HM
+the year	-K
+the young	JL9M,L-N
+theatr	OS8O
+theatr at	OP
+their	IJKMLNdKeHjLlKmKtMwK3N4M5K6J9J!O)M+J
+them	JLbLoLvOzK1J5L6K9K!L*M
+them .	CKKJLLSKUJbMhLkKlJoKpJvJ1M5K9J!J(L*K,M
+them by	uL
+then	DPPJRJSNTNUKVLWKZPaKiKlLwK1L2N9N
+then i	UOaL
+then the	BNSNlN1N
+theolo	0O
+theory	tR0O
+theory test	tL
+ther	DKILJPVMZLdMkKlLoNpNzN3N
 ther #	kM
-ther .	INeNpL
-ther and	VN
-ther be	-K
-ther is	DKJMMLTNaHbKdLgNiJlOmMoNpLqLrNsN+M
-ther listen	ZN
-ther was	DMIK
+ther .	ILJKeMfMkLpKwMyLzL1J3N
+ther and	VMpP
+ther be	-J
+ther is	DLJKMMTMVJdLgLlOmNoMpLqLrNsN+K
+ther listen	ZM
+ther sinc	kP
+ther was	DNIKnN
 ther when	nP
-thes	vN
+therap	&N
+thes	pNvM,N
+thes day	,P
 thesi	tQ0T
+thesi .	0N
 thesi chapt	0L
-thesi is	0N
-thesi on	tP
-they	FOIQKLNOOQPPQRYKdLeNfMkPqMsP7L
-they are	ELFJIMKNOQQMVLYKbMmKvN1K8M
-they ask	sO
-they clos	kN
-they found	NOPL
+thesi is	0M
+thesi on	tO
+they	FNIQKMLLNNOPPQQPYLdLePfMkRqLsP7L
+they are	EMILKNNJOQQLVLYKbLjKmKvO8M
+they ask	sPuL
+they cal	%O
+they can	FN
+they clos	kQ
+they did	PJ
+they fir	kN
+they found	NMPL
 they gave	FOkM2L
-they go	qM
-they have	FPIJNLPKQOUJcMdLeMiKqMuKzM4N
-they let	DOkN
+they go	qP
+they had	DL
+they have	FPLNNKOKPKQOUJcKdJeMiJqMyLzM3J4N!M
+they laugh	zN
+they let	DOkN(O
 they open	OO
-they said	NLONPN
-they say	ENFKPLTM
+they said	NKOMPK
+they sav	5O
+they saw	PP
+they say	EOFKNMQKTMXLYLfK
 they stil	!N
-they took	PPUO
-they want	uO
-they wil	OLsQvN(N
-they wo	JN
-thi	GNmJ1M3K!N#L%L*N+M
+they stop	qL
+they take	ON
+they tel	PO
+they took	ILPPUNeNfLkL
+they want	uQ
+they were	HP
+they wil	OLsOvM(M
+they wo	JM
+thi	ELGOcJmJ1N3J8J!N%L*M+L
 thi .	AMUM
-thi @kid	vM
+thi @kid	cOvM
+thi aftern	EN
 thi city	mN
-thi date	GN
+thi countr	eL
+thi date	GO
+thi day	GN
 thi earth	AN
 thi food	+N
-thi is	GJ
+thi friday	GN
 thi job	1O
-thi land	eO
-thi month	lM
-thi morn	CKHMQORLcLkMwL8L(O)O
-thi one	cR
-thi season	*N
-thi sunday	GO
-thi time	IONO-K
-thi town	-O
-thi week	CNUNnOtLuM
-thi weeken	EM3N9M#K%M,M
+thi land	eP
+thi lent	-M
+thi month	lO1N
+thi morn	CLHMJLKJQMRKbLcKgLkLwJ8L(O)N
+thi one	cQsM
+thi season	*O
+thi sunday	GP
+thi time	GLIONN-K
+thi town	-N
+thi week	CMJNUMeKmGnNrNtLuL1K6G!K&M*L
+thi weeken	EM1K3M9M#K%N,M
 thi wint	-M
-thi year	DObM*O-L
-thick	YP
-thin	MK
-thin .	MK
-thing	AOOJPMTKULVKYKfLhMiGjPkLnMuL2K
-thing about	jL
-thing to	jO
-think	AKOMRMTJUOVMWLaFgLlNnLoKpKwL4N9K
-think about	AO
-think i	RNTLUK
-think it	VL
-think of	,M
-third	DQGLLMMOQNSMVKbJtOzO
+thi year	DObMlL5N*R-L
+thick	YO
+thin	MJ&P
+thin .	MJ
+thing	ANPLTJUMVLfLhNiGjPkMnLoLqKuJ7J
+thing .	TMhJ-J
+thing about	jM
+thing to	jPnL
+think	ALOLRMSJTKUNVMWMfJgLjKnMoJpMwL4N9L,M
+think about	ANnN
+think i	ROTLUK4O
+think it	TLVK
+think of	jN,L
+think someth	VM
+think the	UP
+third	DRGMLMMONMQMSMVLZLcLlKtNuKzP0K
+third ivf	bM
 third miscar	DO
-third one	DM
-third time	DLLMtM
+third one	DO
+third time	DKLNtK
+thirst	MO
 thirte	vP
-thirty	CJFMRMWKkNpJ2P3O5L!O
+thirty	CMFMRLWKkMpKtL1N2N3N5L!N
 thirty #	2M
-thirty year	WMpL3N
-thos	JPyM)L
-though	AOhL(N-M
-though .	AL-K
-thousa	lQ
+thirty year	WLpM3N!K
+thos	INJOoOyL)K+K
+though	AOVMaMgLhNkL(M
+though .	AK-M
+thousa	lR
+thousa and	lN
 threat	BL
 threat to	BL
-threw	BJjO
+thresh	*P
+threw	BJjQ
+threw his	jM
 threw me	BL
-throat	BONO
-throat .	BO
-throug	EKNNQLTLVJWMaJeJgOiKlKoM6N!M)K
-throug .	)O
-throug a	gN
-throug the	BLQLVMXN6L!M
+throat	BNNP
+throat .	BN
+throug	EJLKNNQKSLTKULWMZKaJbLgO0K5J6P!L)J
+throug .	)N
+throug a	gM
+throug the	BLQKVLWMXN6K!M
+throw	VOvM%N
+throw up	VO
 thrown	dL
 thrown our	dM
-thursd	CKDJEMNKOPPPdMeHfQlMsPtO1K3J6K!L%L
-thursd .	DLEMOKPLeLfKsNtM
+thumb	-M
+thund	VO
+thursd	DJEMONPPdLfPlLsPtP1K3K4G!M%M
+thursd .	DLEMKMOJPKeKfLsLtM1L%K
+thursd and	1N
 thursd for	OL
-ticket	eOwM
+ticket	eOwL
 tidy	wN
 tidy now	wM
-tie	kNsO%O
-tight	VP
-til	FKIMPNQORJSNUFWNZQcLlOnLoPtLuLwJ1O*K
-til #	ZNtO
-til dawn	ZO
+tie	kNsO9O%O
+tie .	sO
+tie the	9N
+tied	IP
+tig	HO
+tight	VO
+tiktok	vP
+til	FLILPOQOSNTLWNZPcKlOnLoOtKuMvJ1M*J
+til #	ZMtO
+til .	IN
+til dawn	ZN
 til noon	uN
-til the	ZNcNlL
-tim	ROVNXKaL0K
+til the	ZMcNlL
+tim	ROSKVOXLYLaKbM0L
+tim .	0J
 tim a	XO
-tim and	VM
-time	FHILLJPHVLcMnMtKvKyHzL4P5L7N&L(L
-time .	FLNNSMbLtJvJ7K(J
-time i	cK
-time in	LN7L(N
+tim and	VL
+time	FJLJVLcLtNvLzK4O5L7M&L(L
+time .	DKFMMLNOSMaMbLsKtG7K&E
+time i	RNcK
+time in	LOzM7M(N
 time lucky	tK
-time on	4M
-time sinc	7O
-time the	PLVO
+time on	2N4N
+time sinc	7O(K
+time the	PMVO
 tin	5N
-tiny	8O
-tir	AKTLUPYNaKrN
-tir .	UPaH
-tir of	ANUK
-to	ALmJuMvJwM0L3N4P5P6P
+tiny	DO8P
+tir	AKTMUPXJYNZOaLdMrNvL1L6K8L
+tir .	UPaG
+tir of	ANULYL
+to	ALoLuMwM3M4O5O6O7J
+to #	-M
 to .	mL
-to @kin	vN
-to a	UOeO
+to @kin	gPiLvN4O
+to a	TLUNeNlNmLzM2M3L9L
+to all	-N
 to answ	uM
-to ask	vN-L
-to be	AJFKNLTKfLmLvMyJ3K8M9L-L
-to bed	8M
+to ask	vN7M-K
+to be	AJDKFLdLpLrNvMyM8M9L-L
+to bed	jN8M
 to believ	pP
 to board	wP
 to bring	vL
-to canada	wN
-to choos	uO
-to coleg	0P
+to canada	wO
+to choos	uP
+to coleg	wL0P
+to come	FM
 to cut	AN
+to często	5M
 to danc	-M
-to decid	uK
-to die	APFM-K
-to do	AKJOuL1K2N
-to each	-L
+to dark	1P
+to death	-J
+to decid	uF
+to die	AQFO-J
+to do	AKELJOuJ1M2P
+to each	jJ7M-M
+to eat	mM+N
 to end	AO
 to exist	AM
-to finish	0O
-to forgiv	7O
-to get	VK
-to give	1M
-to go	AHBLFLQKkLoN0M1N
-to god	&M(M)O
-to have	bKuL
-to hear	PKiM
-to her	FN
-to him	ANiMqN
-to his	wM
+to feel	pL
+to find	hNrN
+to finish	0O1N
+to fly	4N
+to forgiv	7N
+to get	KMrM0N1M
+to give	1K-H
+to go	AHBLFKNMQLRMdMfLkKoNrL0N1L5K
+to god	8L&K(L)N
+to have	bLuM
+to hear	PJiM
+to help	aN
+to her	FMSNcLyP7N9L
+to him	ALCLiNqN7N
+to his	wN
 to hospit	QL
+to housto	4N
 to jos	6M
 to jump	AK
-to kil	ALBN
+to kil	AMBN
 to knock	5N
+to know	uJ,O
 to lago	4K
-to learn	0O-M
-to leav	VL3N
-to listen	-L
-to live	AOdM
+to learn	0P-K
+to leav	VN3K
+to let	HO
+to lie	cN
+to live	AOYLdLuL3M
+to look	MNcN
 to lourd	5R
-to make	uO7N
-to manila	4M
-to me	AMBHCLDJRKTMaKiNjMmMnMoLvK
-to melbou	wM
-to mind	aP
-to my	IMLMYMZMiOjOnO6H7O8L#P&M
-to our	HK
-to pay	lO
-to put	HL
-to quit	SN
-to read	EN0P
+to love	-J
+to make	uN7O
+to manila	4K
+to mary	uO
+to mas	pN
+to me	ALBHCMDKRKTLaKiMjKmKnLoLqMuKvL#K
+to meet	7O
+to melbou	wN
+to mind	aQ
+to move	COuM
+to my	ELINLKYKZMiNjLnOpKzJ3M6F7N8L#P&N
+to open	xO
+to our	HJ3J
+to pas	tN
+to pay	lP
+to pray	,N-J
+to put	HK
+to quit	SO
+to read	EL0O
 to remain	)O
 to rest	ES
-to santia	5O
-to say	COHLmKuE7L(O)O+P
-to see	FKOMPNQM4O6N%M,O
-to sign	gM
-to sing	TO
-to sit	qQ
-to sleep	HOSMZM
-to speak	-K
+to santia	5P
+to say	COEMHKlLuE7L(N)N+Q
+to see	FMOKPLQLTKiMsM4M5K6M%N,N
+to sel	uL
+to send	iN
+to sign	gL
+to sing	TN
+to sit	mNqQ
+to sleep	HPSLZN
+to speak	-J
 to stand	EO
-to stop	jN
-to take	AMuL
+to stop	SOjM-J
+to take	AMfMuL
 to talk	mL
-to tel	ALhPkNuL1L-N
-to text	oN
-to thank	(P
-to the	EPJMLNMMTMmOqKzN1M3J5H!K&M(J*O
+to tel	ALhOkNuK1K9N-M
+to text	oM
+to thank	(P)O
+to the	EPGKJMLMMMTKmPqJwJzP1M3L5J6K&M(L*M
 to theatr	OP
 to thi	-L
 to toront	4O
 to unaliv	AM
 to uni	wN
+to us	,L
 to velank	5P
-to wake	AM
-to walk	&M
-to work	DN
-toast	(M+N
-toast .	(M
-today	EMGRHJRLgK2L!P#Q%K&P(O)N
-today .	HMIJRKWLdKgLsK2K!J#O&J(L)L
-today and	#P(L
-today i	(L
-today is	GP
-today sinc	GO
-today we	EO
-togeth	XN2O7P!N+M
-togeth .	7L
+to wait	-L
+to wake	ALZN
+to walk	&O
+to win	-L
+to work	DMyN
+toast	!O(N+N
+toast .	(N
+today	ENGQHKRL8L!P#S%O&O(P)M
+today #	#M
+today .	DLGJHLPLRJWJdLfLgLsK!K#M&J(J)L
+today @kin	GL
+today and	RM#O(J
+today ble	#O
+today he	(O
+today i	#L(J,L
+today is	GQ
+today just	-M
+today my	#L
+today not	&N
+today sinc	GN!L
+today we	EN
+toe	8P
+togeth	CKXMhQ2M7Q!Q+N
+togeth .	hM7K!M,N
 togeth and	7O
-toilet	mMzP
-toilet .	zP
-told	BODNFMNLOLPJRJTJVMYLbQcPdJeKgOkMnNqM#M(M
-told me	AKTNbN,O
-told my	kM
-told the	gN
-told us	FKgP(O
+togeth at	7P
+toilet	UNcNmNzP
+toilet .	zO
+told	BNDNFMNNRJVNYKbQcPdKgMiKjLkQnLqM#L(L)N
+told a	nM
+told me	AKTNbLnJ,M
+told my	DKjMkLnK
+told the	DKgM
+told us	FJYMcNgO(N
 tom	9L
-tomato	-L
-tomoro	ERGPOQfMsLtOwKxLyOzP1M3J4Q9P!L#M%L
-tomoro #	sMyL
-tomoro .	ALEJGKOMbMcMfKxLyL1L9K!J#K%J
-tomoro and	EJtM#O
-tomoro at	EL
-tomoro for	sL
-tomoro i	tMyN
-tomoro is	GL
+tomato	*N-M
+tomoro	ERGPORPNfLsPtQwLxMyPzO1M3K4Q9P!L#N%L
+tomoro #	sLyK
+tomoro .	AKEJGKOMbKcMfKsJxLyL1M6M9L!L#L%J
+tomoro and	ELtOzL#O
+tomoro at	OO
+tomoro for	sK
+tomoro i	tNyO1H
+tomoro in	yP
+tomoro is	GN
 tomoro morn	OM4N
 tomoro my	zP
 tomoro sinc	GM
 tomoro we	EM
-tongu	jO-P
-tonigh	ANENFKGNJMKMdNjJoLyK1K4N5M6P!L&L+N
-tonigh .	ALEKFMjN1K+L
-tonigh and	AN
-tonsil	OQ
-tonsil out	ON
-too	AMCJDKHKUMWMYJbMcKsMvJ&K
-too much	UOWK
-too old	bP
-took	AOCKGLIOKOLLPLQPUHYKeNfPgMhPlOnNqKwO8K&M
-took @kin	QN
+tongu	jQ-P
+tongu .	jO
+tonigh	AOEOFMGNJLKKLKdOoKyK1M4O5N6P&L+P
+tonigh .	AMFMGLIMKKdJjMyM1J!M&L+J
+tonigh and	AN-K
+tonsil	OR
+tonsil out	OO
+too	DMUNVLWKbMcLdNgLsMvKwLzL9K
+too .	+M
+too much	UOWJ-O
+too old	bQ
+took	AOCKGMHNIOKOLMPLQPYMeNfMgOhOlOnNqJwN8K&L
+took @kin	GNQN
 took a	AOPM
 took all	AM
-took from	nP
-took his	CM
-took my	IO
+took from	nO
+took his	CN
+took money	nN
+took my	GOIPkMqM
 took our	KM
-took the	KNhOwO
+took the	KOgNhNwN
 tooth	WQ
+toothb	hO
 top	UN
-torn	uO
-torn betwee	uO
+tore	WP
+torn	uP
+torn betwee	uP
 tornad	KQ
 tornad warn	KN
-toront	4O)M
-touch	BRWM&N
+toront	4N)M
+touch	BRWNqN&M
 touch it	WO
 touch me	BM
-town	IOmN3Q
-town .	3M
+town	IOJNKNMNmL3S
+town .	3L
+town and	-M
 toxic	qO
-track	4Q
-tracto	-L
+tr	MO
+track	4P
+tracto	-K
 trafic	-M
-trail	*L
-train	tLvMyM6O
-transf	bO
+trail	*N
+train	IKKNUNrNtLvJwNyO5M6N#M
+train .	-L
+train to	6L
+transf	bRzP
 transp	OO
 travel	4N6S
 travel for	6N
-treatm	FMNO
-tree	3P-N
+treat	nO
+treat my	nO
+treatm	FMNQ
+treatm .	NN
+tree	HM3O*N-N
 tree .	3P
 trembl	VP
-trench	JP
-trial	fQ-N
-trial .	fM
+trench	JQ
+trial	fRyK-N
+trial .	fL
+tribun	fR
 trigem	WP
-trip	6S
+trigem neural	WP
+trip	1M6R
 trip to	6P
 trip with	6L
 tripl	ON
 tripl bypa	ON
-troley	QNVN
+troley	QNVM
 troley and	VK
 troley in	QL
 troubl	,M
-truck	MMxQ6N
-true	pL
-true .	pM
+trough	MN
+truck	KNMMxQ6N
+true	pN
+true .	pK
+trunk	zP
+trust	pM-L
 truth	-M
-try	AMDPZObMcLuK
+try	AMDPSLZObNcKtK7L
 try again	DP
-try for	bN
-try to	ANcN
-ttc	bO
-tub	FOQO
-tuesda	CLHLKLOOPLRMeLfNlKtM1J5J8L&J
-tuesda .	CLOLfMgLtJ1L
-tuesda and	RM&N
-tuesda for	OL
-tumor	NO
-tumour	NU
+try and	bL
+try for	bM
+try to	ANSLcM
+tsunam	KO
+ttc	bP
+tub	FOQP
+tube	YP
+tuesda	CLDJHMOOPMRLTLeLfNtMzL8L&K
+tuesda .	CMOLfLtG1L
+tuesda and	RL&N
+tuesda for	OMtL
+tumor	NQ
+tumour	NV
 tumy	VR
-turbul	4R
+turbul	4S
 turbul .	4O
 turkan	MN
-turkey	+N
+turkey	+P
 turkey and	+M
-turn	DKFLYJZMaSiJqL#U
-turn #	#T
+turn	FMYKZMaRiMuL#V
+turn #	GO#U
 turn her	aM
 turn him	aR
-turn over	tP
-turn the	DN
-twelv	1N+L
-twelv hour	1L
-twelv week	DK
-twic	PLtN
-tying	9O
-tying the	9O
+turn ninety	#L
+turn off	FP
+turn over	tO
+turn the	DM
+twelv	DJGMaMcNmL1M!M+K
+twelv hour	1K
+twelv month	GQ
+twelv week	DL
+twelv year	!N
+twic	PKfMtO%M
+twin	iN
+tying	9N
+tying the	9N
 typ	AO
-type	XK
-type #	XL
+type	XL
+type #	XM
 typhoi	XQ
 typhoi togeth	XN
-typhoo	KP
+typhoo	KQ
 typhoo signal	KN
-ukrain	JN
-ukrain .	JM
-umrah	5Q
+uk	eO
+ukrain	JP
+ukrain .	JL
+umrah	5R
 umrah .	5N
-umrah with	5O
+umrah with	5N
+unacom	4P
 unaliv	AM
 unaliv i	AM
-und	EJHOJMKOLROPQKUPdNlMvO9L
+und	HNJNKOLSOPQMUOdOlNvP*M
 und #	LMvM
-und the	BKHOJLKMONULdNlNvL
+und and	LP
+und the	BLHOJKKOONULdMlNvL
 und wat	LN
-unempl	rP
-uni	uMwOzO
-uni in	wL
-unifor	yO
+unders	0Q
+unempl	rR
+uni	uLwPzQ
+uni in	wN
+unifor	yOzO
 union	qP
-unit	JOQRUQ
-univer	wMzO%Q
-univer .	wL
+unit	JOQSUR
+unity	-O
+univer	lNwOzO%Q
+univer .	wL%N
 unopen	iP
 unopen .	iN
 unsay	jN
-until	ANuN1M
-up	AJLMMJZKaMfMhMvLxM2M3L4M7M9J
-up .	ANBKMMUMaHgKhN4L
-up again	UL
-up and	vK3N
-up from	FM
-up in	sN
-up the	GMWMXK2N5M9M
-up thi	-O
-up to	LO
-up tomoro	AM
-up with	hP7P
-upstai	LOjM
-us	EMFMKKPNdHgKjMkLvNwM3M5M6L7N9K!N%J+M
-us .	JKKKPLTKYJ1K4L%K)L+G,M
+until	AMFKPOWNZKcNlNoMuL1L6L
+until the	cN
+unwel	XP
+up	AJLMZJaLfMhMvLxN2L3L4P7M
+up .	AOBKIJMLULZJaFgMhOlKvK4L
+up aft	7L
+up again	UK
+up and	ZMvJ3M(M
+up for	fM
+up from	COFL
+up her	2M
+up his	2L
+up in	fKsN4O
+up my	BMuK
+up on	jN&N
+up pap	JP
+up the	GMWLXLtL2N5L9O-M
+up ther	pN
+up thi	-N
+up to	GMLOuMzM5L6K&L
+up today	xO
+up tomoro	AN
+up with	hO7O,M
+upstai	LQjP
+us	EKFLPMaKiMjLkLvNwM3N5K6L7N!O+N
+us .	DKGKJJKLPJRKTJYHcLfLkHqMwJ1J4L6J7J%H)L+G
+us @kid	!N
 us a	-M
+us and	3L
+us in	qM
+us now	aN
+us on	5M
 us out	dM
-us round	+O
-us to	FO(N
-use	AMBMYO
+us round	+M
+us safe	6N
+us to	FNvN(M
+use	ALBMYO
 use of	AM
-used	CNTOXLaKpP
-used to	TOXKaLpO
-using	SO
-using again	SO
-valv	OP
-van	xR3P
+used	CMTPXKYKaKmKpOqM
+used to	TPXJYLaKpO
+using	SP
+using again	SP
+vacati	6P
+vacati with	6P
+valey	KM
+valv	OQ
+van	lNxR3R
+van com	3P
+vap	SP
+vape	SQ
+vegeta	+N
 velank	5Q
-ventil	QN
-ventil in	QL
-verb	0Q
-verdic	fO
-very	RMXNbMgM3N
+ventil	QO(N
+ventil in	QK
+verb	0R
+verdic	fP
+very	FKRMTOXNbLgLmM3M
 very polit	RO
-vet	HTOP(N
+very sick	XL
+vet	HSOPXPlK(N
+vet came	HN
 vet is	OO
 vet was	HN
 veux	AO
 video	eLmN
-video cal	eK
-vilag	CLINJQKMLN2M*L
+video cal	eL
+vigil	-N
+vilag	CMEKIOJOKMLPMKmKxLyN2N6L*J
 violen	BS
 violen .	BP
-visa	eW)Q
+violin	tO
+viru	-O
+visa	eW)R
 visa .	eN)L
-visa interv	eN
-visa was	eM
-visit	QPRMfPmN
-visito	QPmQ
-visito .	mN
-viva	tQ
+visa for	eN
+visa interv	eO
+visa was	eN
+visit	QTROfRmM6N
+visit my	QM
+visito	QPmR
+visito .	mO
+viva	tR
+vocati	-O
 vodka	SR
-voic	EMONURiJmN1N
-voic .	-N
-voic again	UN
-voic i	mM
+vodka in	SO
+voic	EMOOURiJmQ1M
+voic .	-L
+voic again	UM
+voic i	mN
 vomit	XN
 vomit bug	XL
-vote	-Q
-vow	9P
-w	BMsM5N+O
+vot	-L
+vote	-P
+vow	9R!O
+w	BMpMsM5M+N
 w the	sL
-wag	BM
+wag	BN
 waist	YO
-waist down	YN
-wait	KMPSQLbNePuJ5L
-wait .	eM-N
-wait for	PKeL
+waist down	YM
+wait	KNLKPTQLRLbOeQfMuG5K
+wait #	PN
+wait .	PMeL-M
+wait for	LNPMQMXNeMfN
 wait on	PP
 wait til	PP
-wait to	PK
-wak	AP
+wait to	PJ
+wak	AOZN-L
 wak up	AN
-wake	ANCNEQZO
+wake	ANCMERHOONVLZO
 wake for	EM
-wake up	AOCM
-wal	BLLNTPUMWMjMmL
-wal .	TN
+wake up	AOCMOO
+wal	BLLOTOULWMjMmK3L
+wal .	TMmM
 wal again	BL
 wal and	TM
-walk	ILMMYNZNkNqNzN5S7L9N%N&Q(Q)N
-walk #	MO
+walet	oP-M
+walet on	-N
+walk	IKMOYOZLkMqKzM5U7M9O%O&P(P)M
+walk #	MN
 walk acro	%M
-walk again	&L(N
-walk from	5N
+walk again	&L(P
+walk down	9M
+walk from	5O
 walk in	qL
 walk into	zP
-walk me	kM
+walk me	kN
 walk my	9M
 walk out	gN
 walk the	ZO5P
-walk to	5O&O(M
-want	ANgOoOuOvL0L7K
-want a	gKuL
+walk to	MM5P&N(M
+want	ANFKgPoMsMuNvL0K7K-J
+want a	bOgJuL#N
 want an	uL
-want it	AK
-want me	oOuL
-want my	-J
-want the	gO
-want to	AOoJvH5L7N&N-L
-war	JPjM-M
+want it	AL
+want me	iMoNuM
+want my	-L
+want the	gNlP
+want to	ANuHvK5M7M&N(L-K
+want us	dL
+war	JQjNqN-L
 war .	JM
 war in	JM
-ward	CJQWUNpMqNyQ1O8M(L
+ward	FLQWUNpLqOyQ1N2K8N(L
 ward #	QO,O
-ward and	QM
-wareho	yO1L
-warm	-H
+ward .	QN
+ward and	QL
+wardro	CO
+wareho	yP1M
+warm	dM,N
 warn	KN
-was	BOCODNHOIRRJYLfMhLiLkOnP7K8J)P
-was #	BNCODOHNiL
+was	BOCODPHPIRRKYMfMhMiKkOnP7L)Q
+was #	BNCPDMHLiNnEwN
 was .	RO
-was a	IJROYOrK
+was a	IGRPYPgLjMrK)K
 was abus	BM
-was and	RL
-was asault	IO
-was atack	IL
-was born	YN8P
+was and	RM
+was arest	fO
+was asault	IP
+was atack	IO
+was born	FNYN8P#N
 was brav	-M
-was cancel	-N
-was diagno	NK
-was driv	nO
+was cancel	-O
+was cary	QN
+was clear	)L
+was diagno	NJ
+was driv	nP
 was gone	AN
-was in	IKXOnO*N
+was in	IKXOnN*N
 was just	XL
 was kil	CQ
 was let	kO
-was made	kM
+was made	kL
+was monday	PN
+was mug	IN
 was my	CQnM
 was negati	)N
-was not	CMDLiMnO)O
+was not	CLDMiMkKnM)O
+was on	COkM
 was only	CO)O
-was over	iP
-was put	HL
+was over	iO
+was put	HM
 was rap	BO
-was read	iM
-was refus	eP
+was read	iN
+was refus	eQ
 was sexua	BL
-was stab	IM
+was stab	IN
 was taken	QO
-was the	BMCKSLTMhMkMnO
-wash	TLUMaQeM7N
-wash and	aO
-wat	FNLTMRWHcO1L8R
-wat .	LN
-wat botl	WM
+was taught	pN
+was the	BMCKSKTMhNkLnM
+wash	LOTLUNaReLnL7M
+wash and	aP
+wash machin	-K
+wash my	TMaN
+wat	FNLVMWNKcO1J8Q
+wat .	LMML-J
+wat botl	WN
 wat brok	8R
-wat for	MN
+wat for	MM
 wat has	LN
 wat in	LM
-wat is	LL
-watch	ANEPJOnL4M6M%M,L
-watch over	6P,P
-wav	6N-M
-way	BNIMRNnNvMwM5N6M8M
-way .	-M
+wat is	LJ
+watch	ANEOJOnJwM2M4M6M%L,K
+watch over	wM6P,P
+watch the	JL
+wav	wO6N-M
+way	IKRMVKeJiJnMoLvMwM4L5O6O8L
+way .	6L-L
 way home	IORN
-way ticket	wN
+way ticket	wM
 way to	5O
-we	DMENGNKLLJbMdNiLuL3O5L7Q!O%L)N*M+N
-we are	JKKLLKPLbJcLdMjJ1M3J6K7O!J#M*G+L
+we	DMEOGNHKKJLHbMdNiLjNuK3O5K7P!P%K)M*M+N
+we are	JKKKLLbHcLdLlO1M3K7N9L!H*G+L
 we beat	-M
-we bury	EP
-we cary	EM
-we do	fN
+we both	jN
+we bury	EPHN
+we ca	lH
+we can	lN)M
+we cary	EL3K
+we do	PMfNgOiMvL
+we eat	+M
+we fight	jN
 we fly	4L
 we get	3M
-we go	5M
-we got	KL3K7M)M
-we had	DLjL7N
-we have	KLLLMLZKbMdJeOgOiJjNuK6M!J
-we leav	6P
-we lost	CNGL
-we mov	zP
-we nam	DN
-we need	ML
-we not	DO
-we thank	%N
-we were	CPDL)M
-we wil	COGP!M
-weak	XR
+we give	*O
+we go	3P5P
+we got	KN3K7M)M
+we had	DKHMjK7M
+we have	HKKLLMbLdHePgOiLjLuL3J6M9L
+we hear	PL
+we hope	-L
+we land	eO
+we leav	3L6O
+we let	uN
+we lose	DN
+we lost	CNDKGM
+we mov	zQ
+we move	3L
+we nam	DO
+we need	MM
+we not	DP
+we open	xO
+we paint	bP
+we say	9N
+we shout	jM
+we sign	gO
+we take	EMFN
+we thank	CP%N(J)K
+we wait	eN
+we want	vO
+we were	CODM!M)M
+we wil	CNGNPNwN9M!M(N
+weak	XQoP
 weak .	XN
-wear	ALBPsMvN%K
-wear long	AMBO
+wear	ALBPNNsMvO%M
+wear a	NO
+wear long	ANBO
 wear the	%L
-weath	*N-O
-wed	MKOLbMhMiLlMsLtK4H9U!S
-wed .	iL9L!L
+weath	9N*M-O
+weath for	-L
+websit	oP
+wed	bLgMhNiKlMsL4J9T!S
+wed .	iL9K!M
 wed aniver	!N
-wed day	9O
-wed is	9L
+wed day	9N
+wed is	9M
 wed of	9N
-wed on	!M
-wednes	ENOMPKUKeJpJqKtQzM
-wednes .	OKqM
-wednes and	EN
-wee	CMDLXOcMdMxNzN4M8Q#N
-wee @kid	XO
+wed on	!N
+wed to	9N
+wednes	EMOLPMUJfMpHqJsMtPzL%L
+wednes .	OLPKqLtJ
+wednes and	EM-J
+wee	CMDLXOcNdMxNzN4M8P#M
+wee @kid	XN
 wee @kin	8N
 wee one	DM
-week	DOFMPMQMTLUMXMcQtMyM1O6L&P
-week .	CJDMFKNJQHUEZJcHfKgLkLnLtMuMwLzL1J6K&K
-week and	DLPMcM
-week befor	hO
-week ear	8P
-week he	UP
-week i	UM
-week pregna	cL
-week scan	DM
-week the	DM
-weeken	EKfLgN1L3L5M9L#L%L,K
-weeken .	#K%L,M
-wel	MQONXMcKiM8N(P
+week	DOFLPMQLUKcQfJtMyNzL1N6N&O
+week #	cO
+week .	DNFKNLUHZJcKfKtMuMxHyGzJ2L6H&J
+week aft	&J
+week and	CMDLPJXKcLrM1J
+week befor	hP
+week ear	8O
+week gone	cM
+week he	UO
+week i	PKUJ
+week in	XP1J6P
+week on	1P
+week pregna	cK
+week scan	DL
+week the	DL
+week they	(N
+week today	cM
+week was	mL
+week we	DL
+weeken	EKSNfJgMmJoM1P3M5K6M9N#L%L
+weeken .	EHgK1G3K9H#K%L,M
+weeken and	1L
+weigh	nM
+weigh on	nN
+wel	MQOMXMcLiLuL2L8L(P
+wel .	OLcL8J(G
 wel again	(O
 wel are	MM
-wel is	ML
-welcom	8Q
-went	CPDLGMHMKKPKSMbKcNgMhKkLmMnNpJwM8M%L(L)M
-went home	CM
-went in	CN8Q
+wel has	ML
+wel is	MM
+welcom	8R-K
+welcom .	-L
+weld	rP
+went	CPDMGLHLIMKLLJPKSNTHbJgNhKkMlNmMnMwN8M(K)L
+went home	CK
+went in	CN8P
 went into	mN
+went out	CM
 went quiet	DN
-went to	CN
+went throug	gO
+went to	CNHKnM
 went wel	(M
-were	CPDKIOQKRMSLcMeKjMpL7K!L)J
+were	CPDKHKIPKKRMSMbKcLdJeJhLjLnMpJ8J9L!M#L
 were born	QL
-wet	FM
+wet	FL
 whal	-O
-what	AJBOCHRNTKVPaKeLfNnNpKuKvJ2K5M7K+N
-what a	-O
-what i	nPpL0N5O
-what if	VQ
-what is	AM
-what my	BN
-what the	BO
-what to	AKCOuN2M
+what	BNPLRKVOfMnMpLuMvK2L+N
+what a	-P
+what i	iJjLnOuH0N1J5P
+what if	VR
+what is	AMpLuN+N
+what it	XO
+what my	BO
+what the	BOPN
+what to	AKCMuMvK2L
+what we	+N
+whatev	-J
 whatsa	jO
-wheat	*R
+wheat	*S
 wheat is	*O
-wheel	6P
-wheelc	YU5Q
+wheel	6P-K
+wheelc	YV4N5P
 wheelc .	YN
-when	BNRKSLVLbMiOnOoLpLqNwL
-when @kin	BM
-when he	BMfL
-when i	iPnLpMqM1N
-when she	nK
-when the	UO
-whenev	VQ
+wheelc sinc	YN
+when	BNRNVOWMaJbMiNnOoMpKqL
+when @kin	BNnM
+when he	BMfK
+when i	BHRKVHbJeGiOjKnLoLpMqNvL1K
+when she	nLwO
+when the	CMUO
+when they	sOtN
+whenev	VPqO
 whenev a	VO
-wher	CNIKJOKMRNfLgKlNoLpMvMzN3Q
-wherev	,O
-wherev he	,O
-wheth	uQ
-wheth to	uR
-which	UJdNhNuQ
-which one	uN
-whil	CJLOQNRMSNXLgOkM
+whenev the	VN
+wher	IMJPKLRNSLdNeMfLgJlMoMpMvMzL3M9L
+wher i	sM
+wher she	vN
+wherev	,O-M
+wherev he	,P
+wheth	PQuR
+wheth to	uS
+which	RKUKdNhNuR
+which one	uM
+whil	CJLNQMRLSNXLgOkL
 whil i	-M
-whistl	2M
-whit	DMVN
-who	CMIMJMRMaNfKqKvK2M+J,P
+whisky	SP
+whistl	2L
+whit	DLEOVM9N
+who	CLIMRMaNfKgL2L+L,O
 who alway	,N
 who cook	+L
 who did	IQ
-who died	RM
-who get	gO
-who has	NPmN
-who have	MP
-who hurt	-O
-who i	RO2J
-who is	QMXL
+who died	RN
+who get	gP
+who has	NOTLXKYLmM
+who have	MO+N
+who hurt	-P
+who i	RO2L
+who is	QLXKaKoN#N,H
 who wil	ON
-whoev	3N,P-J
-whoev win	-L
-whol	EKKOLJSJXOfLkMqJxK0J1M!L%J(K+K
+whoev	3N,Q
+whoev win	-M
+whol	ELKOSKXNfKkL1N#K%K(M)M+L
+whol @kin	+N
 whol hous	XQ
 whol of	KMLN
-whol street	-L
-why	XKiMpMsO
-why .	XN
-why did	-M
-wide	ZO
-wide awak	ZN
-widow	CQmPoN
+whol street	-J
+whol vilag	-M
+why	RNVLXKiMpMsO,K
+why .	XN,L
+why did	-N
+wide	ZN
+wide awak	ZM
+widow	CRmPoN9N
+wife	-O
 wifi	-P
 wig	NL
-wil	ENFLGLOOPLYNbJfKgLiGnHwK2L4M7H9K!K#M%M
-wil .	iP
+wil	ENFMGMOPPKYMbJfMiGwM2L7L9L!M#L%M
+wil .	iO
 wil alread	DO
-wil be	GLOKYLeNfKgNkMwL1L2K#O%J
+wil ask	sM
+wil be	EMGMOLYLeLfKgOkMwNyKzO1L2J9K!H#N%K
+wil come	-M
 wil have	!N
-wil know	oP
-wil like	FMYNmM+O,R-J
-wil not	AKFNXLYLbMvP
-wil take	rO
-wil was	iM
+wil know	POoP
+wil like	FLYNmM+N,P-M
+wil love	-L
+wil not	AKCKFPVLXLYLbNlKvP
+wil take	dOrO
+wil was	iN
 wildfi	KO
-win	-S
-win .	-K
-win on	-N
+win	-R
+win .	-J
+win on	-M
 win the	-M
-wind	KN-L
-window	FLQPmNnL4M
+wind	KO-L
+window	FLINKMLMQOmMnL4M
 window .	QM
+window and	-L
 window open	FN
-wing	4Q
-winipe	eP
-wint	-M
+window seat	4N
+wing	fP4P
+winipe	eO
+wint	TN1N-L
 wir	QP
-wisdom	uQvN-M
-wisdom .	-N
-wish	ALNM,N-L
-wish i	APNN-G
+wir .	QN
+wisdom	ONuRvO-M
+wisdom .	-O
+wisdom teeth	OO
+wish	ALNL,M-L
+wish i	APNN-H
 wish my	,P
-with	LKQLYLdLgLhMjMrMvK2K5M6N7M
-with #	ENLNdKgLwM4P6M!M
+with	KJLJQLYKaLdLgKhMjLrNvL2J5M6M7M
+with #	EOLOdKgJhLwL3M4P6K!M
 with .	mM
-with @kin	GMuM5L
-with a	IOLLNKWLYJaJdLgLkMoJrKvJ0J3N4L7K!L#M%J&K
+with @kin	EMGLKLaOgLuN3L5J
+with a	IPLLWKaLdKgLkKnMoMrLsK2J3M4N6L!L#L%L&K
+with an	wM
 with breast	NK
+with burnou	UO
 with covid	XN
-with down	YP
-with her	CLGNJMXMYKhLvM5L%L
-with him	ANQNhM
-with his	QMYHgLrOwM0O2K
-with it	YO
-with me	ANVNhL
-with ms	XN
-with my	GKQMhKiJjPqNrKxL5N6N7M!M
+with depres	TO
+with down	YO
+with her	CMFHGNJLQLXOYJhLvLwKzN5J%M
+with him	AMFLHKQOhMvL,K
+with his	QNWNYLgMrOwKzO0M2K
+with it	SNYN
+with me	AMVMhJyN0M
+with ms	XM
+with my	GNaKhLiNjOqMrKuLvHwKxL5N6N7M!M(K
 with not	(N
-with one	YMgO
-with pneumo	QM
-with the	FLJNKMQGWKdKeKhLjJoMsHuMyM3L5L6J&K
-with type	XL
-with us	jL
-witn	fQ
-wo	BKDKFKILKKLKNMRJSKTJVKXLYJZMdLiKvLzL3L%K
-wo not	BKDKFKILKKLKNMRJSKTJVKXLYJZMdLiKvLzL3L%K
-woman	gP!M,N
-womb	bR
-women	MM-N
+with noth	2M
+with one	YLeNgN
+with peopl	-K
+with pneumo	QL
+with schizo	UP
+with thank	)O
+with the	FLJNKKSLdKgJhJoMsLyM2L5N6K&J
+with their	-K
+with type	XK
+with us	TMaMjKwN3K
+with you	-M
+witn	fR
+witnes	9O
+wiv	KN
+wks	DN
+wo	BKDJELFLHKIKJJLLNLSLTJVKXLZLdLiKnKvK3K
+wo not	BKDJELFLHKIKJJLLNLSLTJVKXLZLdLiKnKvK3K
+woman	bNgQ!M,P
+woman on	,O
+womb	bT
+women	MNbO-M
 women walk	MK
-word	ENJMYNiMjRpNqLvK0P1L7O&L+L
-word .	1M
-word and	pJ
-word sinc	iM
+won	)N
+word	ELJOPKRMYMiKjRpNqKsLvL0O1K7M&K+N
+word .	EP1M
+word and	pK
+word befor	+M
+word from	PL
+word over	jL
+word sinc	iL
 word with	jN
 wore	%L
-work	DLPKUMZKeLkOlKmJoLqJrPvKyJ1Q2L
-work #	1M
-work .	BMUJlLoNrL
-work and	1M
-work day	PN
-work in	1L
-work on	1L-N
+work	DMPLUKZKeLkQoJqLrPvLyM0L1Q2P
+work #	1N
+work .	BNPLULlMoMrL1H2K
+work and	oN1L
+work day	PM
+work in	1L-M
+work is	1N
+work on	1J-O
+work sinc	rM
 workpl	qO
 workpl .	qO
-world	ALCL-O
-world .	-L
+world	AMCLhM8O-N
+world .	-M
+world cup	-L
 worn	UO
 worn out	UO
-wors	RO
+wors	RNXNjM
 wors .	RN
+worst	WO
 worth	AL
 worth liv	AL
-wory	OKVRZNcM)L,M
-wory about	OL,M
-would	ANGPMMaKfJiLmMoMpMrK7K9L!M
-would be	AH-K
-would have	GQ
-would like	-K
-would not	aP!P
+worthl	TN
+wory	OMVSZNcM)M,N
+wory about	OLVL,O
+wory sick	VN
+would	AOGQMOaKbMfJiLmNoOpLrN9K!N
+would be	GLbN
+would have	GR
+would like	-L
+would not	aO!O,N
 would notic	AL
 would of	GO
 wrist	AM
 wrist .	AM
-writ	JMfNiNlNtR0O#N
-writen	AQiM0Q
+writ	JLfNgLiNlMqJsNtS0Q#M
+writ my	0O
+writen	ARiN0O
 writen the	AN
-wrong	VPfL1L
-wrong .	VM
-wrot	AP)P
+wrong	VOeMfLnM1M
+wrong .	VK
+wrot	APqN)P
 yahrze	GQ
 yahrze candl	GN
-yam	*Q
-yam festiv	*N
-yard	2N-K
+yam	*S
+yam festiv	*M
+yard	HL2M-L
 yatra	5P
-year	GTHNbNgMhNiMkKpL2P7L!R#O&O*L
-year #	gLzO
-year .	DNGFMMRJbLfKgKiMwLzK0L2K3L7M!E&L)J*J
-year ago	GOiL!M
-year and	HMNObMgMhMiNjLkKoMpN2N!H#L
-year i	GMeN
-year in	fNgM2K
-year mary	RObO!K
-year my	7O
-year not	GM&L
-year of	WNbMgKpNyN0N2K3N7K8J!K)P
-year old	vQ#O
-year on	GN2J!N
-year she	HN
-year sinc	GP!M
+year	GTHNbMgMhMiMkK0O2O7L!T#Q%M&M*L
+year #	gLzO1M
+year .	DNGFHGMNbLfMiNsKwL2J3M7L!E&J
+year ago	DKGOiJnM!M#L(M
+year and	GFHKLMNNSLULbMgNhNiJjKkHmLoNpOsK2K7H!H#J*L
+year at	yO2N
+year he	gN2M
+year i	COGNeN
+year in	eLfMgM2K
+year mary	RNbP!L
+year my	7N
+year not	GM2L&L
+year now	iO
+year of	WObLgKpOyN0N2K3M7K!K%O)O
+year old	NNvS#N
+year on	GO2L!N#M
+year she	HN#O
+year sinc	GQ!O
 year sob	&P
-year that	GP
-year today	GM!P
+year that	GO
+year thi	!O
+year today	GM!O
+year togeth	!O
 year tomoro	GM
-year we	CM
-year wed	!P
-year with	kL!P
-yel	qK
-yel at	qK
-yelow	DQMPXP
-yes	uO9Q)P
-yes .	9O
-yes or	uN
-yester	CLDLIJNLRNULhKiJjJvK1L7K&K(O
-yester .	hL
-yester she	RM
-yet	PMQNYOcLzL
-yet .	HJPNcK
-you	bNpL7J8L!K#L(M)L*L+K
-you .	&M+K
-you for	8J!N#M(H*K-M
-you god	(H-J
-you jesu	)N
-you lord	(N)M*L
-you my	)M
-you thank	(O)P
-young	JN2N9M,J
-your	MOdMoKvL,K
-youth	-L
-yr	vL!P
+year we	CM7M
+year wed	!R
+year with	kO!P
+yel	jOqJ
+yel at	qJ
+yelow	DOMQXQ
+yemen	JO
+yes	eJuN9R!M)P
+yes .	eL9O)L
+yes or	uM
+yes to	9J
+yester	CMDMHHIJNKRNUMhKiHjJvL7L8J9L&K(M
+yester .	IMNLhL(H
+yester she	RL
+yet	DGKLPNQMXLYNcLzM5N
+yet .	HJKNPNcJzL,M
+you	bLpL7K8L!J#N%J(O)M*L+K
+you .	cN#L&M(L)J+K-P
+you are	pL
+you for	2M!N#L)F*L-N
+you god	8L(G)D
+you jesu	(J)M
+you lord	(L)L*K
+you my	)N
+you thank	(P)O
+you that	(K)K
+young	JMSLhMnK1M2M9N
+young men	JO
+your	MNdMoJvL,N-N
+youth	5O-L
+yr	vK!P
 yr old	vL
-yrs	GMHMbOeLgLhMkK2N3N!O%M)K
+yrs	GLHNbNeLgMhLkL2N3M!P%M)L
 yrs .	kN
+yrs mary	!L
 yrs today	GN
-zoom	sS
+zoom	kNsS
 zoom interv	sL
 zoom w	sM
 `

@@ -1,3 +1,5 @@
+import { kinOf } from '../intention/kinship'
+import { undouble } from '../intention/undouble'
 import { verbAt } from './verbs'
 import { ADJECTIVES, ADVERBS, DETERMINERS, GERUND, SUBJECTS } from './word-classes'
 
@@ -19,11 +21,34 @@ function hasPronounSubject(words: readonly string[]): boolean {
   return verb === 'retired' || !ADJECTIVES.test(verb)
 }
 
+/** “My husband snaps at everyone”: what a single person does, whichever verb it is. */
+function hasThirdPerson([first = '', ...words]: readonly string[]): boolean {
+  if (!/^(?:my|our)$/.test(first)) return false
+  const at = words.slice(0, 3).findIndex((word) => kinOf(undouble(word)) !== undefined)
+  return at >= 0 && /^[a-z]+[^s']s$/.test(words[at + 1] ?? '') && words.length > at + 2
+}
+
+const BEFORE_SUBJECT =
+  /^(?:after|before|since|in|on|at|for|until|during|with|without|last|this|next|yesterday|today|tonight|tomorrow)$/
+const MOST_WORDS_BEFORE_SUBJECT = 8
+
+/** “After eight months of looking I got the call.” */
+function hasLaterSubject(words: readonly string[]): boolean {
+  if (!BEFORE_SUBJECT.test(words[0] ?? '')) return false
+  const at = words.findIndex((word, index) => index > 1 && PRONOUN_AS_SUBJECT.test(word))
+  const isRelative = words
+    .slice(0, at)
+    .some((word) => /^(?:that|who|which|when|because|if)$/.test(word))
+  return (
+    at > 1 && at <= MOST_WORDS_BEFORE_SUBJECT && !isRelative && hasPronounSubject(words.slice(at))
+  )
+}
+
 /** Whether words say a whole sentence: a subject and a verb behind it. */
 export function isClause(words: readonly string[]): boolean {
-  if (hasPronounSubject(words)) return true
+  if (hasPronounSubject(words) || hasLaterSubject(words)) return true
   const [first = ''] = words
   const startsWell =
     SUBJECTS.test(first) || DETERMINERS.test(first) || /^[A-Z]/.test(first) || first.endsWith("'s")
-  return startsWell && verbAt(words) > 0
+  return startsWell && (verbAt(words) > 0 || hasThirdPerson(words))
 }

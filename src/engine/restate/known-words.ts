@@ -15,6 +15,9 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1(?:ed|ing)$/, '$1'],
 ]
 
+/** Whether a word stands in the lists as it is written. */
+export const isListedWord = (word: string): boolean => known.has(word) && !NEVER.test(word)
+
 /** Whether a word in small letters, or what it is an inflection of, is known. */
 export function isKnownWord(word: string): boolean {
   if (NEVER.test(word)) return false

@@ -2,6 +2,7 @@ import { undouble } from '../intention/undouble'
 import { kinOf } from '../intention/kinship'
 import { isKnownWord, isRareWord } from './known-words'
 import { sayNumber } from './number-words'
+import { correctSlip } from './spelling'
 import { findProper, isProper } from './proper-nouns'
 import { isVerb } from './verbs'
 
@@ -9,7 +10,7 @@ import { isVerb } from './verbs'
 const FULL: Readonly<Record<string, string>> = Object.fromEntries(
   `mum,mom,mam,mama,momma,mommy,mummy=mother|moms,mums=mother's|dads=father's|dad,daddy,papa=father|gran,grandma,granny,nan,nana,nanna=grandmother
 grandad,granddad,grandpa,gramps=grandfather|hubby=husband|bro=brother|sis=sister|kid=child|kids=children|bf=boyfriend|gf=girlfriend
-bestie=best friend|mil=mother-in-law|fil=father-in-law|grandkids=grandchildren|stepmom,stepmum=stepmother|stepdad=stepfather
+bestie=best friend|aunty,auntie=aunt|aunties=aunts|mammy=mother|fella=man|wee=little|telly,tv=television|hrs=hours|hr=hour|wks=weeks|wk=week|kilos=kilograms|n,&=and|appointmnt=appointment|mil=mother-in-law|fil=father-in-law|grandkids=grandchildren|stepmom,stepmum=stepmother|stepdad=stepfather
 im=I am|ive=I have|iam=I am|dont=do not|doesnt=does not|didnt=did not|cant=cannot|wont=will not|isnt=is not|arent=are not
 wasnt=was not|werent=were not|havent=have not|hasnt=has not|hadnt=had not|couldnt=could not|wouldnt=would not|shouldnt=should not
 shes=she's|hes=he's|theyre=they are|youre=you are|theyve=they have|weve=we have|thats=that is|theres=there is|gonna=going to
@@ -66,6 +67,11 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bwon't\b/gi, 'will not'],
   [/\b(do|does|did|is|are|was|were|has|have|had|would|should|could)n't\b/gi, '$1 not'],
   [/\bi'm\b/gi, 'I am'],
+  [
+    /\b(i|we|he|she|they|it|you|who|that)'d (?=(?:just |only |never |already |always )?(?:been|had|got|gone|lost|said|told|seen|known|forgotten|taken|given|left|found|thought|felt|kept|met|done|heard|\w+ed)\b)/gi,
+    '$1 had ',
+  ],
+  [/\b(i|we|he|she|they|it|you|who|that)'d\b/gi, '$1 would'],
   [/\b(\w+)'re\b/gi, '$1 are'],
   [/\b(\w+)'ve\b/gi, '$1 have'],
   [/\b(\w+)'ll\b/gi, '$1 will'],
@@ -76,6 +82,8 @@ export interface NameUse {
   readonly name: string | null
   /** Whether names are said, that one and any other word with a capital: in a prayer that its owner alone reads. */
   readonly isSaid: boolean
+  /** How the prayer writes “you” where it speaks to God: “far from God” is then “far from You”. */
+  readonly addressee?: string
 }
 
 /** How a name is written; a word all in capitals is shouted. */
@@ -124,6 +132,16 @@ export function normaliseWords(clause: string, use: NameUse): string[] | null {
         /^\p{Lu}\p{Ll}+$/u.test(word) &&
         isRelation(words.at(-1) ?? '') &&
         !isProper(word)
+      )
+        continue
+      // “My friend carlos, he is sick.”
+      if (
+        !use.isSaid &&
+        /^[a-z]{3,}$/.test(word) &&
+        next === '' &&
+        isRelation(words.at(-1) ?? '') &&
+        !isKnownWord(spellOut(word, '').toLowerCase()) &&
+        words.length > 1
       )
         continue
       if (!use.isSaid && mayBeName(word.toLowerCase(), words, next)) return null
@@ -231,8 +249,18 @@ function sayWord(
   if (proper) return proper + small.slice(base.length)
   const isShouted = word === 'A' || (word.length > 1 && word === word.toUpperCase())
   if (isFirst) return isSaidName(word, use) && !isKnownWord(base) ? word : small
-  if (!hasCapital || isShouted) return small
+  if (!hasCapital || isShouted) return withoutSlip(small, before)
   return isSaidName(word, use) ? word : null
+}
+
+/** Words behind which an unknown word is likely a name. */
+const BEFORE_UNKNOWN_NAME = /^(?:with|for|and|from|of|called|named|to)$/
+
+/** A word in small letters without its slip; one that could be a name stays as it is. */
+function withoutSlip(word: string, before: readonly string[]): string {
+  const last = before.at(-1) ?? ''
+  if (isKnownWord(word) || isRelation(last) || BEFORE_UNKNOWN_NAME.test(last)) return word
+  return correctSlip(word) ?? word
 }
 
 /** Whether a name may stand beside a word: “friend”, “mother”. */

@@ -38,15 +38,21 @@ function year(number: number): string {
   return `${cardinal(century)} ${rest < 10 ? `oh-${cardinal(rest)}` : cardinal(rest)}`
 }
 
+/** Words behind which a number of up to five digits is an amount. */
+const BEFORE_AMOUNT =
+  /^(?:about|around|over|nearly|almost|than|of|owes?|owed|needs?|costs?|pay|paid|saved?|least|most)$/
+
 /**
  * A number in words: below a hundred, with its ending where it counts (“41st”), or a year of the last two centuries behind
- * a word for time and before none that could belong to it. Null for any other, which could be an address, a sum or a telephone.
+ * a word for time and before none that could belong to it. An amount (“about 8000”) stays in digits. Null for any other, which could be an
+ * address or a telephone.
  */
 export function sayNumber(written: string, before: string, next: string): string | null {
-  const [, digits = '', ending = ''] = /^(\d{1,4})(st|nd|rd|th)?$/i.exec(written) ?? []
+  const [, digits = '', ending = ''] = /^(\d{1,5})(st|nd|rd|th)?$/i.exec(written) ?? []
   if (digits === '') return null
   const number = Number(digits)
   if (digits.length <= 2) return ending ? ordinal(number) : cardinal(number)
+  if (BEFORE_AMOUNT.test(before) && !ending && !/\d/.test(next)) return digits
   const isYear = number >= 1900 && number < 2100 && !ending
   return isYear && BEFORE_YEAR.test(before) && AFTER_YEAR.test(next) ? year(number) : null
 }

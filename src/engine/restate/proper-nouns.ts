@@ -23,11 +23,14 @@ const AMBIGUOUS =
 const BEFORE_PLACE_OR_MONTH = /^(?:in|since|last|next|until|till|by|from|to)$/
 
 /** Whether a word is written with a capital wherever it stands. */
-export const isProper = (word: string): boolean => writtenOf.get(word.toLowerCase()) === word
+export const isProper = (word: string): boolean =>
+  writtenOf.get(word.toLowerCase()) === word ||
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days$/.test(word)
 
 /** The proper noun that a word in small letters is; null where it may be another word. */
 export function findProper(word: string, before: string, hasCapital: boolean): string | null {
-  const proper = writtenOf.get(word)
+  const day = /^(\w+day)s$/.exec(word)?.[1] ?? ''
+  const proper = writtenOf.has(day) ? `${writtenOf.get(day) ?? ''}s` : writtenOf.get(word)
   if (proper === undefined) return null
   const isSure = !AMBIGUOUS.test(word) || hasCapital || BEFORE_PLACE_OR_MONTH.test(before)
   return isSure ? proper : null

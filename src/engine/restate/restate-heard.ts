@@ -4,6 +4,7 @@ import type { PersonKey } from '../intention/persons'
 import type { Pack } from '../passages/documents'
 import type { Passage } from '../passages/read-passages'
 import { countWords } from '../words'
+import { leadIn } from './lead-in'
 import type { NameUse } from './normalise'
 import { restate } from './restate'
 
@@ -34,20 +35,22 @@ export interface Restated {
 
 /** What the person wrote as a passage; null where it cannot be said, or where something else would be heard in it than in the whole. */
 export function restateHeard(
-  { band }: Pack,
+  pack: Pack,
   context: string,
-  { isRestated, occasions }: Intention,
+  intention: Intention,
   use: NameUse,
 ): Restated | null {
+  const { isRestated, occasions } = intention
   if (!isRestated) return null
-  const isChild = band === 'child'
+  const isChild = pack.band === 'child'
   if (isChild && occasions.some(({ who }) => OF_GROWN_UPS.includes(who))) return null
   const said = restate(context, use)
   if (said === null) return null
   const text = said.full
   const passage: Passage = {
     id: 'own-words',
-    ...said,
+    full: leadIn(said.full, pack, intention),
+    short: leadIn(said.short, pack, intention),
     audience: 'any',
     sphere: null,
     register: null,

@@ -12,7 +12,7 @@ Tomorrow we sail. My wife don't know the route. => Tomorrow we sail. My wife doe
 he ended it by text. in the library. i still had his hoodie on => I still had his hoodie on.
 My husband will not talk about it, just goes out and chops wood. => My husband will not talk about it.
 We gather round my brother and sing. Any moment he will leave us. => We gather round my brother and sing.
-My friend was a dentist in Homs. Nineteen months now he has been in the camp and they have lost his file twice. => Nineteen months now he has been in the camp. They have lost his file twice.
+My friend was a dentist in Homs. Nineteen months now he has been in the camp and they have lost his file twice. => My friend was a dentist. Nineteen months now he has been in the camp. They have lost his file twice.
 There is a woman at work and we have started texting late and. My wife is busy. => There is a woman at work. My wife is busy.
 Father I lost my job today => I lost my job today.
 Father in heaven, my maize is only sticks => My maize is only sticks.
@@ -23,7 +23,7 @@ my mother's gone back to college at 52 => My mother has gone back to college at 
 my brother's finally walking => My brother is finally walking.
 my girlfriend is having a operation on friday => My girlfriend is having an operation on Friday.
 my nephew's sentencing is on monday => My nephew’s sentencing is on Monday.
-my brother hears voices, wont take his medicine => My brother hears voices.
+my brother hears voices, wont take his medicine => My brother hears voices and will not take his medicine.
 my sister moved out of our house last week. eats alone and goes to bed early => My sister moved out of our house last week.
 I shouted at the children. I swore I would not be. => I shouted at the children.
 The landlord sold the building. Every place wants first last and deposit. => The landlord sold the building.
@@ -35,6 +35,21 @@ Atheist, for the record. My wife asked me to find some words that we could say i
 my hamster is not eating his carrot. please can he not be scared => My hamster is not eating his carrot.
 That's all really. I drive the fourteen bus. => That is all really. I drive the fourteen bus.
 passed my driving test, 6th try, 54 yrs old, the examiner even laughed with me => I passed my driving test, and it is my sixth try, and the examiner even laughed with me.
+my nephew Mateo, 6 years, broke his leg and has to be operated => My nephew broke his leg and has to be operated.
+for our neighbour Mrs. Kowalski who is 84, lives alone and had a fall on the stairs => Our neighbour is eighty-four and lives alone and had a fall on the stairs.
+for my students, class 5, they have their tests this week => My students have their tests this week.
+My sister Grace is getting married on June 14 => My sister is getting married on the fourteenth of June.
+Please pray that it goes well and he recovers. My dad has an operation on Tuesday. => My father has an operation on Tuesday.
+my visa aplication has been pending for 7 months => My visa application has been pending for seven months.
+pray for my friend carlos, he is sick => My friend is sick.
+my sister in law starts the chemo monday => My sister-in-law starts the chemo on Monday.
+I have credit card debts of about 8000 and nobody knows => I have credit card debts of about 8000, and nobody knows.
+It is one year on Friday since my grandmother died => It is one year on Friday since my grandmother died.
+after 8 months of looking I got the call today => After eight months of looking I got the call today.
+should we sell the house or wait? it is too big => We do not know whether we should sell the house or wait. It is too big.
+My husband snaps at everyone since he retired => My husband snaps at everyone since he retired.
+I'd love to stay, and I'd forgotten how quiet it is => I would love to stay, and I had forgotten how quiet it is.
+my aunty needs a bed at the hospital for 2 wks => My aunt needs a bed at the hospital for two weeks.
 my mum has a hip operation on thursday and she's scared => My mother has a hip operation on Thursday, and she is scared.
 mums in hospital and i cant visit her => My mother is in hospital and I cannot visit her.
 first day as a nurse on monday => My first day as a nurse is on Monday.
@@ -166,7 +181,7 @@ const UNSAID = [
   'im going to kill myself',
   'safe travels for my parents flying to Manila on thursday',
   'my hands shake',
-  'my son married outside our faith and nobody went to the nikahh. eid is coming',
+  'my son married outside our faith and nobody went to the nkxah. eid is coming',
   'je suis malade',
   'мама больна',
   'x'.repeat(5000),

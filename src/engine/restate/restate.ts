@@ -1,9 +1,8 @@
 import { countWords } from '../words'
-import { isKnownWord } from './known-words'
 import type { NameUse } from './normalise'
 import { PRAYER_FOR } from './event-phrases'
-import { isProper } from './proper-nouns'
-import { splitClauses, type Clause } from './split-clauses'
+import { simplifyContext } from './simplify-context'
+import { MOST_CHARACTERS, splitClauses, type Clause } from './split-clauses'
 import { isNotTold, personIn, tellClause, tellNote, tellPhrase } from './tell-clause'
 
 /** How much a naming may say, in words and sentences: of a short prayer, and of a longer one. */
@@ -14,33 +13,14 @@ export type Restatement = Readonly<Record<keyof typeof MOST, string>>
 /** Where less of what was written can be said, what matters may be missing. */
 const LEAST_SHARE = 0.4
 
-/** A way to a place whose name is not known is said without it: “flying to Manila tonight”. */
-function withoutPlaces(context: string): string {
-  return context.replace(
-    /(?<=^|[.,!;] ?|\b(?:i|we|am|is|are|i'?m|we'?re) )(flying|driving|travell?ing|moving|fly|drive|travel|move|going(?= to \w+ for (?:my|our)\b)) to (\w+)(?=[ ,.]|$)/gi,
-    (whole, way: string, place: string) => {
-      const small = place.toLowerCase()
-      const isKnown = isKnownWord(small) || isProper(small.charAt(0).toUpperCase() + small.slice(1))
-      return isKnown || /\d/.test(small) ? whole : way.replace(/^going$/i, 'travelling')
-    },
-  )
-}
-
-/** “My late husband, Anselm, kept the bells”: the name between commas parts nobody from what they did. */
-const APPOSITION =
-  /\b((?:my|our) (?:[a-z'-]+ ){0,2}[a-z'-]+|one of (?:them|us)), (\p{Lu}\p{L}+),(?= [a-z])/giu
-
-const withoutAppositions = (context: string, { isSaid }: NameUse): string =>
-  context.replace(APPOSITION, (whole, person: string, name: string) =>
-    /^\p{Lu}/u.test(name) ? (isSaid ? `${person} ${name}` : person) : whole,
-  )
-
 /** What is asked is no part of what is told. */
 const QUESTION = /[^.!?\n]*\?/g
 
 /** A pronoun at the beginning speaks of somebody whom nothing before it names. */
 const LOOSE =
-  /^(?:he|she|they|it|him|her|his|their)\b(?! (?:is|would have been) (?:my|our|a (?:girl|boy)))/
+  /^(?:he|she|they|it|him|her|his|their)\b(?! (?:is|was|would have been) (?:my|our|a (?:girl|boy))| (?:is|was|has been|will be) (?:\S+ )?(?:days?|weeks?|months?|years?)\b)/
+
+const GOES_ON_ASKING = /^(?:that )?(?:he|she|they|it|we|i|my|our|his|her|their|the) /i
 
 /** “My late colleague, Professor Adeyemi, who taught us”: a name between commas tells nothing by itself. */
 const NAMES_ALONE = /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u
@@ -91,6 +71,8 @@ class Teller {
   #open = ''
   /** Whether what was written before was left out: a phrase behind it may go on with it. */
   #isBehindUnsaid = false
+  /** Whether the clause before was asked for: “pray that it goes well and he recovers” asks for both. */
+  #isBehindAsk = false
   /** The last person of whom nothing but the relation was said. */
   #antecedent: string | null = null
 
@@ -105,6 +87,11 @@ class Teller {
     for (const clause of clauses) {
       // “Pray that if he fails, his father will be kind”: what hangs on it is asked too.
       if (isNotTold(clause.text) && / if /.test(clause.text)) break
+      const isAskedToo =
+        this.#isBehindAsk && clause.joint === 'and' && GOES_ON_ASKING.test(clause.text)
+      this.#isBehindAsk =
+        isAskedToo || (isNotTold(clause.text) && / (?:that|for) /.test(clause.text))
+      if (isAskedToo) continue
       const phrase = this.#open && clause.joint === ',' ? this.#reader.phrase(clause) : null
       const whole = phrase ?? this.#reader.clause(clause, this.#open ? null : this.#antecedent)
       if (whole === null || whole.startsWith(PRAYER_FOR))
@@ -135,6 +122,13 @@ class Teller {
     if (said === `${PRAYER_FOR}${this.#antecedent}`) return true
     if (joint === ',' && NAMES_ALONE.test(text)) return true
     // “Our girl is here. 2.9 kilos, furious”: whoever writes is not what is said behind somebody else.
+    // “My nephew, six, broke his leg”: it is he who did.
+    if (
+      said.startsWith('I ') &&
+      !/^(?:i|im|ive)\b/i.test(text) &&
+      /\b(?:has|is|was|needs)\b/.test(text)
+    )
+      return true
     const isAdded = said.startsWith('I am ') && !/^(?:i|am|still|not|so|also|just)\b/i.test(text)
     if (isAdded && (this.#isOfOthers || this.#isBehindUnsaid)) return true
     // “He hears voices, wont take his medicine”: it is he who will not.
@@ -168,7 +162,8 @@ class Teller {
  * must be in a list of ordinary ones, so that slips, names, addresses, insults and commands are never repeated.
  */
 export function restate(context: string, use: NameUse): Restatement | null {
-  const clauses = splitClauses(withoutPlaces(withoutAppositions(context, use)))
+  if (context.length > MOST_CHARACTERS) return null
+  const clauses = splitClauses(simplifyContext(context, use))
   if (clauses.length === 0) return null
   const reader = new ClauseReader(use)
   const apart = clauses.flat().filter(({ text }) => isNotTold(text))

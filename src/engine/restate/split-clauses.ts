@@ -10,10 +10,13 @@ export interface Clause {
 
 /** Markup, addresses and anything else that is no plain sentence. */
 const NOT_PROSE = /[<>{}[\]@#$%^*_=|\\~]|https?:|www\.|\w\.\w{2,}/i
-const MOST_CHARACTERS = 600
+/** Longer contexts are not told again. */
+export const MOST_CHARACTERS = 600
 /** A time of day or a weight by itself is left out: “at 8:15”, “, 2.9 kilo”. What else has a point in it stays one word. */
 const MEASURE = /(?:,| at) \d+[.:]\d+ ?(?:am|pm|kilos?|kg|pounds|lbs?)?(?=[\s,.!]|$)/gi
 const PICTURES = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu
+/** “Mrs. Kowalski”: no sentence ends there. */
+const TITLE = /\b(Mrs?|Ms|Dr|St|Fr|Sr|Rev|Prof)\. (?=\p{Lu})/gu
 const POINT = /(?<=\d)[.:](?=\d)/g
 /** A few words that are quoted belong to the sentence around them. */
 const QUOTED = /["“]([^"“”.!?]{1,60})["”]/g
@@ -25,6 +28,15 @@ const JOINT =
 const isRelation = (text: string) =>
   kinOf(undouble(text.trim().split(/\s+/)[0]?.toLowerCase().replace(/'s?$/, '') ?? '')) !==
   undefined
+
+const OF_ONE_PERSON =
+  /^(?:(?:please )?(?:pray )?for )?(?:my|our) (?:[a-z'-]+ ){1,3}(?:\p{Lu}\p{L}+ )?(?:who )?(?:is|has|was|had|\w+s) /iu
+const THIRD_PERSON =
+  /^(?:is|has|was|had|does|lives|works|goes|cries|needs|feels|says|cannot|can't|cant|will not|won't|wont|[a-z]+ed) \w/i
+
+/** “My neighbour is 84, lives alone and had a fall”: whether the second half is of the same person. */
+const goesOn = (before: string, text: string) =>
+  OF_ONE_PERSON.test(before) && THIRD_PERSON.test(text)
 
 function splitSentence(sentence: string): Clause[] {
   const clauses: Clause[] = []
@@ -46,6 +58,8 @@ function splitSentence(sentence: string): Clause[] {
       clauses[clauses.length - 1] = { text: `${previous.text} and ${text}`, joint: previous.joint }
     else if (isList && /^(?:my|our) \S+$/i.test(previous.text))
       clauses[clauses.length - 1] = { text: `${previous.text}, ${text}`, joint: previous.joint }
+    else if (joint === ',' && previous && goesOn(previous.text, text))
+      clauses[clauses.length - 1] = { ...previous, text: `${previous.text} and ${text}` }
     else clauses.push({ text, joint: clauses.length === 0 ? '' : joint })
   }
   for (const match of sentence.matchAll(JOINT)) {
@@ -68,13 +82,14 @@ function splitSentence(sentence: string): Clause[] {
 
 /** The clauses of each sentence of a context; questions and what is no prose are left out. */
 export function splitClauses(context: string): Clause[][] {
-  const text = context.slice(0, MOST_CHARACTERS).replace(/[‘’ʼ`´]/g, "'")
-  if (context.length > MOST_CHARACTERS || NOT_PROSE.test(text)) return []
+  const text = context.replace(/[‘’ʼ`´]/g, "'")
+  if (NOT_PROSE.test(text)) return []
   // A little picture ends what it stands behind.
   const plain = text
     .replace(QUOTED, '$1')
     .replace(PICTURES, '. ')
     .replace(MEASURE, '')
+    .replace(TITLE, '$1 ')
     .replace(POINT, '·')
     .replace(THOUSANDS, '')
   return Array.from(plain.matchAll(/([^.!?;:\n()"“”—–]+)([.!?;:\n()"“”—–]*)/g))

@@ -14,12 +14,16 @@ const PLEASE =
   /[, ]*\b(?:please|pls|plz|thanks|thank ?you|amen|haha+|lol|lmao|omg|ngl|tbh|fr)[, ]*$/i
 /** Asks end here: what is asked is for the prayer to say. The person in them may be spoken of afterwards. */
 export const ASK =
-  /^(?:pray(?:ers?|ing)?|mak(?:e|ing) dua|(?:can|could|would|will) (?:you|we|someone)\b|i (?:would|'d|should) (?:ask|like help|like to ask)|help|heal|bless|protect|comfort|guide|keep|watch over|look after|be with|let|may|give|grant|save|guard|strengthen|forgive|(?:do not|don't|dont) let|asking|ask|i (?:pray|ask|want to pray|would like to pray|need (?:a )?prayers?)|we (?:pray|ask)|(?:i )?(?:need|want|would like) (?:a )?prayers?)\b/i
+  /^(?:pray(?:ers?|ing)?|mak(?:e|ing) dua|(?:can|could|would|will) (?:you|we|someone)\b|i (?:would|'d|should) (?:ask|like help|like to ask)|help|heal|bless|protect|comfort|guide|keep|watch over|look after|be with|let|may|give|grant|save|guard|strengthen|forgive|(?:do not|don't|dont) let|asking|ask|i (?:pray(?! *$)|ask|want to pray|would like to pray|need (?:a )?prayers?)|we (?:pray|ask)|(?:i )?(?:need|want|would like) (?:a )?prayers?)\b/i
 const THANKS =
   /^(?:thanks|thank you|i thank you|i want to thank you)(?: so much)?(?: lord| god| allah)?,? /i
 const PERSON = /\b(?:my|our)(?: [a-z'-]+){1,3}/i
 /** Somebody is spoken to or of whom a naming does not speak. */
 export const FOREIGN = /\b(?:you|your|yours|god|lord|jesus|christ|allah|amen|prayers?)\b/i
+/** God as somebody of whom one speaks, and who is spoken to in the prayer. */
+const OF_GOD =
+  /\b((?:far|away|distant|cut off|closer|close|near|nearer) (?:from|to)|believes? in|faith in|trust(?:s|ed|ing)?(?: in)?|from|with|without|hear|feel|find|know|serve|thank|praise|love|angry with|mad at|angry at|towards?) God\b/g
+
 /** Where these end a clause, the rest of it is missing. */
 const CUT_OFF =
   / (?:and|but|or|because|the|an?|my|our|their|if|whether|than|saying|(?:I am|we are)|be|as (?:he|she) does)$/
@@ -34,7 +38,9 @@ function withoutAsk(text: string): string {
   const thanked = text.replace(THANKS, '')
   if (thanked !== text) {
     if (/^that /i.test(thanked)) return thanked.slice(5)
-    return /^for (?:my|our|the|a|an|this|his|her|their|all|good)\b/i.test(thanked)
+    return /^for (?:my|our|the|a|an|this|his|her|their|all|good|\d+|many|one|two|three|four|five|six|seven|eight|nine|ten|another)\b/i.test(
+      thanked,
+    )
       ? `thankful ${thanked}`
       : ''
   }
@@ -60,16 +66,23 @@ function withoutParticulars(text: string, { isSaid }: NameUse): string {
   const timeless = text.replace(CLOCK, '')
   if (isSaid) return timeless
   return timeless.replace(OWN_PLACE, (phrase) =>
-    isProper(phrase.split(' ').at(-1) ?? '') ? phrase : '',
+    phrase
+      .split(' ')
+      .some((word) => /^\p{Lu}/u.test(word) && isProper(word.replace(/(?<=day)s$/, '')))
+      ? phrase
+      : '',
   )
 }
+
+/** A number that was left in digits. */
+const AMOUNT = /^\d{3,5}$/
 
 /** Whether every word may be repeated. */
 export function areKnown(words: readonly string[], use: NameUse): boolean {
   return words.every((word) =>
     word.split('-').every((part) => {
       const base = part.replace(/'s?$/, '')
-      if (base === 'I' || base === '') return true
+      if (base === 'I' || base === '' || AMOUNT.test(base)) return true
       if ((use.isSaid && base === use.name) || isSaidName(base, use)) return true
       return isProper(base) || isKnownWord(base)
     }),
@@ -112,7 +125,9 @@ export function tellClause(
   if (ALSO_ASKED.test(text)) return null
   const plain = withoutParticulars(text.replace(ADDRESS, '').replace(PLEASE, '').trim(), use)
   const bare = withoutAsk(plain).trim()
-  if (!bare || FOREIGN.test(bare) || OF_WRITING.test(bare)) return null
+  const { addressee } = use
+  const ofOthers = addressee === undefined ? bare : bare.replace(OF_GOD, '$1')
+  if (!bare || FOREIGN.test(ofOthers) || OF_WRITING.test(bare)) return null
   const words = normaliseWords(bare, use)
   if (!words || !areKnown(words, use)) return null
   // “God should please let him call”: an ask whose addressee was taken away.
@@ -125,7 +140,7 @@ export function tellClause(
   const isPronoun = /^(?:he|she|who)$/.test(words[0] ?? '') || isMany(words, antecedent)
   if (words[0] === 'who' && !antecedent) return null
   const whole = isPronoun && antecedent ? [...antecedent.split(' '), ...words.slice(1)] : words
-  return completeClause(whole, antecedent)
+  return completeClause(whole, antecedent)?.replace(OF_GOD, `$1 ${addressee ?? 'God'}`) ?? null
 }
 
 /** What people write like a headline: “hearing aids came today”, “vet on Thursday”. */

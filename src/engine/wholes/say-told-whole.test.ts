@@ -40,9 +40,17 @@ describe('a prayer that was written whole for an occasion', () => {
   const prayer = compose('My mother is in hospital.')
 
   it('is said of whomever it befalls, with the person’s own words behind its call', () => {
-    expect(prayer.mediumText).toContain('every one of them. My mother is in hospital.')
+    expect(prayer.mediumText).toContain(
+      'every one of them. I bring you my mother, who is in hospital.',
+    )
     expect(prayer.mediumText).toContain('\n\nGo through that ward tonight, and stop at her bed.')
     expect(compose('I am in hospital.').mediumText).toContain('and stop at my bed.')
+  })
+
+  it('names somebody again before it ends', () => {
+    const [last = ''] = prayer.mediumText.split('\n\n').slice(-1)
+    expect(last).toContain('my mother')
+    expect(compose('I am in hospital.').mediumText.split('\n\n').at(-1)).toContain('Hold me')
   })
 
   it('asks for the type in one sentence behind its own petition', () => {
@@ -100,7 +108,7 @@ describe('a prayer that was written whole for a type', () => {
   it('is said around what was told where no occasion was heard in it', () => {
     const { mediumText } = compose('I have to give up the car this Friday.', 0, ofType)
     expect(mediumText).toMatch(
-      /every one of them\. I have to give up the car this Friday\.\n\nGo through that ward/,
+      /every one of them\. You know that I have to give up the car this Friday\.\n\nGo through that ward/,
     )
   })
 

@@ -5,6 +5,7 @@ import {
   type ComposeRequest,
 } from '../composer/compose-passages'
 import { fillSlots, type FilledSlots } from '../composer/fill-slots'
+import { isAboutOther } from '../composer/pools'
 import { registersFor } from '../composer/registers'
 import type { Cast, Scene, SceneOccasion } from '../composer/scene'
 import type { Intention } from '../intention/intention'
@@ -66,6 +67,12 @@ function withDeparted(cast: Cast, { voice }: ComposeRequest, main?: SceneOccasio
   return { ...cast, who: unnamedDeparted(voice.pack.speaker) }
 }
 
+const NAMED_AGAIN: Readonly<Record<string, string>> = { I: '{who}', me: '{who}', my: '{whose}' }
+
+/** The return names the one prayed for again where it first points to them: “Keep my mother in your care”. */
+const namedAgain = (written: string): string =>
+  written.replace(/\[(I|me|my)\]/, (mark, form: string) => NAMED_AGAIN[form] ?? mark)
+
 function movementsOf(
   request: ComposeRequest,
   scene: Scene,
@@ -73,7 +80,9 @@ function movementsOf(
   { register, return_named, ...written }: ToldWhole,
 ): Movements {
   const [main] = scene.occasions
-  const comesHome = (main?.cast.who && return_named) ?? written.return
+  const isOfOther = main !== undefined && isAboutOther(main.cast)
+  const homecoming = isOfOther ? namedAgain(written.return) : written.return
+  const comesHome = (main?.cast.who && return_named) ?? homecoming
   const path = `${request.voice.slug}/told/${main?.occasion ?? scene.type}`
   const castOf = (step: string) =>
     withDeparted(slots.get(step)?.cast ?? main?.cast ?? scene.cast, request, main)

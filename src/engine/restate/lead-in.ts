@@ -1,0 +1,60 @@
+import type { Intention } from '../intention/intention'
+import { kinOf } from '../intention/kinship'
+import type { OccasionKey } from '../intention/occasions'
+import { undouble } from '../intention/undouble'
+import { stockOf, type Pack } from '../passages/documents'
+import { OCCASION_GROUPS } from '../passages/keys'
+import { isVerb } from './verbs'
+import { ADVERBS } from './word-classes'
+
+/** A subject of whom a relative clause can go on: “my little brother”, “our daughter Amina”. */
+const MOST_WORDS_OF_SUBJECT = 4
+
+/** Where the second half of a sentence has a subject of its own. */
+const SECOND_HALF =
+  /, and (?=(?:I|we|he|she|they|it|my|our|nobody|everyone|nothing) )| and (?=(?:I|we|he|she|they|there) )/i
+
+/** Whom one is at odds with is not brought like somebody ill. */
+const isBetween = (occasion: OccasionKey) =>
+  /^(?:quarrel|conflict-at-work|breakup|divorce)$/.test(occasion)
+
+const isRelation = (word: string) => kinOf(undouble(word.toLowerCase())) !== undefined
+const goesOn = (word: string) => isVerb(word) || ADVERBS.test(word) || word === 'never'
+
+/** How many words at the beginning name a person who does what follows; 0 where it is no person. */
+function personAtStart([first = '', ...rest]: readonly string[]): number {
+  if (!/^(?:my|our)$/i.test(first)) return 0
+  const head = rest.slice(0, MOST_WORDS_OF_SUBJECT).findIndex(isRelation)
+  if (head < 0 || isVerb(rest.slice(0, head).find(isVerb) ?? '')) return 0
+  const hasName = /^\p{Lu}\p{Ll}/u.test(rest[head + 1] ?? '')
+  const end = head + (hasName ? 2 : 1)
+  return goesOn(rest[end] ?? '') ? end + 1 : 0
+}
+
+const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+const uncapitalised = (text: string) =>
+  text.replace(/^(?:My|Our|We)\b/, (word) => word.toLowerCase())
+
+/**
+ * What a person told, taken up as a prayer takes it up: “My mother is in hospital, and I am scared” becomes “I bring you my mother,
+ * who is in hospital. I am scared”. Where nobody else is spoken of it is told to the one who knows: “You know that I …”.
+ */
+export function leadIn(text: string, pack: Pack, { occasions: [main] }: Intention): string {
+  if (pack.band === 'child') return text
+  const [, sentence = '', rest = ''] = /^(.*?)\.(?= |$)(.*)$/.exec(text) ?? []
+  const isAsking = stockOf(pack) === 'asking'
+  const words = sentence.split(' ')
+  const subject = personAtStart(words)
+  if (subject > 0 && !(main && isBetween(main.occasion))) {
+    const [first = '', ...others] = sentence.split(SECOND_HALF)
+    const parts = first.split(' ')
+    const speaker = pack.speaker === 'we' ? 'We' : 'I'
+    const taken = isAsking ? `${speaker} bring ${pack.address}` : `${speaker} think of`
+    const person = uncapitalised(parts.slice(0, subject).join(' '))
+    const led = `${taken} ${person}, who ${parts.slice(subject).join(' ')}.`
+    return [led, ...others.map((each) => `${capitalised(each)}.`)].join(' ') + rest
+  }
+  const isGlad = OCCASION_GROUPS.joy.some((joy) => joy === main?.occasion)
+  const isTold = /^(?:I|We|My|Our) (?!do not know\b|am (?:thankful|grateful)\b)/.test(sentence)
+  return isAsking && isTold && !isGlad ? `You know that ${uncapitalised(text)}` : text
+}

@@ -108,15 +108,25 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'engine',
+          include: ['src/{engine,catalogue}/**/*.test.ts'],
+          // Pure, and the same words and documents are read by nearly all of them: once is enough.
+          isolate: false,
+          // A few read every prayer, which takes long where much else runs.
+          testTimeout: 30_000,
+          setupFiles: ['tests/support/fail-on-console-noise.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'unit',
           include: [
-            'src/**/*.test.{ts,tsx}',
+            'src/{app,components,features,lib,routes}/**/*.test.{ts,tsx}',
             'tests/support/**/*.test.ts',
             'tests/lint/**/*.test.mjs',
           ],
           environment: 'node',
-          // A few read every prayer, which takes long where much else runs.
-          testTimeout: 30_000,
           setupFiles: ['tests/support/fail-on-console-noise.ts', 'tests/support/search-element.ts'],
           env: {
             VITE_SUPABASE_URL: 'http://127.0.0.1:9',

@@ -2,7 +2,7 @@ import type { HeardDetail } from '../intention/details'
 import type { Tense } from '../intention/intention'
 import type { OccasionKey } from '../intention/occasions'
 import type { ByKey, Occasion, Passages, Voice, Within } from '../passages/documents'
-import { familyOfOccasion, familyOfType, groupOfOccasion } from '../passages/keys'
+import { familyOfOccasion, familyOfType, groupOfOccasion, OCCASION_GROUPS } from '../passages/keys'
 import { readPassages, type Passage } from '../passages/read-passages'
 import type { Cast, Scene, SceneOccasion } from './scene'
 
@@ -88,13 +88,18 @@ export function namingsFor(
   return all
 }
 
+const STRETCH = /^for-(?:weeks|months|years)$/
+
 /** One sentence for each particular that was heard, in its order. */
 export function detailsFor(
   { context }: Voice,
-  { cast }: SceneOccasion,
+  { cast, occasion }: SceneOccasion,
   heard: readonly HeardDetail[],
 ): readonly Passage[] {
+  // A marriage that has lasted is told so by itself.
+  const isJoy = OCCASION_GROUPS.joy.some((joy) => joy === occasion)
   return heard.flatMap(({ detail, of }) => {
+    if (isJoy && STRETCH.test(detail)) return []
     const written = readPassages(`details/${detail}`, context?.details.details[detail])
     const isOther = of === 'other' && cast.who !== null
     const fitting = written.find(({ audience }) => audience === (isOther ? 'other' : 'self'))

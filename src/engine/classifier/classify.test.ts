@@ -66,6 +66,11 @@ describe('what the rules know', () => {
     expect(wrong.map(({ context }) => context)).toEqual([])
   })
 
+  it('is meant where the words name it and only the rest of them sounds like violence', () => {
+    const written = 'Flood came in our village last week and my uncle’s family lost everything'
+    expect(hearAll(written).occasions[0]?.occasion).toBe('flood')
+  })
+
   it('stays as it was where a person corrected it', () => {
     const written = 'my mother is ill'
     expect(hearAll(written).occasions).toEqual([{ occasion: 'illness', who: 'mother' }])

@@ -1,31 +1,30 @@
 /** Written by `npm run write:classifier`: do not edit. What `encoding.ts` reads. */
 export const WEIGHTS = String.raw`
--123 -89 -101 -186 -190 -186 -276 -133 -181 -114 -143 -194 -123 -102 -125 -163 -168 -217 -87 -174 -115 -115 -100 -23 -143 -197 -277 -121 -156 -170 -115 -143 -166 -168 -303 -183 -124 -49 -146 -209 -176 -175 -132 -118 -186 -80 -172 -218 -219 -114 -138 -187 -81 -106 -139 -169 -150 -181 -124 -250 -155 -166 -199 -197 -148 -154 -128 -74 -115 -135 -1 174
+-110 -76 -82 -180 -186 -180 -258 -111 -158 -96 -140 -173 -107 -88 -105 -137 -156 -204 -69 -165 -93 -97 -94 -11 -137 -176 -273 -119 -145 -146 -102 -137 -161 -154 -300 -171 -115 -38 -124 -199 -173 -161 -122 -97 -168 -66 -162 -209 -198 -94 -125 -167 -64 -92 -137 -151 -130 -175 -110 -254 -158 -137 -191 -190 -138 -128 -110 -58 -98 -131 13 187
 	-N
  .	-N
 #	GMZMcLsLvL1M8M!N#O
-# #	GKHLSLaJgLlPwMxJ8N!K#K
-# .	CMNMQNRNXNZLaLdLfLsKtK0M4M8K#H
-# @kid	IPKKULdNeKgFiKjJkNlMvL0L1N3L6L7J8H!J%K
-# @kin	NNiNjLxQ6N7M9L+N
+# #	GKHLSLaJgMlPwMxJ8N!K#K
+# .	CMNMQMRNXNZLaMdLfLsKtK0M4L8K#H
+# @kid	IPKKULdNeLgFiKjJkNlMvL0L1N3L6L7J!J%K
+# @kin	NNiNjLxQ6N7N9L+N
 # @work	tN1L
 # a	SO
 # acr	*N
 # again	ZO
 # am	ZO8M
-# and	FNOLVMXLZLaLcLiKmHrMvOzM0M4K#K
+# and	FNOLVMXLZLaMcLiKmHnJrMvOzM0M4K#K
 # aniver	GM!O
 # aplica	rQ
 # at	ONaM
 # bag	hN
-# bed	QH
 # bus	,N
 # candl	#O
 # cm	8P
 # cup	CPGMmO
 # curtai	WM
 # cvs	rP
-# day	GKHMJLKMPNQNWJXOeMtL5P6O8O9M&P*N
+# day	GLHMJLKMPNQNWJXOeMtL5P6O8O9M&P*M
 # degr	rN1P
 # diabet	XM
 # driv	tM
@@ -35,42 +34,42 @@ export const WEIGHTS = String.raw`
 # foot	LO
 # for	sP
 # from	lP
-# go	tN
+# go	tM
 # gram	QM
 # guest	9O
 # has	FL
 # heart	CM
 # hiv	-K
-# hour	FJONQMSLZNaKfNtMwJ1M4N6M8K
+# hour	FJONQMSLZNaKfNtLwJ1M4N6M8J
 # hrs	4O6Q
 # hundr	kO1J
 # i	sL1J8K9N
-# in	NKSMdLfMiLtKyL8J#L
+# in	NKSMdLfNiLtKyL8J#M
 # is	0K2L
-# it	sM
+# it	sN
 # ivf	bN
 # job	uL1K
 # kg	8N
 # kilo	8P
 # km	ML5N
-# lin	DPcS
+# lin	DOcR
 # los	cN
 # men	ILrP
 # mil	6P
 # minut	KJ
-# month	DNFKUKWKXKZMcMdLeMfLmNrLyM6M&N(J)M
+# month	DNFKUKWKXKZMcMdLeMfLmNrKyM6M&N)M
 # more	NO!M
 # my	BLNMQKtLzN
 # night	ZN1N)O
 # not	&N
 # now	GM
 # o	GMZLsO1M8L
-# of	ELGKHMILbKcMkJqLsM0M1J6N8L9M!L#K+J
+# of	ELGKHMIKbKcMkKqMsL0M1J6N8M9M!L#K+J
 # ofers	uO
-# on	QJtK1J5K#S
+# on	QJtK1J5J#S
 # pag	0N1O
-# past	CM8N
-# peopl	EN1M+N
+# past	CN8N
+# peopl	EN1M+M
 # percen	MM
 # pink	cM
 # plac	rN
@@ -82,76 +81,76 @@ export const WEIGHTS = String.raw`
 # she	#N
 # sinc	GMXN
 # smal	CQNM
-# step	&N
+# step	&O
 # stop	VK
 # the	#P
 # thi	8K#P
 # thousa	lO
-# tim	RNVNYMbM0L
+# tim	RNVNYMbM0M
 # to	vK
-# today	GKsL#T
+# today	GKsM#T
 # tomoro	OJsHtKzN4L#O
 # tonigh	dL
 # und	vN
 # wed	!M
-# week	CPDQPKQNTNUJcQhJ6L8J&O(N
+# week	CPDQPKQNTNUJcQhJ6M8J&P(N
 # with	QJ4N
 # wks	DN
-# word	0Q
+# word	0R
 # work	PM
 # year	GMHKRLbPeOfOgKhPiOkL2L7M!N#H)M
 # yr	vK
-# yrs	GMHNbNeLgMhLkL2N3M!N%M)L
-. #	CMGKNJXLZLeKgMhNkNrKsLtL2K4M7L8N(M)P
-. .	YLaKiKnL7K
-. @kin	CMEJFLGKJLMMNLQJcLiJuLzN7J8L%M(L)N
-. aft	cMyN7K8O(L)L
+# yrs	GLHNbNeLgMhLkL2O3M!N%M)L
+. #	CMGJNJXLZLeKgMhNkNrKsLtL2L4M7L8N(M)P
+. .	YLaKiKnL7L
+. @kin	CLEJFKGJJLMMNLcMiJuKzN7J8L#J%M(L)N
+. aft	cMyN7K8N(L)L
 . again	ZKbM
 . all	!O)N
 . and	-L
 . benign	)O
-. ble	3L8M9P#M%L+M,M
+. ble	3K8M9P#M%L+M,M
 . both	uL
 . bring	6P
 . but	KMVPcN
 . ca	TL
 . cary	1N
 . ceil	ZN
-. chapt	0N
+. chapt	0M
 . do	uK&N
 . eleven	kM
 . even	MM
 . every	JJbM
 . everyt	TJ
 . fifty	CORK
-. first	fOxKyL7L%K
+. first	fNxJyL7L%K
 . for	+N
 . forty	CQ
 . from	2P
-. give	UNYMaNsOvJ1M2M
-. god	bNdNeN#N(L
+. give	UNYMaNsOvK1M2M
+. god	bNdNeN#N(M
 . good	-N
-. he	APFKHMIKNNRMSHTKULYKaMfJgKiKnPvM7L#O
-. help	fNoMvM1L7M
+. he	APFKHMIKNNRMTKULYKaMfJgKiKnOvM7L#O
+. help	fNoNvM1K7M
 . her	BPFNwL
 . his	CN
-. how	vM
+. how	vN
 . i	DLGOUJaLgNiLmKnLoHpMuJwL
-. is	pN-P
-. it	DLELGJLJRMUKVLhKiOnMoHqNtNwM0K&L
-. just	,K-O
-. keep	JMcKoL0L#O&N
+. is	pN-O
+. it	DLEMGJLJRMUKVLhKiOnMoHqNtNwM0K&L
+. just	,K-N
+. keep	JMcKoL0L#N&N
 . last	BOUM
-. let	ELFNJMRKYNfKgKsNtMvLyMzG2M3N5N9O!M#J&M
+. let	ELFMJMRLYNfKgKsNtMvMyLzG2M3N5N9P!M&M
 . lord	jMoMxL!N
-. make	9P-E
-. may	5M6N&M,J-J
-. my	DJFKHOaKeLfLiLoJuL7J&L
+. make	9P-F
+. may	5M6N&N,J-J
+. my	DJFKHOaKeLfLiMoJuL&K
 . ninete	gL
-. nobody	DNKLQMaMbNcKeMgMmH
-. not	ELFMJLMKXMmLnM(J,M
+. nobody	DNKKQMaMbNcJeMgNmH
+. not	EKFLJLMKXMmKnM(J,M
 . noth	VOoO
-. now	BLDLJLSKTLXKYMaKeKjNnOpK2L9N&N
+. now	BLDLJMSKTLXKYMaKeJjNnOpK2K9N&N
 . on	3M9N!N%P
 . one	&N
 . only	-M
@@ -159,45 +158,46 @@ export const WEIGHTS = String.raw`
 . our	gMvL3L)L
 . patien	-N
 . peac	-L
-. pleas	DKFLJNMLOGSLTLWNXJcKeLhKjLpKtJ
+. pleas	DJFMJNMLOGSKTKWNXJcJeLhKjLpLtJ
 . prais	)N
-. pray	vO1N5J
+. pray	vO1O5J
 . saturd	9M
 . sel	uN
 . send	mO-L
-. she	IMRJTMUJYLaJeKgKnLsLvMwK2K7O#M
+. she	IMRJTMUKYLaJeKgKnLsLvMwK2L7P#M
 . show	uM2O
 . sinc	iMpN
 . stil	GKNM
 . streng	1M
 . teach	vO
 . thank	7J8J9O!L%M(L)L*K
-. that	mL,M-K
-. the	COHNIKKJMPRJTMUKZLdJeKlKmLnKuL9M)N
-. ther	MPlL
-. they	DMFKHMIKKLPGQHUJWMYJbNdJfLiJoLqPuLvG7M8L!N
+. that	mM,M-K
+. the	CNHNIKKJMORJTLUKZLeLlKmKnLuL9L)N
+. ther	DHMPlL
+. they	DNFKHMIKKLPGQHWMbNdJfLiJoMqPuLvG7M8L!N
 . thi	RN
 . today	&L
 . watch	6O
-. we	CNDJFNGLIMKLLMNNPLbKcMeMhLiMjKuKwL3J5N7L!M&L)L*K
-. what	VMpMvM2L
+. we	CNDJFNGMIMKLLMNNPLbJcMeMhLiMjKuKwL3J5M7L!M&L)L*K
+. what	VMpMvL2L
 . yester	RP7M(P
-. you	-K
-@kid	DLILYJbKcNfLgKiLvRwNzL8O%J
-@kid #	vL8L
-@kid .	GPIKSNbMcJdKfKgKiHuLvHzJ7L8K,S
+. you	-L
+@kid	DLILYJbKcNfLgKiMvRwNzK8O%J
+@kid #	vL8K
+@kid .	GPIKSNbMcJdKfKgLiHuLvHzJ7L8K,S
 @kid all	XN
-@kid and	CLDMbPcLdNgNiK8J9M!N
-@kid are	BKHKKKNKQKTKXJeKgKjKmLrLvLzK3K4K6J8L!K(M
+@kid and	CLDMbOcMdNgMiK8J9M!N
+@kid are	BJHKKKNKQKTKXJeKgKjKmLrLvLzK3L4K6K8L!K(M
 @kid ariv	8K
 @kid ask	gO
-@kid at	BNDNNMoOvHwO8M
+@kid at	BNDNNMoOvGwO8M
 @kid begin	zN
 @kid block	iN
 @kid blood	PO
+@kid born	8H
 @kid brok	XO
 @kid cal	7O
-@kid came	TMvM8P
+@kid came	TMvM8Q
 @kid do	HLvL
 @kid exam	tL
 @kid fiancé	hN
@@ -206,12 +206,12 @@ export const WEIGHTS = String.raw`
 @kid for	bL
 @kid got	%K)N
 @kid gradua	%M
-@kid has	ONTJVMXNYNZNeLiMrMtLuLvJ0M8J
+@kid has	ONVNXNYMZNeLiMrMtLuLvJ0M8J
 @kid hat	vM
 @kid have	wL3O
-@kid i	DN-L
-@kid in	CNQMcLiOvKwLzL0O6J,N
-@kid is	INPKQJSMUMVJYNcNfLvJzH6L8J&N
+@kid i	DN-K
+@kid in	CNQMcLiNmNvJwLzL0N6K,N
+@kid is	IMPKQJSMUMVKYNcNfLvJ6L8J&N
 @kid leav	wN
 @kid left	wN
 @kid lost	DO
@@ -221,40 +221,40 @@ export const WEIGHTS = String.raw`
 @kid mov	wP
 @kid of	iN
 @kid off	wN
-@kid on	vN
+@kid on	vM
 @kid one	!O
-@kid pas	%N
+@kid pas	%O
 @kid school	IL
 @kid ship	JP
-@kid sinc	iK
+@kid sinc	iJ
 @kid sit	tN
 @kid start	yNzP
 @kid stay	cO
 @kid tak	4N
 @kid thi	8K
-@kid to	wN7M
+@kid to	wO7M
 @kid turn	#N
-@kid up	9O
+@kid up	9N
 @kid walk	9K%L
 @kid want	GQ
-@kid was	CMIKXOfMvK8O
+@kid was	CMILXOfMvK8O
 @kid we	DP
 @kid wed	9N
 @kid who	vN
 @kid wil	#O
 @kid wo	ZLiK
-@kin	CNENFMGNROaOiNjO7L9L#L,M
-@kin #	FJGHNMVOcKiLrLvN6O8J!N#O
-@kin .	BNCJFKGNaJ7J8K,N
+@kin	CNENFMGNQKROaOiNjO7L9L#L,N
+@kin #	FJGHNMVOcKiLrKvN6O8K!N#O
+@kin .	BNCJEJFKGNaJ7J8L,N
 @kin about	jK
-@kin aft	7O
+@kin aft	7N
 @kin all	mO
-@kin and	CKKORKaJeLgOiOjLuLvN5J7O8K9O!O,N
-@kin are	ELFLGKJKKKLMQHUKaJeNgPjJ3N5O6K9H!M,M
+@kin and	CKKORLaJeLgNiOjLuLvO5K7O8K9O!O,N
+@kin are	EKFLGKJLKKLLQHUKaJeNgPjJ3N5O6K!M,M
 @kin arthri	WN
 @kin ash	ER
 @kin ask	RN
-@kin at	DKELaLeLjJmOnMoOwJzJ8L
+@kin at	DKELaLeLmNnMoOwJzK8L
 @kin back	SM,O
 @kin bangl	SM
 @kin beat	BP(M
@@ -262,13 +262,13 @@ export const WEIGHTS = String.raw`
 @kin begin	yNzN
 @kin birthd	#P
 @kin blood	PL
-@kin breast	NN
-@kin burial	EQ
-@kin bypa	ON
+@kin breast	NO
+@kin burial	EP
+@kin bypa	OO
 @kin ca	aO
 @kin cal	RL
 @kin came	7N&N(N
-@kin can	(N
+@kin can	(M
 @kin chemo	NM
 @kin cofin	EO
 @kin com	BR
@@ -278,13 +278,13 @@ export const WEIGHTS = String.raw`
 @kin death	GK
 @kin delive	8O
 @kin did	BOCFRM,P
-@kin died	CQGNnJvL
+@kin died	CQGNnJvM
 @kin disown	iN
-@kin do	iN
-@kin doe	BORJeMiK
+@kin do	iO
+@kin doe	BNRJeLiL
 @kin drink	SP
 @kin every	aN
-@kin farm	*O
+@kin farm	*P
 @kin finish	%O
 @kin flies	4O
 @kin fly	4O
@@ -294,34 +294,34 @@ export const WEIGHTS = String.raw`
 @kin funera	EQiL
 @kin garag	xN
 @kin get	%M
-@kin goe	OMsM3M5N
+@kin goe	OMsM3M5O
 @kin golden	!P
-@kin got	ILXJhMkQ(M)K
+@kin got	ILXKhLkQ(M)K
 @kin gradua	%M
-@kin had	DMPNQLULXM8N&L(M
+@kin had	DNPNQLULXN8N&L(M
 @kin hand	2N
 @kin hang	2N
-@kin has	CKFNMLNMRKTFUKWLXLYJaNfOiLrKsM&L
-@kin have	iLoN7N!N
+@kin has	CJFNMLNLRLTFUJWLXLYKaNfOiKrKsM&L
+@kin have	iMoN7N!N
 @kin he	XL
 @kin hear	UR
 @kin hit	BQ
 @kin home	FM
 @kin hous	KMLNjJ
-@kin i	RJaMdNiOnOqN
-@kin in	ILJMKJLNMOTKaLbNeLiMmLnKuL5K8M,N
+@kin i	RJaMdNiOnNqN
+@kin in	ILJMKJLNMOQHTKaLbNeKiMmKnKuL5L8N,N
 @kin insuli	aN
-@kin is	FJJLSKcKjL3M9L#K&K(L
-@kin keep	RQwK
+@kin is	FJJLSKcKjL3M9L#K&K(K
+@kin keep	RQwL
 @kin kidney	XL
-@kin kn	WO
+@kin kn	WN
 @kin land	fM
 @kin last	2K
 @kin leav	5N
 @kin left	COGN
-@kin liv	dMmM
+@kin liv	dMmN
 @kin lord	oM
-@kin lost	DJYMdNkLpP
+@kin lost	DJYMdNkMpO
 @kin mary	9N
 @kin memori	EL
 @kin mov	3J
@@ -331,20 +331,19 @@ export const WEIGHTS = String.raw`
 @kin need	OOrL
 @kin not	FM
 @kin of	IMQOdMfOvM,L
-@kin on	CKEKGJNMQPaJlM5K6M
+@kin on	CKELGJNNQOaJlM5K6M
 @kin only	FK
 @kin open	xM
-@kin or	uJ
-@kin over	jJ
-@kin pas	CR)N
+@kin over	jK
+@kin pas	CR)O
 @kin put	RN
-@kin rang	7R(K
-@kin relaps	SM
+@kin rang	7Q(K
+@kin relaps	SL
 @kin retir	2L
 @kin sat	gO
-@kin say	AJBNFJHMTMjMuMvO
-@kin servic	EN
-@kin she	DLFNROUKXLaNbM#L,L
+@kin say	AKBNFJHMTMjMuMvN
+@kin servic	EM
+@kin she	DMFNROUKXMaNbM#L,K
 @kin silv	!N
 @kin sinc	aNiO
 @kin sit	mNtM
@@ -360,19 +359,19 @@ export const WEIGHTS = String.raw`
 @kin the	FJJOuN
 @kin thi	EN
 @kin think	RN
-@kin to	EOFKQPvM
+@kin to	EOFKQOvM
 @kin today	,K
 @kin told	gN
 @kin tomoro	ELGN
-@kin tonigh	EL
+@kin tonigh	EM
 @kin took	CK
 @kin touch	BM
 @kin turn	#P
 @kin vilag	JM
-@kin visa	eR
+@kin visa	eQ
 @kin walk	ZM%N(L
-@kin want	AJFLuN
-@kin was	CJFJHMINJNQQRKSJYKeLfJnHyN8K)K
+@kin want	AKFLuN
+@kin was	CKHMIOJNQQRKSKYKeLfJnHyN8K)J
 @kin wat	8O
 @kin we	,N
 @kin wed	XP9N
@@ -382,33 +381,33 @@ export const WEIGHTS = String.raw`
 @kin with	NNYMaNrN
 @kin wo	iP
 @kin would	9N
-@love	BLDKOKTKaMcLeJgKhLjNkJoKyL4K&J
-@love .	BKFLGMTLaJjJlLnKoM,Q
+@love	BMDKOKTKaMcLeJgKhLjNkJoKyL4K&J
+@love .	BKFLGNTLaJcHlLnKoM,Q
 @love at	aM
 @love beat	BL
 @love begin	yJ
-@love brok	hM
+@love brok	hL
 @love died	CP
 @love driv	6M
 @love dump	hL
 @love flight	4N
 @love got	yO
 @love grab	BL
-@love has	BHFJOKTKUMWKaKgNjOsNuM
+@love has	BHFJOLTKUMWKaJcHgNjOsNuM
 @love hit	BL
-@love is	BGFJJLOJPKQJUMcOmLoOxO1J4K6M8N!O#M&J
+@love is	BGFJJKOJPKQJULcOmKoOxO1J4K6L8O!O#M&J
 @love last	2N
 @love left	hM
 @love lost	CNDN
 @love miscar	DO
-@love retir	2P
+@love retir	2O
 @love say	uM
-@love want	gK
-@love was	kO
-@love wo	BNDL
+@love want	gJ
+@love was	kN
+@love wo	BNDK
 @love work	1O
 @love yet	kL
-@pet	FLHWKHXJZLdJwJ3M(M,O
+@pet	FLHWKHXKZLdJwJ3M(M,O
 @pet .	HGOLZLgK,K
 @pet and	KL
 @pet died	HO
@@ -421,20 +420,20 @@ export const WEIGHTS = String.raw`
 @pet is	HHXO
 @pet ran	HM
 @pet to	HK
-@pet was	HJ
-@work	CLEMILNKXKYLqTsMtK1J2M,O
+@pet was	HK
+@work	CLENILNKXKYLqTsLtK1J2M,O
 @work .	qJ,M
 @work and	qJ
-@work at	qG,O
+@work at	qH,O
 @work died	CN
 @work got	-P
 @work has	XMtL
 @work hat	qL
 @work ignor	qL
-@work is	FLUMqJtK1O2L#M,K
-@work keep	qL
+@work is	FMUNqJtK1O2M#M,K
+@work keep	qM
 @work lost	CK
-@work mr	,J
+@work mr	,K
 @work on	qK,O
 @work put	qM
 @work scream	qK
@@ -442,10 +441,10 @@ export const WEIGHTS = String.raw`
 @work shout	qL
 @work tak	qN
 @work who	IN,J
-a	IKdKgKrLxL8K&L
+a	IKdKgKrLxL8K&K
 a #	FNvM4O)K
-a @kid	bUcNiJvK1K
-a @kin	IMbNdOeLfLgLlMmLnOoMrKuL2L8Q9M,K
+a @kid	bVcNiJvL1K
+a @kin	INbOdOeLfLgLlMmLnOoMrJuL2L8Q9M,K
 a @pet	HO
 a @work	CKqO
 a and	QP
@@ -453,7 +452,7 @@ a baby	8N
 a bag	BO
 a bakery	xM
 a bet	-M
-a big	jKuM8N
+a big	jJuN8N
 a biopsy	PO
 a bit	RK9N)N-J
 a bles	5N+M
@@ -462,19 +461,19 @@ a bounc	8L
 a box	kO
 a brain	NL
 a breakd	UN
-a bus	IM
+a bus	IN
 a calm	-O
 a camp	eP
 a candl	#P
 a car	XO
-a card	iK
+a card	iL
 a cardbo	kO
 a clock	2P
 a cofe	-L
 a compan	xO
 a crosro	uN
 a cyst	)P
-a day	SRaL1N
+a day	SSaL1N
 a deacon	pM
 a decent	-N
 a divorc	gM
@@ -482,17 +481,17 @@ a doctor	%P
 a door	dN
 a doubl	1L
 a drink	&P
-a drip	QO
-a drop	MM&O
+a drip	QP
+a drop	ML&O
 a drough	-O
 a dry	-N
-a fev	XM
+a fev	XN
 a fight	jM
 a financ	lN
 a flat	gN3N
 a fold	fN
-a girl	8O
-a good	OJSNoMvN9L,M-J
+a girl	8N
+a good	OJSOoMvN9L,M
 a grandm	8N
 a gun	IO
 a high	XK
@@ -505,28 +504,28 @@ a job	rPsK
 a ketl	dM
 a kind	-O
 a knot	VO
-a lawy	gO
+a lawy	gN
 a learn	YO
-a level	tO
-a litl	xK8M&O
+a level	tP
+a litl	xL8M&O
 a long	&M
 a lory	QP
 a lump	NMPO
 a mary	oM
-a masiv	jM
+a masiv	jN
 a medic	JP
 a miscar	DJ
 a more	-O
 a mortga	kN
 a motorb	CM
-a nervou	UN
+a nervou	UO
 a new	OLXLmJyJzJ3G
 a night	ZM
 a nurs	RMyH1M
 a panel	sO
-a plan	4P
+a plan	4Q
 a plum	NK
-a pray	,N-K
+a pray	,N-J
 a priest	BM
 a quiet	-O
 a room	dL
@@ -543,7 +542,7 @@ a soldi	JL
 a soul	cNmP
 a stomac	XN
 a stretc	QM
-a strok	XO&M
+a strok	XP&M
 a tent	dN
 a teribl	jM
 a time	&N
@@ -556,8 +555,8 @@ a viru	-O
 a wee	8M
 a week	XOuQ1N
 a wheelc	YO
-a whil	QN
-a whol	AN
+a whil	QO
+a whol	AM
 a widow	CP
 a word	iM
 a world	-P
@@ -565,25 +564,25 @@ a year	GQmN&O(M
 a young	2O
 aborti	nR
 aborti in	nM
-aborti when	nL
-about	PNVNeLgKiKjPnKqNsKuLvM7J
-about @kin	PNiLjLnN
+aborti when	nK
+about	PNVNeLgLiKjPnKqNsKuLvM7J
+about @kin	PNiLjMnM
 about end	AN
 about everyt	VP
 about him	,O
-about it	AJULcLnHpKvJ1K
+about it	UMcLnGpLvJ1K
 about me	qO
 about my	PJjMqN,M
 about our	eO
-about the	CKDJPKgLjOmKnMqKuJ1N7K
+about the	CKDJPKgLjOmKnMqLuJ1O7K
 about to	UM+M
 abroad	,M
 abroad .	,N
 abus	BU
-abus .	BQ
-abus by	BM
+abus .	BR
+abus by	BN
 abusiv	BS
-abusiv .	BP
+abusiv .	BQ
 academ	%O
 acent	qO
 acept	uN5N7O)O-L
@@ -594,7 +593,7 @@ acid	IP
 aciden	CNXNYP
 aciden .	CK
 acount	lMoNqOtO
-acr	*Q
+acr	*P
 acra	eO
 acro	mNqN6J%K,K
 acro the	mM6K%K
@@ -607,10 +606,10 @@ adict	SO-N
 adict to	SO-N
 adicti	SO
 adicti .	SM
-adjour	fN
+adjour	fM
 admit	QT
 admit at	QO
-adopt	vR
+adopt	vQ
 adopti	bQ)N
 adopti agency	bN
 adr	iQ
@@ -621,23 +620,23 @@ aford	1N
 aford to	1O
 afraid	BNFLRNVPeO4K
 afraid of	BOVO4L
-aft	aMcMgNhKkNpNyO2M3K7O8M&Q(N)N
-aft #	SMcJgNhOkHyO2N3N7O8O(K)N
+aft	aMcMgOhKkNpNyO2M3K7O8N&P(N)N
+aft #	SNcJgNhOkHyO2N3N7O8O(K)N
 aft .	OO
 aft @kin	aJ
-aft a	&L
+aft a	&M
 aft all	7P)R
 aft eleven	7K
 aft forty	2L
 aft her	&N
 aft his	&L
 aft my	aN
-aft the	KMLLPLQMgJiMkLlL1L&P(Q
+aft the	KNLLPKQMgKiMkLlL1M&P(P
 aft thirty	2L
 aftern	EP
 aftern .	EM
-again	ALDLJOLKRKSMUMWLZObNjL7P&M(N
-again .	AMBKLKOMSLWLZKbKeLjJmK7L&L(K
+again	ALDLJOLKRLSMULWLZObNjK7P&M(N
+again .	AMBKLKOMSLWLZKbLeLjJmK7L&L(K
 again aft	&J(O
 again and	JMKMUL&M
 again in	-O
@@ -646,24 +645,24 @@ again my	JO
 again near	JN
 again or	uN
 again thi	bO
-agains	BLfNnNqN
+agains	BMfNnNqN
 agains my	fM
 agains the	BKfO
 age	CN
 agency	bNrP
-ago	CKDLGOONRNYMiLnL9M!L#K(M
+ago	CKDLGOOMRMYMiLnL9M!L#K(M
 ago .	iN
 ago thi	GM
 ago today	GM
 agony	WN
 agr	7O
-agr to	7O
+agr to	7P
 agre	uK
 agre wheth	uL
 air	4U
 air .	4N
 airpla	4P
-airpor	eMwN4O
+airpor	eNwM4O
 airpor .	4P
 aisl	9R
 aisl on	9N
@@ -675,66 +674,67 @@ alcoho and	SM
 alegr	LN
 aliv	APIKJJKPQN)N
 aliv .	IL
-all	LLmOpM1L(N)M*N+L
-all #	HOXNcM!L)O,Q
-all .	TKYJvK6K7L)M-M
+all	LLmOpM1L(M)M*N+L
+all #	HOXMcM!L)O,Q
+all .	TKYJvL6L7L)M-M
 all are	mN
 all being	-N
-all clear	(T)L
-all day	TMVNmLvO1O2N,K
+all clear	(S)L
+all day	TMVNmLvO1N2N,K
 all i	-J
 all in	-K
-all my	lLmN,N-K
-all night	JMWOZOvM
-all of	FNMOpLtM1K+J,K
+all my	lLmN,M-K
+all night	JMWOZOvL
+all of	FNMOpLtM1J+J,K
 all our	xJ
 all thank	)O
-all the	ANDKHMLJNKTLVLqN3N
+all the	ANDKHMLJNKTLVKqN3N
 all week	1N
 all who	-Q
+almigh	-H
 alon	aNeMmVoMuMvMwMzL1L4M5L6O
 alon .	mM
 alon and	mM
-alon every	mM
+alon every	mL
 alon in	mS
 alon on	mN
 along	cM
 alotme	*P-J
-alow	QN
+alow	QO
 alow to	QM
-alread	DPNNSNbKcNeKgKhLsKwLzK1K3L(L
+alread	DPNNSMbKcMeKgLhLsKwLzJ1K3L(L
 alread .	(N
 alread told	DM
-also	aKbNrNuN0M
-altar	pP-N
+also	aKbNrNuM0M
+altar	pP-O
 altar serv	-N
-alway	BMGRTMVLjHmNvL!L,R
+alway	BMGRTMVLmNvM!L,R
 alzhei	RV
 alzhei .	RQ
 alzhei and	RM
 alzhei is	RM
-am	EJULVJaLcKmJoJvK8K
-am #	BQDMFKNKOLPMSLVJaLcOgOhLmLsKvF4K#N
+am	EKULVJaLcKmJoJpJvK1J8K
+am #	BQDMFKNKOKPMSLVKaLcOgOhLmKsKvF4K#N
 am .	RKaL8L
 am @kin	RR
-am a	CMTJUJWKYPaJfKpMrMvM1J8N
+am a	CNTKUJWKYPaJfKpMrMvL1J8N
 am afraid	BNVO
 am an	8M
-am ask	fO-K
+am ask	fN-K
 am at	UL
 am burnt	UL
 am dead	iO
 am doing	EL
 am from	JM
-am going	AM
+am going	AL
 am hav	OL
 am i	vN
 am in	QP0N8N
-am just	1N
-am learn	YP
+am just	1O
+am learn	YO
 am los	RP
-am mary	oR9O
-am not	BLDKZJaHbKhMiNuL2M)L
+am mary	oS9O
+am not	BLDKZJaHbLhMiMmJuL2M)L
 am on	KL
 am overwh	UN
 am pregna	cM
@@ -744,21 +744,21 @@ am scar	BO
 am so	VMaHmJ
 am stil	rO
 am terify	BN
-am the	EPaNoLqKuLyQ1N
+am the	EOaNoKqLuLyQ1N
 am think	,N
 am tir	dO
-am to	EO
+am to	EP
 am worn	aJ
 amara	8M
 ambula	CMQTUM
-ambula just	QO
+ambula just	QN
 ambula took	QP
 amen	+N-M
-amen .	+N-L
-an	OKPNQNSKUKdJmKnLoJpLsNtMwL4K8L
+amen .	+N-K
+an	OKPNQNSJUKdJmJnLoJpMsMtMwL4K8L
 an aborti	nP
 an aeropl	4N
-an alcoho	SN
+an alcoho	SO
 an answ	uL
 an argume	jM
 an aunti	8M
@@ -767,21 +767,21 @@ an egg	wM
 an empty	wL
 an envelo	oO
 an exam	tN
-an hour	UL8M
+an hour	UM8M
 an interv	sM
 an mri	PO
-an old	dMnM,K
+an old	dMnM,J
 an operat	OM
 an ordina	-L
 anaest	OS
-anatom	tO0Q
-and #	EMILNLQJaJbMqMvG1M5M6L7K
-and @kid	8N
-and @kin	EJFJGKIKJMKJRJSLYJaJcKeLgNiJnNvL3L5K6L7N9K!M%L
+anatom	tN0Q
+and #	ENILNLQJaJbMqMvG1M5M6L7K
+and @kid	8M
+and @kin	FJGJIKJMKKRJSKYJaJcKeLgOiJnNvL3L5K6L7N9J!N%L
 and @love	!P
-and a	YLdMgLkJsKvLxNyM0M2L4O6O8K9M#N%K+L
-and all	LOyJ3M5J6N#L+H
-and ask	RR(M,L
+and a	YLdMgLkJsKvKxNyM0M2L4N6N8K9K#N%L+M
+and all	LOyJ3M5J6N#M+H
+and ask	RR(M,K
 and at	YQaM
 and b	dM
 and back	&P(M
@@ -790,7 +790,7 @@ and both	uP
 and brok	XQ
 and c	DO
 and ca	TMVKXLZK
-and cal	RKqO
+and cal	RKmOqO
 and com	1O
 and could	UQ
 and cry	TLUM
@@ -801,25 +801,25 @@ and drov	wO
 and e	QP
 and eat	mN
 and every	RM
-and everyo	-M
+and everyo	-L
 and feed	aN
 and feel	TMpM
-and for	FNJN&N(M+N
-and forth	uN
+and for	FNJN&N(L+N
+and forth	uM
 and giv	qN
-and going	3O
+and going	3N
 and good	-J
 and gown	%O
 and half	*O
 and has	FGTNUOXJYOdMtLvL4M
 and have	1N
-and he	FKQORMSKUMXMYNhOiKjKkLuKzK4K7K!M
+and he	FKQORLSLUMXMYNhOiKjKkMuKzK4K7K!M
 and her	BKXLaJcKvMwJ7M,J
 and his	ANSJXPgN&M
 and hit	IM
-and i	CKEKUKVMaLjKlLmNnKoKvK1J
-and is	FKNLOMQP&M(N
-and it	CLELHLKKUMVMaJbLcJgKlMnMoKpNtL1N)M
+and i	CKEKUKVMaLjKlLmNnKoKvK1K
+and is	FJNLOMQO&M(N
+and it	CLEMHLKLUMVMaKbMcJgKiJlMnMoKpNtL1N)M
 and last	BOSN
 and let	5M9O
 and lie	ZM
@@ -828,43 +828,44 @@ and may	-J
 and me	ZM
 and mov	FMwM
 and must	XO
-and my	EMJMKMLMVLYLeLkMlMoNtJuK1L5J%J
+and my	ENJMKMLLVKYMeLkMlMoNtJuK1M5J%J
 and night	aM
-and nobody	PLQJmFpJ
-and not	HOLLMKVKWKaLbJeLmLrKuKvLyM1J6L#L*J
+and nobody	PLQJmHpJ
+and not	HOLLMLVKWKaLbJeLmLrLuKvLyL1J6K#L*J
 and noth	bMpL
-and now	CMDLPNRKTKUMbMhLjNlOnNpLqNwN2M
+and now	CMDLPNRKTKULbLhLiHjNlOnNpLqNwN2M
 and old	-O
-and on	cK4P9K
-and one	uN1K
+and on	cK4P9L
+and one	uO1K
 and our	KM+L
+and peopl	-J
 and presen	qO
 and pyjama	sN
-and said	FLPOgNjJ7M
-and say	NMTNUNlMmOpL7P
-and scar	cN
+and said	FLPOgNjK7M
+and say	NMTNUOlMmOpL7O
+and scar	cO
 and send	aM
 and sent	PL
-and she	BPLMRKVLWLXKYLaJcKgLhLiKjNnOwG0N#L(P
+and she	BPLMRKVLWLXJYLaJcKgLhLiKjNnOwG0M#M(P
 and shook	UN
 and start	NJYN
-and stil	bLeMmN#N&L
-and talk	mM
+and stil	bLeMmM#N&L
+and talk	mO
 and tel	CNqN
-and that	gMrO
-and the	ELJOKMLMMOgMlMqO0M1M*P+N
-and then	DOOLRJTLUNWJZKaJgLmJqLuJ9M
+and that	gMrN
+and the	EMJOKNLLMOgMlMqO0M1M*P+O
+and then	DOOLRJTMUNWJZKaJgLmJqLuJ2J9L
 and ther	TMaKeLlOpHrO
-and they	DKFJJMKMLMOMPLQJXMYJcMeJfMgLiJkMpLrMvN7H8J
+and they	DKJMKMLNOMPLQJXMYJcMeJfLgLiJkMpLrLvM7H8J
 and think	ON
 and thos	+M
-and today	YO(N
+and today	YN(O
 and typhoi	XO
 and want	#M
-and we	GJHLLMZLdJiNjMoLvN3H4L5J6J7J!J%K*L
+and we	GJHLLMZLdJiNjMoMvN3H4K5J6K7K!J%L*L
 and went	wN
-and when	TO
-and wo	DMSLXM
+and when	TN
+and wo	DNSLXM
 and yester	UM
 angry	BKjPpP
 aniver	GU!U
@@ -873,29 +874,29 @@ aniver of	GO
 aniver today	GN
 anoint	FR
 anorex	US
-anoth	HKbNcLeLgLhMjMlMnKuH1L3L#N
+anoth	HKbNcLeLgLhMjMlMnKuG1K3L#N
 anoth let	lM
 anoth woman	gO
 anoth year	#P
-answ	PNTLiMpMrLsNuQvN
+answ	PNTKiMpMrLsNuQvN
 answ .	pMuN
-answ by	uM
+answ by	uL
 answ on	uL
-answer	iL)O
+answer	iL)P
 antide	TP
-anxiet	VU
+anxiet	VV
 anxiet .	VN
 anxiet is	VP
-any	FLSKTMUMVKWKXMYJcNeKgMkMpPrRvK8N(M
+any	FLSKTMUMVKWLXMYJcNeKgNkMpPrRvK8O(M
 any day	cO
 any job	rL
-any more	FJRJSLUMVMXLYLpMvK(N
+any more	FKRJSLUNVMXLYLpMvK(N
 any of	pN
 any work	rN
 anybod	mP
 anymor	APRLTKhOiMpMvL
 anymor .	AOpL
-anyon	eNpLzO,L
+anyon	eMpLzN,L
 anyon .	zK
 anyth	POTOiKpLrOvN,N
 anyth .	TKrM-L
@@ -912,7 +913,7 @@ aplica	eLrU
 aplica #	rM
 aplica .	rM
 aplica and	rO
-aplied	rQ
+aplied	rP
 apoint	eN
 apolo	QM
 apolog	7P
@@ -920,32 +921,32 @@ app	SRlM
 aprent	rOuNyQ
 apron	2M
 aprov	)Q
-aprov .	)M
+aprov .	)L
 aprov the	)O
-are	JMKNLLMOQLdKgLjJ1K3M5L7K!J*M+L
+are	JLKNLMMOQLdKgLjJ1K3M5L7K!K*M+L
 are #	dKlM1M!P
-are a	-O
+are a	-N
 are about	+M
-are all	KM)J
+are all	KN)K
 are alway	,N
 are at	jM
 are being	BMdM
 are both	wM
 are driv	6K
-are drop	MN
+are drop	MO
 are dry	MM
-are dying	MP
+are dying	MO
 are expect	cM
 are fail	XN
 are get	9L-O
 are going	5N
 are hav	cL!M
-are in	JMKLQMdO
-are keep	QP
+are in	JMKLQNdO
+are keep	QO
 are kil	WM
 are long	mO
-are mov	3M
-are not	IKiOjN1M7M
+are mov	3N
+are not	IKiNjN1M7M
 are on	LP4M
 are only	-P
 are open	OL
@@ -953,7 +954,7 @@ are pack	3L
 are sel	3N
 are separa	gP
 are sick	XN
-are sleep	KM
+are sleep	KN
 are so	WP
 are split	gQ
 are stil	JLKOeM
@@ -965,21 +966,21 @@ are try	bL
 are walk	5K
 arest	fP
 argu	jP
-argume	jO
+argume	jN
 argume with	jM
 ariv	8P
 arm	APBPWNXOYQaM1K
 arm .	XLYJ
 arm and	YN
-army	JPuMyK3O
+army	JPuMyL3O
 army and	JO
 around	-K
 arsena	-O
-arthri	WT
+arthri	WS
 arthri is	WN
-as	DKqJwLxNyT2M5L9M!L#N%M(M
+as	DJqJwLxMyT2M5L9M!K#N%M(N
 as a	XOeMfLrMxOyL2O(K
-as he	wN
+as he	wO
 as if	DN
 asault	BNIO
 asault .	BN
@@ -987,14 +988,14 @@ asesme	tO
 ash	EUKS-K
 ash wednes	-O
 asista	yJ
-ask	FMRPbMgOpLsOuOvJ7L(N+J
-ask .	JNpO,N
+ask	FMRPbMgOpKsOuPvJ7L(M+K
+ask .	JNpO,N-H
 ask every	bP
 ask for	FHMLNLQKnOuMvK&N(O)L
 ask how	aN
-ask me	EMNMOMRLpLuMvH9O+M
+ask me	EMNMOLRLpLuMvH9P+M
 ask my	7N
-ask today	-M
+ask today	-L
 ask us	FN
 ask when	RN
 ask wher	RLsM
@@ -1002,14 +1003,14 @@ asleep	oN
 asylum	eW
 asylum interv	eN
 at	EMIMUKjMkKqLsLvKwKyMzL2K
-at #	DMELOMZMaJcLkLsMzK0L1L2O3K4K8K9M%K
+at #	DMEKOMZMaJcLkLsMzJ0L1L2O3K4L8K9M%L
 at @kin	ENjP
-at a	QOuMyL&L+L
+at a	QOuNyLzJ&M+L
 at all	TJ-L
 at bedtim	vN
 at christ	DN
 at church	YO-M
-at dawn	5N(K
+at dawn	5M(K
 at each	jPqM
 at east	-J
 at eleven	DKEN
@@ -1019,32 +1020,32 @@ at gate	4O
 at half	OMsN
 at her	aL
 at his	zJ
-at home	BNFKSMXLaNrPyL
-at last	cJ2J5L7O&N
-at lunch	zM
+at home	BNFKSMXKaNrPyL
+at last	cK5L7O&N
+at lunch	mNzM
 at luth	OM
 at mas	pO-M
-at me	BKHOjNqNvN
-at my	EKIPKMTLbNjMnNoKvK
+at me	BKHNjMqNvN
+at my	EKIPKMTLbNjLnNoLvK
 at night	BMJMRMSNVNWOZMmNnKoN
 at noon	EL+O
 at nurser	zN
 at our	+P-H
-at school	BN
-at st	EL-M
-at the	EJIHKMUKeLfMgKkLoLqLsNyOzM0L1K2M
+at school	BNmP
+at st	EK-M
+at the	EJKMUKeLfMgKkLoLqMsNyOzL0L1L2M
 at uni	wN
 at war	jM
 at work	DLULkMlNoN1N2F,N
-atack	CLIQQMVOXN(L
-atack in	VN
-atack on	IMVM
+atack	CMIQQMVOXN(L
+atack in	VO
+atack on	IMVN
 ate	jNmL7N&N(P
 ate from	7O
 ate my	mN
 atempt	ANtR
 atempt .	tN
-atheis	pQ
+atheis	pP
 atlant	4N
 audit	1Q
 audito	1P
@@ -1060,7 +1061,7 @@ awak .	ZR
 awak again	ZN
 awak at	ZN
 awak til	ZN
-away	CMDNFLHKIJSNeKfKiLnKoNwOzJ
+away	CMDNFLHKSNeKfKiMnKoMwOzJ
 away .	DKFLHMiMnK
 away at	CM
 away from	oNwPzN
@@ -1068,43 +1069,43 @@ b	dL
 b and	dL
 babang	GM
 babang luksa	GM
-baby	DTbQcQ8Q
+baby	DTbQcR8Q
 baby .	DN
 baby @kid	8M
 baby boy	8L
 bachel	%P
 bachel of	%O
-back	NLPMSMTLWOaKgJhKiKjLnMoJ7N&P(P)L
-back .	ENNNRMTKWKbNeLiJjKlJnKoOsK6L&H(J)J
+back	NLPMSMTLWOaKgJhKiLjLnMoK7N&P(P)L
+back .	EONNRMTKWLbNeLiJjKlJnLoOsK6K&H(J)J
 back and	uM
 back clear	)L
 back for	sP
-back from	RMUP
-back hurt	WJ
-back in	DMUOqL7L(J
-back is	WM
+back from	RNUP
+back hurt	WK
+back in	DMUOqL7M(J
+back is	WN
 back on	SRTM&O(L
 back pain	WK
 back step	-P
 back the	hQ
-back to	DKSLgKoLrNzP0M!N&G(L
+back to	DKSLgKoKrNzP0M!N&G(L
 back togeth	7M
 back unopen	iO
 back with	&N(L
 backpa	6R
 backpa in	6N
-bad	ELNNPKUMVKWNXLaKjMnKpJrKsJvM6O&J*K
+bad	EMNNPLULVKWNXMaKjNnKpJrKsKvM6O&J*K
 bad .	pN
 bad kind	NM
 bad she	WM
 badg	kOyO2N
-bag	BLILcOdQeMgOhOvJzM7M8O
+bag	BLILcOdQeMgOhOvJzL7M8O
 bag .	hM
 bag and	dOhN
-bail	fS
+bail	fT
 bail .	fO
 bail hear	fM
-bailif	lQ
+bailif	lR
 bak	-M
 bake	-O
 bakery	xS1J
@@ -1121,7 +1122,7 @@ baptis	-L
 baptis on	-K
 bar	tQxO&L
 bar exam	tP
-bar in	tN
+bar in	tO
 barang	KO
 barb	xO
 barefo	5S
@@ -1131,7 +1132,7 @@ barley in	*M
 barn	*Q
 barsi	GR
 barsi of	GQ
-bas	-N
+bas	-M
 baseme	LP
 basket	HO
 bat	-P
@@ -1139,8 +1140,8 @@ bath	aR
 bath her	aL
 bath him	aO
 bathro	AOBKDNWPvO
-bathro floor	WO
-be	AKFKGLPLYKgLvLwKyM9N#L-K
+bathro floor	WP
+be	AKFLGLPLYLgLvLwKyM9O#L-K
 be #	GOiN#L
 be .	)N
 be @kin	vO
@@ -1153,20 +1154,20 @@ be good	9N
 be hapy	3N9L
 be heard	-O
 be here	AO
-be honest	-N
+be honest	-O
 be join	9P
 be kind	yK-G
 be left	aO
-be les	-K
+be les	-L
 be more	-N
 be near	mO
 be not	-L
 be noth	PP
-be one	GM
+be one	GN
 be out	dP
 be over	AP
 be put	HK
-be the	TL4O%N-L
+be the	TL4N%N-L
 be ther	%N
 be to	8M(O)N
 be with	CLFN
@@ -1176,33 +1177,33 @@ bean on	+M
 bear	WN
 beat	BRIONK(P-N
 beat her	BQ
-beat me	-L
-beat up	BN
+beat me	BJ-M
+beat up	BM
 beaten	BMIR
 beaten by	BN
 beauti	-L
 becam	8Q
 becam a	8O
-becaus	ILMNVKZMcKdOhNiMjKkLnNqMvLzJ1J4K9J
+becaus	ILMNUHVKZMcKdOhNiMjKkLnNqMvLzJ1J4K9J
 becaus i	iNqMvK
-becaus of	cKjMkLnL4M
+becaus of	cKjLkLnL4M
 becaus she	VP
 becaus the	MPUM
 becom	8O
-bed	CJFOHJLKQSTQVJZNcMdMjJmKwN3K!L
+bed	CKFOHKLKQRTQVJZNcMdMjJmJwN3L!L
 bed #	FMQQ
 bed .	QLTL
 bed and	TL
 bed by	QN
 bed is	wN
-bed rest	cP
+bed rest	cQ
 bed sinc	TL
 bedroo	wQ
 bedtim	vU
 bee	-P
 bee .	-L
-been	ALGJQMTLUJdNeKiHkLpKrLsL4K&J)M
-been #	GK
+been	ALGJQMTLUJbJdNeKiHkLpJrLsL4K&J)M
+been #	GL
 been born	AM
 been cut	AM
 been diagno	XL
@@ -1213,7 +1214,7 @@ been mary	!O
 been mis	HO
 been on	4N
 been our	GN
-been out	rL
+been out	rM
 been sent	JN
 been sick	XN
 been sleep	dK
@@ -1222,30 +1223,30 @@ been sob	&N
 been ther	kM
 been told	FO
 been try	bL
-befor	EKFLPJSPUJVMfKhMkLsN1N3L7L*M+Q
+befor	EKFMPJSOUJVMfKhMkLsN1N3K7L*M+Q
 befor .	wO
 befor din	+K
 befor every	VN
 befor i	-K
 befor my	VO
-befor sunday	+L
+befor sunday	+K
 befor the	SLfLhKsNuJ1O*O
 befor we	+N
-begin	xNySzT5K-J
+begin	xNySzS5K-J
 begin as	yN
 begin at	yJzQ
-begin on	yOzN
+begin on	yPzN
 begin tomoro	-O
-behind	INJMNKPMSLVMWMdPfNiMlP
+behind	INJLNKPLSLVLWMdPfOiMlP
 behind me	IP
 behind on	lO
-behind the	SOVNWNdN
-being	BMELFLJKOLUFdKeMfMkKmLoLqMsLvKyK)K
+behind the	SOVNWNdM
+being	BMEKFLJKOLUGdKeMfMkKmMoLqMsMvKyJ)K
 being a	vN
 being abus	BN
-being bulied	qM
+being bulied	qN
 being evict	dM
-bel	2L%O(P-M
+bel	2M%O(Q-L
 bel .	(L-M
 bel on	(O
 believ	BJnKpW
@@ -1261,12 +1262,12 @@ benign	)R
 benign .	)Q
 besid	EOHN
 besid @kin	EO
-best	CMEJFOHLTKYJgJjKnJ9Q%L*N
+best	CMEJFOHMTKYJgKjKnJ9P%L*N
 best @kin	CJEKTMjJ9K
 best barley	*N
 best man	9Q
-bet	ANSRXMvN&R(O-K
-bet .	XM-K
+bet	ANSSXMvN&R(O-J
+bet .	XM-L
 bet app	SQ
 bet off	AQ
 bet on	SO
@@ -1275,9 +1276,9 @@ betwee my	7N
 betwee the	uO
 bhabhi	jM
 bibl	pL,N-N
-bibl study	,O-O
-big	EJNNOKjMuOwKxLzQ1M3J6L8J9M#N
-big #	#P
+bibl study	,O-N
+big	EJNNOKjMuOwKxLzQ1M3J6L8J9L#N
+big #	#O
 big broth	8O
 big day	9P
 big presen	1N
@@ -1294,8 +1295,8 @@ biopsy .	PM
 biopsy result	PM
 biopsy was	PJ
 bipola	TPUT
-birth	YPcMeL8R
-birthd	CJGPiMmL#U
+birth	YPcMeL8Q
+birthd	CKGPiMmL#U
 birthd .	CN#O
 birthd card	iM
 birthd of	#P
@@ -1303,10 +1304,10 @@ birthd to	#O
 biscui	HQ
 bishop	-Q
 bishop and	-M
-bit	QLRLWMhLvS9L&L)K-J
+bit	QKRLWMhLvS9L&K)K-J
 bit .	vK
 bit more	RN-L
-bit of	-M
+bit of	-L
 bit oth	vL
 black	EOKLTR6M
 black @pet	TO
@@ -1314,64 +1315,64 @@ black ice	6N
 black riv	KN
 blad	APOO
 blad in	AO
-blam	nR
-blanke	TN
+blam	nS
+blanke	TO
 blaz	zS
-ble	xP0N3O8L9Q!O#R%P*L+S,Q
+ble	xP0N3O8M9P!O#R%P*L+S,Q
 ble @kin	#M
 ble all	-N
 ble her	#P%N
 ble him	#M,U
 ble it	+L
-ble my	xM#K,L
+ble my	xM#L,L
 ble our	+M-P
 ble the	xL3J8P9M*K+L,K-Q
-ble them	9M!O,N
+ble them	9N!O,N
 ble thi	+R
-ble us	+N
+ble us	+M
 bled	DQ
 bleed	DO
-bles	5N*N+R,L-K
+bles	5N*M+R,L-L
 bles for	+J-M
 blind	YV
 blind .	YM
-blist	5P
+blist	5O
 block	hOiT
-block me	hQiL
+block me	hPiM
 block my	iL
-blood	NPPVXP(N
+blood	NPPUXPcH(N
 blood .	PM
 blood presur	cJ
-blood test	PL
+blood test	PM
 blood work	PM
 blous	sO
 blow	jO#O
-blue	BN-M
-board	YMfNsNtRwOzO1N4Q)M
+blue	BM-M
+board	YMfNsMtRwOzO1N4P)M
 board and	YP
 board exam	tN
-board in	4P
+board in	4O
 board now	4O
 board school	zL
 boat	KPLQeLnN6R
 boat to	6N
 body	ZO
-boil	3O-L
-bomb	JT
+boil	3N-L
+bomb	JU
 bon	NPWN
 bon now	NO
-book	hJtL0Q1K!O)L
-book .	0O
+book	hJtK0Q1K!P)L
+book .	0N
 book the	!O
 boot	dMwNyN5L
-bor	-P
+bor	-Q
 bord	JReP6N
 bord .	JP
 boreho	MP
 borewe	MQ
-born	DNFLQLYO3K8P#O
+born	AJDMFLQLYO3K8P#O
 born #	8N
-born .	AM8K
+born .	AM8L
 born again	-O
 born at	8H
 born deaf	YN
@@ -1380,18 +1381,18 @@ born not	YO
 born sleep	DQ
 born today	8N
 born with	YP
-borow	lPsP!O
+borow	lOsP!O
 borow from	lN
 borow my	sN
-both	OOYOaKcLjNrKuOwOzL2N5M7H8P9P
+both	ONYOaJcMjNrKuOwOzL2N5M7G8P9P
 both .	9K
 both leav	wN
 both wel	8N
 botl	SWWLoN&Q
 botl .	SK
-botl in	SO
+botl in	SP
 botom	MOWO
-bought	NHUMbMwMxP2K7K%K
+bought	NHUMbMwLxP2K7K%K
 bought #	UO
 bought a	xO
 bounc	8M
@@ -1413,36 +1414,36 @@ branch	*O
 brav	-N
 brav at	-N
 brav like	-M
-bread	JLeNlOvL+Q-K
+bread	JLeNlPvL+Q-K
 bread und	vN
-break	ELMPUNYMhNqNvL1Q
+break	ELMPUNYMhNqNvL1P
 break room	qK
-break up	hN
+break up	hO
 breakd	UP&P
 breakd .	UM&O
 breakd in	UN
 breakf	SN+O
-breast	NUOP
-breast canc	NO
-breath	FRQNVQXOcL)K
+breast	NVOP
+breast canc	NP
+breath	FRQNVPXOcL)K
 breath .	VM
 breath has	FN
 breed	MO
 brid	9R
-bridg	ATHMLNdL1L
-bridg .	AJdN
+bridg	ATHMLNdK1L
+bridg .	AKdN
 bridg last	AM
 brigad	yM
-bring	FJGJJLTLfKpKvO4N6P7K!M#L*O
+bring	FKGJJLTLfKpKvO4N6P7K!L#L*O
 bring in	*P
 bring me	TL
 bring them	6N
 bring up	vQ
-brok	ILLMOKXNdLhPlOnL8P(M*K
+brok	ILLMOKXNdLhPlOnL8P(N*K
 brok at	(L
 brok down	-M
 brok her	OMXN
-brok his	XN
+brok his	XO
 brok my	XO
 brok up	hO
 broken	CLILhL
@@ -1459,78 +1460,78 @@ bug	XQ
 bug .	XL
 build	KL
 built	YM
-bulied	IQqQ
+bulied	IRqQ
 bulied by	qP
-buly	qPzN
+buly	qQzN
 bungal	3Q
 burial	EV
 burial .	EN
 burial of	EM
-burn	BNIOJKKQWQ
+burn	BNIOJKKQWR
 burn down	KN
 burn in	-L
-burn like	WM
-burnou	UTaP
+burn like	WL
+burnou	UTaO
 burnou .	UO
-burnt	UQ
+burnt	UP
 burnt out	UP
 burst	LM
-bury	CPEWHM9L#M
-bury @kin	EQ
+bury	COEWHM9L#M
+bury @kin	EP
 bury him	HM
 bury my	EN
 bury our	EN
-bus	IPKJRNUJVMdJhKmMwKyMzO2O5P6P!N,P
-bus .	IH,L
+bus	IPKJRMUJVMdKhKmLwKyMzN2O5P6P!N,O
+bus .	,L
 bus to	5O
 bushfi	KP
 busin	lOxT6M
 busin .	xM
 busy	1O
-but	IKKKMLONRMVKWKaKbKhLoKpKrL#M
+but	IKKKMLONRMVKWKaKbKhLoKpJrL#M
 but he	HNOL#M
-but i	DLYMaLhJnKuLwL0L
-but it	NNhM
+but i	DLYMaLhJnKuKwL0L
+but it	NOhN
 but my	OPaH
-but the	LMNMWL
-buton	YQ
+but the	LNNMWL
+buton	YP
 buy	GMiMxQ
 buy the	GN
-by	BJHLKKQOYLdPhLkNlLmMoMqMuM0N1N3M4L6N
+by	BJHKKLQNYLdPhLkNlKmMoMqMuM0N1N3M4K6N
 by #	tNuL
-by a	BLILXO
+by a	BLILXP
 by air	4Q
 by boat	LP
 by coach	6P
 by email	kM
-by friday	dJuN
+by friday	dKuN
 by hand	1O
 by i	mO
 by monday	1O
 by mouth	ON
-by my	BN
+by my	BM
 by night	0N
 by noon	uL
 by road	6K
-by text	hQ
-by the	BGHNIKKKMJPJQKRJSPYJdOeKhLlMoKuJ0J3H%J
+by text	hP
+by the	BGHNIKKJMJQKRJSOYJdOeKhKlNoKuJ0J3H
 by train	6M
-bypa	OU&M
+bypa	OT&M
 bypa .	OL
 bypa is	OO
 c	DNON
-c sectio	OO
+c sectio	ON
 ca	FKIKSLTMUMVNWNXLYNZLaLbJfKlLnMpJuL
-ca not	FKIKSLTMUMVNWNXLYNZLaLbJfKlLnMpJuL
+ca not	FKIKSLTMUMVNWOXLYNZLaLbJfKlLnMpJuL
 caesar	8R
 cafe	xR
-café	xO
+café	xP
 cage	HP
-cake	GJ7N9O!L#P)M
+cake	GJ7O9O!L#P)M
 cake .	7O#M-M
 cake anyway	GN
 cake in	#N
-cal	CMJMPMRQbLeHhNiLjMlNmJnMqJrMsP7K
+cal	CMJMPMRQTJbMhNiLjLlNmKnMqJrMsP7K
 cal .	eJrL
 cal about	PL
 cal all	lM
@@ -1538,54 +1539,54 @@ cal back	sP
 cal centr	yN
 cal in	iM
 cal it	TKhN
-cal me	RNjNqO7L
+cal me	RMjNqO7L
 cal my	mN
 cal off	hO
 cal the	(N
 cal up	JQ
 calm	VTtO9N
 calm her	VO
-came	DNIPKKLLQKTKgOiKxN7N8P&L(L)P
+came	DNIPKKLLQJTKgOiJxN7N8P&L(L)P
 came at	8N
-came back	DLPOXOiM)L
+came back	DLPNXOiM)L
 came down	KN
 came home	UM(J
-came in	LNgM*N
-came off	QO(N
+came in	LNgL*N
+came off	QO(M
 came on	8M
-came out	iM
+came out	iN
 came over	JOKJ
 came throug	)K
-came to	IMjNlP7N&N
-camino	5P
+came to	IMjNlO7N&M
+camino	5Q
 camino .	5M
 camp	KOLSeP
 camp in	eN
-can	ELFJJMQOVOWLYJZJaKbLeLlMoJrJtLuO0J(O)J
+can	ELFJJMQNVOWLYKaKbLeKlMoJrJtLuN0J(O)J
 can do	FO
 can i	-O
-can not	ELJOKJVNWNYKZKaLlKnKpKtL0L
+can not	ELJOKKVNWNYJZKaKlKnKpKtL0L
 can walk	(N
 canada	uMwN
 canada for	wN
-canc	FKNWPL5M(Q)O
+canc	FKNWPL5M(Q)N
 canc .	NLPN(N)O
 canc and	NR
 canc has	NK
-canc he	NN
+canc he	NO
 canc of	NN
 canc she	NP
-cancel	4O-M
+cancel	4N-M
 cancel .	-O
-candl	GQpNxN!L#T
+candl	GRpNxN!L#T
 candl .	!N-L
-candl for	GN
+candl for	GM
 candl in	#O
 candl on	#M
 cane	*P
-cap	%V
+cap	%U
 cap and	%N
-car	ILKKLKTJUMVKaRdNgJjJkJlLoLwL6M
+car	ILKKLLTKUMVKaSdMgJkKlMoLwL6M
 car .	dH
 car aciden	CL
 car brok	-N
@@ -1593,24 +1594,24 @@ car for	aP
 car park	)L
 car with	dO
 carava	LO
-card	BMFNSNePiPkMlQoMtL#M&M)M
+card	BLFNSNePiPkMlRoLtL#M&M)M
 card .	eL
 card interv	eM
 card is	lO
 card to	iN
 cardbo	kN
 cardbo box	kO
-care	ANFOQPXMaNeLjM
-care .	QN
+care	ANFOQPXMaNeLjL
+care .	QM
 care for	aM
 care of	aO
 caregi	aP
 careta	yN
 carnat	bP
 carpet	LS
-cart	MP
-cart wat	MM
-cary	DNEPINLPPNQJaMbMcSnM1L3K4N5O
+cart	MQ
+cart wat	MN
+cary	DNEPIMLPPNQKaMbMcSnL1K3K4N5O
 cary @kin	EM
 cary my	EM
 cary out	QM
@@ -1635,7 +1636,7 @@ ceil fan	ZL
 cel	WOfR
 cel crisi	WO
 celar	JO
-celebr	!Q-N
+celebr	!Q-M
 celebr their	!N
 cemete	GM
 centr	mNsOyN
@@ -1645,18 +1646,18 @@ ceremo	9Q%S
 cert	tR
 certif	tO%S
 cesna	4P
-chair	CPQNYQmMxL1L3N+M
+chair	CPQNYQmMxL1L3M+M
 chair .	YM
-chair the	1Q
-chang	ZLaOdLiQzR
+chair the	1P
+chang	ZLaPdLiPzR
 chang .	ZK
 chang school	nMzP
-chang the	dMiN
+chang the	dNiN
 chapel	9O-L
-chapt	0S
+chapt	0T
 chapt #	0Q
 charg	fR-K
-chat	mO-M
+chat	mP-M
 che	-N
 cheat	hOnPoM
 cheat on	nP
@@ -1679,18 +1680,18 @@ chemo or	uM
 chemo start	NN
 chemot	NP
 chery	*P
-chest	OQQMVQXP(K
+chest	OQQMVPXP(K
 chest tight	VL
 chew	pM
 chicag	4O
 chick	xP
 chicke	XP
-child	BMbO
+child	BMbP
 child .	bN
 chip	IN&Q(N)G
 chip .	(O
 chip in	&L
-chita	SP
+chita	SO
 chocol	-L
 chocol .	-M
 choic	uR
@@ -1700,53 +1701,53 @@ choir sing	-M
 choos	uT
 choos .	uM
 choos betwee	uO
-christ	DKFKGMQLbJgMiOkNmN1K6N+N
+christ	DKFKGMQLbJgMiOkNmN1K6N+O
 christ #	6O
 christ .	FNgNkO-N
 christ and	mM
 christ not	GN
 chroni	WO
-church	EMKMLKYOZKdNmLpSyJ6L9N!J&L*K-K
+church	EMKMLJYOZKdNmLpSyJ6L9M!J&L*L-K
 church and	pN
 church roof	-O
-cigare	BNSP
+cigare	BOSP
 citize	eR
 citize test	eP
 city	JMmMrLzM
 city .	JMmL
 civil	tO
-cla	CMIKQKVKXMeNrKtLvLyNzQ0O1M#J%P
-cla #	zK
+cla	CMIKQKVJXMeNmKrKtLvKyNzQ0O1M#K%P
+cla #	zL
 cla has	-O
 cla of	%M
-clas	0P
-clasro	zQ
+clas	0O
+clasro	zP
 clay	MO
-clean	PJkMoMrP0M1M&S
+clean	PJkNoMrP0L1M&S
 clean .	&J-L
 clean the	PN
-clear	PNtNuO1K3M(R)P
-clear .	PMuP(P)N
+clear	PMtNuO1K3L(R)P
+clear .	PMuP(O)N
 client	oNxO1Q
-clinic	PRQNbOuKyL&O)K
+clinic	PRQNbOuKyL&O)L
 clock	GLTMZNaLsM1K2S8K
 clock .	2L8M
 clock chang	ZK
-clos	FJVMdMkTpKuLxN1M4L
-clos .	1L
+clos	FKVMdMkTpLuLxM1M4L
+clos .	1M
 clos and	kM
 clos the	kO
 cloth	-L
 cloud	MS
 cloud .	MO
-club	mP-O
+club	mO-O
 clust	WP
 clust headac	WP
 cm	8P
-coach	tN5M6Q-K
+coach	tN5M6Q-J
 coast	KQ
 coat	lN
-cochle	YO
+cochle	YP
 cocoa	*P
 cofe	xN7N*L-O
 cofe .	-J
@@ -1754,34 +1755,34 @@ cofe and	-L
 cofin	EU
 cofin .	EO
 coin	lO&O
-colaps	QQUO
+colaps	QPUP
 cold	BMFNeN+N
 cold .	BO
 colect	lO
-coleg	uMwOzQ0O%N
+coleg	uLwOzQ0O%O
 coleg .	uN
-coleg at	0P
+coleg at	0Q
 coleg next	wM
 coli	HO
 colour	TLXO
 columb	-M
-com	BMEKFJGNHLLKMLPLRJUNVKfMlL1K3N!K#K&L*K+K
-com .	ENFNRNbN#M
+com	BMEKFKGMHLLKMLPLRJUMVKfMlL1K3N!K#J&L*K+K
+com .	EOFNRMbN#N
 com at	3O
 com back	&L
-com home	qO)Q
+com home	qN)Q
 com in	BO
-com into	BN
+com into	BO
 com out	1M
 coma	QQ
 comb	TK
-combin	*S
-come	DKFKPNQMTKVKdKeKiJqHuKxP7M8N(K*K
+combin	*T
+come	DKFKPMQMTKVJdKeKiKuKxP7M8O(K*K
 come .	lM
 come down	-N
 come from	-M
 come home	QN(L
-come in	qL
+come in	qK
 come now	FN
 come on	PJ-O
 come out	DMTN
@@ -1791,7 +1792,7 @@ comfor	DSFO
 comfor care	FO
 comite	-L
 comod	aO
-compan	CMHNkTmRsNxQyM1P
+compan	CMHNkTmSsMxQyM1P
 compan .	mR
 compla	WNaN-L
 compla .	-M
@@ -1810,12 +1811,12 @@ contac	iOlN
 contac with	iN
 conten	-P
 conten .	-P
-contra	kSrM8P)N
+contra	kSrN8P)N
 contro	BP
 conven	uM
 convoc	%S
-cook	CMFLaLeLjNmNvMwO1N2M+R
-cook .	+L
+cook	CMFLaMeLjNmNvMwO1M2M+R
+cook .	+M
 cook for	mNwM
 cook it	+K
 cop	fN
@@ -1827,20 +1828,20 @@ cost	lQ
 cot	DP
 couch	dO
 cough	XR(N
-could	CKDLEKHLMKRLTJUMaJbKnKoK8K9K(M
-could be	-M
+could	CKDLELHLMKRLTJUMaJbJnKoK8K9K(M
+could be	-L
 could kil	-N
-could not	DOENROUQ9K(M
-counci	YMdPsKuNyN1Q)N-M
+could not	DOENROUQ9L(L
+counci	YMdPsKuNyO1Q)N-M
 counci .	-N
-counci say	dO
-count	APSLVJZNbOeLgLlNoM2N
+counci say	dN
+count	APSMVKZNbOeLgLlNoN2N
 count .	VO
 count sheep	ZP
 count the	VK
-countr	JKeS6N-K
+countr	JLeS6N-K
 countr .	-J
-county	fO1P
+county	fO1P-J
 coupl	9O
 courag	-N
 courag .	-K
@@ -1848,9 +1849,9 @@ courag to	-O
 cours	0R
 court	fTgO)N-O
 court .	fK-N
-court date	fM
+court date	fN
 cover	UM
-covid	CMXS(M
+covid	CMXT(M
 covid .	XM
 cow	ELHPMM
 cow lakshm	HN
@@ -1858,18 +1859,18 @@ cr	pO
 crack	MOWO
 cramp	WP
 crash	CLKO&N
-crash .	CK&L-M
+crash .	CK&L-N
 crat	*N
 creati	-O
 credit	lPqP
 credit card	lM
 credit for	qO
-creek	LQMO
+creek	LQMN
 crem	EO
 crem on	EM
 cremat	ES
 cremat is	EO
-crew	KQ4O
+crew	KP4O
 cricke	-M
 crisi	WP
 cro	6L-M
@@ -1886,31 +1887,32 @@ croswo	(M
 croswo .	(M
 crow	-M
 croydo	IQeN
-cry	DMELHNTPUPWMeLhOjLnHvMwP8P)M
-cry .	EJvKwK8M
+cry	DMELHNTPUPWMeLhOjKnHvMwP8P)M
+cry .	EJvKwK8N
 cry in	TOUNyO)M
-cup	CQGKYQmN-N
+cup	CQGKYQmM-N
 cup final	-N
 cup of	-M
 cupboa	UM
 curl	MK
-curs	aN-O
-curs my	-M
+curs	aM-O
+curs my	-N
 curtai	TQWO
 curtai shut	TMWO
 cury	+M
 custod	fTgQ
-custod hear	fR
+custod hear	fQ
 custom	qMxS
 custom .	qKxL
 custom come	xM
-cut	ASLNOKiOkQlL*S
+cut	ATLNOKiOkQlL*S
 cut .	AM
 cut again	AO
 cut at	kO
 cut hersel	AN
+cut i	AH
 cut me	iP
-cut the	kP*N
+cut the	kP*O
 cv	rR
 cvs	rQ
 cycl	6P
@@ -1930,22 +1932,22 @@ dam at	MM
 dam is	ML
 danc	9O!N(P)N
 danc in	!P)O
-dark	TRVNWM1M
+dark	TRVMWM1M
 dark .	TL
-dark room	WP
+dark room	WO
 date	DNGReOfL!M
 date .	GK
 date is	fM
 dawn	ZQ5M(J
 dawn .	ZP
-day	FMGPMMPLQMSNWMaNyMzM1L2M5N9L&P
+day	FMGPMMPKQLSNWMaNyMzL1L2M5N9L&P
 day #	PLQQSPWMyP5L&N
-day .	FKJKPMTJUKWKXHaJeNoKvK9M%J&H
+day .	FKJKPMTJUKWKaKeNoJvL9M%J&H
 day @kin	GO
-day and	MOSNTNWNaLtM1L#O
+day and	MOSNTOWNaLtM1L#O
 day as	yL
-day at	yLzM2N&L
-day clean	&O
+day at	yLzN2N&L
+day clean	&N
 day he	GN
 day i	aJ
 day in	6O
@@ -1959,43 +1961,43 @@ day old	8P
 day on	yL
 day sinc	KP
 day sob	&M
-day they	PO
+day they	PN
 day today	&N
 deacon	pM
 dead	AMCPEMGMHORLiMmK1L-M
-dead .	APCN-J
+dead .	APCN-K
 dead to	iO
 deadli	1S
-deadli is	1P
-deaf	YWzN
+deadli is	1O
+deaf	YVzM
 deaf @kin	YP
 deaf and	YO
-dear	WKXMjKkM1L!M,Q
-dear god	jN-J
-death	CNGM-L
+dear	WKXMjKkM1L!M,P
+dear god	jN
+death	COGN-L
 death .	GL-J
 death aniver	GO
 deathb	FQ
 debt	lT)R
 debt .	lO
-decemb	9O
+decemb	9P
 decent	-N
-decid	eOfNhNuQ
-decid wheth	uM
+decid	eOfNhOuP
+decid wheth	uL
 decisi	uO
 declin	lP
-decre	gS
+decre	gT
 decre came	gN
 deep	LO-K
 defend	tN
 degr	rN1P-L
-degre	rR%S
+degre	rQ%S
 degre .	%M
-delay	4P
+delay	4O
 delay .	4M
 delet	oN
 deliv	DN
-delive	cNlLrO1P8T
+delive	cNlLrO1P8U
 dement	RT
 dement and	RM
 dement is	RM
@@ -2007,41 +2009,41 @@ deny	eL
 depart	qO
 deploy	JU
 deport	eS
-deport .	eO
+deport .	eP
 depot	qP
 depres	TW(P
 depres .	TN
 depres and	TP
-depres he	TM
+depres he	TL
 depres is	TN
 depres sinc	TP
 derg	5O
 deserv	-N
-desk	DNkLqMtNyN0N
-desk .	kN
+desk	DNkLqMtMyN0N
+desk .	kM
 detent	eQ
 diabet	XP
 diabet .	XK
-diabet and	XP
-diagno	NPRQXP
+diabet and	XO
+diagno	NPRPXP
 diagno with	NNXP
-dialys	QOXR
+dialys	QPXR
 diamon	!P
 diap	aN
-did	CODJHNIJPLRHfNiKkMnNpJ7K!L%K&L
+did	CODJHNIJPLRHfNiKkLnNpJ7K!L%L&K
 did .	iO
 did a	PN
 did at	nO
-did it	IP
-did not	AKCNDKHOMNRKUKaKfMiJjLkHmLnF7J!K%K&K
+did it	IO
+did not	AKCNDKHOMMRKUKaJfMjLkHmLnF7J!K%K&L
 did the	PN
 did to	BP
 die	AOFNVN,L-P
 die .	AN,M-L
 died	CWGPHSRLmLnLpKvK
-died .	GJHJnM
-died and	CNHP
-died in	CSRO
+died .	GJHJnL
+died and	CNHQ
+died in	CSRN
 died last	CN
 died of	CM
 died on	COGNHO
@@ -2050,12 +2052,12 @@ dificu	qL
 dig	KO1O#M
 dig with	KM
 din	aLgOhKjNmM1N+R
-din .	jN+M
+din .	jN+N
 din and	aL+L
 dinosa	#N
-dioces	5P-P
+dioces	5P-O
 dioces .	-M
-diplom	%S
+diplom	%R
 direct	qQsN
 disabi	YP
 disabi and	YO
@@ -2065,28 +2067,28 @@ disape	AO
 disc	WP
 discer	uP
 disert	0S
-disert .	0O
+disert .	0N
 dish	jO
 disord	UN
 disord .	UL
 disown	iN
 disown me	iN
-divorc	gWiJmLxL7N9N
-divorc .	gO
+divorc	gWiJmLxL7O9N
+divorc .	gP
 divorc and	gM
 divorc pap	gM
-do	AJEMTKaMfLiKuKvL2N7K
+do	AJEMTKaMfKiKuKvL2N7K
 do .	qK2K9N
-do @kin	aN
+do @kin	aO
 do i	CMFNuPvL1L
 do it	aOfM
 do my	aQ
-do not	AKCLTKiKpKzJ
+do not	AJCLTKiKmKpK
 do noth	WO
-do the	EMaM1N
+do the	ENaM1N
 do we	uP
 do with	2O
-doctor	DJFRPOQORJTNUOVMXObOcLuM%Q(R
+doctor	DJFRPOQORKTNUOVMXObOcMuM%Q(R
 doctor has	UJ
 doctor have	FK
 doctor is	PM
@@ -2095,26 +2097,26 @@ doctor now	%P
 doctor ring	PK
 doctor said	(M
 doctor say	DKFNbM
-doe	BORNTMXLaMbKeMiMlLnH0L2M3K4M,L
+doe	BORNTMXLaMbJeMiMlLnH0L2M3L4M,L
 doe .	,N
-doe not	DGROTNXLbLeMiNlMnJzK0L2J3M!L
+doe not	DHROTNXLbLeMiNlMnJzK0L3M!K
 doe the	1O,O
 dog	UM-L
 doha	4Q
-doing	ELOMTJaKtMvO0S8N&L
+doing	ELONTJaKtMvO0S8N&L
 doing fine	8M
 doing my	0O
 doing the	EM
 dole	rOyN
 domest	BO
 domest violen	BN
-done	OLPOaLfLgMhLnNtL1L2M8K%Q(L*L
+done	OLPOaMfLgNhKnOtL1L2M8K%Q(L*L
 done .	PM
-done and	1N
+done and	1O
 done it	8O
 donkey	-N
-door	BMHMILJMLMVJZJdJfKiKjOmJvMxKzK3O4M7N
-door .	AOONWLiLvL5L
+door	BLDJHMIKJMLMVJdJfKiLjOmJvMxKzJ3O4M5J7N
+door .	ANONWMiLvM5L
 door in	vN
 door on	jN
 door shut	DN
@@ -2123,10 +2125,10 @@ doorwa of	dN
 dorm	wM
 doubl	uO1Q
 doubl shift	1Q
-doubl the	uO
+doubl the	uN
 doubt	pQ
-down	HKIJKQLKMJQKTMUMWKXMYPZK9K&L
-down .	HGKHQMYLkN1M
+down	HKIJKQLKMJQKTMUMWKXMYPZKgJ9K&L
+down .	HGKHQNYKkN1M
 down and	-L
 down by	MN
 down in	KO
@@ -2140,7 +2142,7 @@ down today	HK
 down with	XO
 downsi	kO3Q
 downst	jN
-dr	OOPM
+dr	OOPL
 drain	LP
 draw	iMlNoN
 drawn	oO
@@ -2151,13 +2153,13 @@ dream	sO
 dres	TO
 drift	iQ
 dril	-N
-drink	BOSWXMiKoP&T
+drink	BNSWXMiJoP&T
 drink .	BNSM&N
-drink again	SL
+drink again	SM
 drink today	&N
 drip	FMNSQRXQ
 drip .	QO
-driv	EMIMfJmKnOtM2J6T
+driv	EMIMfJmLnOtM2K6T
 driv #	6J
 driv .	nO
 driv home	6K
@@ -2169,7 +2171,7 @@ driv to	6N
 driv up	FM
 dron	JP
 dron over	JL
-drop	CKMOQKXKZMrLwQ&M
+drop	CKMOQKXKZMrKwQ&L
 drop her	wN
 drop my	wK
 drop off	ZN
@@ -2180,7 +2182,7 @@ drough of	-O
 drov	nPwR2P
 drov home	wL
 drov off	wM
-drown	CPLOlM
+drown	CPLPlM
 drown in	lM
 drug	NPSQ
 drug .	SN
@@ -2189,8 +2191,8 @@ drunk .	BM
 dry	LNMTpO&N*T
 dry .	MLpN
 dry and	MK
-dubai	mL
-due	DPcVkLlNuM0R1N
+dubai	mK
+due	DPcVkLlNuN0Q1N
 due any	cN
 due date	DO
 due friday	lK
@@ -2200,14 +2202,14 @@ dug	HN
 dump	hT
 dump me	hN
 dunde	wP
-dust	MRpO-M
+dust	MQpO-M
 duty	fO
 dying	FSMP-O
-dying .	FPMM
+dying .	FOMM
 dying and	FO
 e	IOQP
 e with	QO
-each	MLPJVKWJaNcLeNiMjLqMvMwM0N6K7K9M!N&M
+each	MLVKWKaNcLeNiMjLqMvMwL0N6K7K9L!N&L
 each oth	INiNjOqLvO7N9O!M
 each way	6N
 ear	DONKRMVGYL2O4L8R
@@ -2223,9 +2225,9 @@ ease	WO
 east	uK7O&M-L
 east .	uL
 east vigil	-N
-eat	FJMNTMUPXMeKfJhOlMmRvJzH(L)J+S
+eat	FJMNTMUPXMeLfKhNlMmQvJ(L)J+S
 eat .	XJ
-eat alon	mL
+eat alon	mM
 eat and	XN
 eat disord	UN
 eat lunch	mHzN
@@ -2244,11 +2246,11 @@ elder @kin	aJ
 electi	-T
 electi is	-N
 electr	lQ
-eleven	DLELHLIKJMKNeJhKiKkHlJoK1L5K6M7K!K*L
+eleven	DMELHLIJJLKNVJeJhJiKlJoK1L5K6M7K!K*L
 eleven day	JO
 eleven hour	1P
 eleven week	DP
-eleven year	hNiK7M!N
+eleven year	hNiK7L!N
 else	SNhNmM1L
 else .	hO
 email	kMqQ)K
@@ -2257,29 +2259,29 @@ embank	LP
 embasy	eS
 embryo	bR
 emerge	lP
-emerge and	lN
-emotio	BL
-emotio abus	BL
+emerge and	lO
+emotio	BM
+emotio abus	BM
 employ	rPxN
-empty	COHOMPTLUMbPlNmMpLwRxL+J
+empty	COHOMPTMULbPlNmMpLwRxK+K
 empty .	TMbLwO
 empty and	MN
 empty nest	wO
 empty room	wL
-end	ANDMFPJNUJaGcKgNhOjKlMuKvN1O3J7J
-end .	DO
+end	ANDMFPJNaHcLgNhOjKlMuKvN1O3J
+end .	DN
 end it	APhP
 end my	AL
-end of	FLUMaLuL1L2M
+end of	FMUMaMuL1L2M
 endome	WO
 enemy	-O
 enemy .	-M
-engag	9P
+engag	9O
 engag .	9P
 engage	hP
 engage is	hO
 engine	%N
-englis	FNeOtRzN
+englis	FNeOtQzN
 englis pap	tN
 enough	WN
 envelo	PQgOoR
@@ -2292,40 +2294,40 @@ esay due	0N
 estran	iP
 estran from	iP
 está	-P
-eulogy	ER
+eulogy	EQ
 eulogy for	EQ
 euro	lO
-even	MMRMTMVLWNcLnHpMrM0L
+even	MMRMTMVLWNZHcLpMrM0L
 even .	-K
 even in	AL
 even put	WN
 even the	MLXN-M
 even when	-M
 evenin	CN
-ever	eLmNsLyO4M
+ever	eLmNsLyO4L
 ever .	,O
-every	GPJKRLSOVRWNZMaLbPiLmMoOqLrOvQ*L
-every #	aJ
-every day	RMSNTMUMaJ
+every	GPJKRLSOVRWOZMaLbPiLmMoOqLrOvQ*K
+every day	RMSNTMUMaJmH
 every door	vN
 every even	RN
 every hour	ZO
-every meet	qN
+every meet	qO
 every month	lO
 every morn	VNrN2N
-every night	INJMSKoN,N
+every night	INJMSLVJoN,N
 every oth	fNgM
 every step	WM
-every time	PMRNVMcJoO
+every time	PMRNVMcJoP
 every year	GP#O
-everyb	EMUMbN+L,L
-everyo	AKDKGJHKKMSLUKVLbLhOlJmNnHqLvMyNzL#M&L+L
+everyb	EMULbN+L,K
+everyo	AKDLGJHJKMSKUKVLbMhOlJmNnHqLvMyMzK#M&L+L
 everyo .	-M
 everyo at	DM
-everyo in	zN-N
+everyo in	zN-O
 everyo would	AN
-everyt	KOLKTRUOVMaMdMeLgMhKpJqJvNzK%K
-everyt and	,P
+everyt	KOLKTRUOVMaMdMeLgMhKpKqJvNzL%K
+everyt .	VJ
+everyt and	,Q
 everyt grey	TM
 everyt hurt	WN
 everyt i	pMqL
@@ -2335,13 +2337,13 @@ everyw .	QLVN
 evict	dQ
 ewe	MO1P
 ewe .	MM
-ex	BNfLgNhNoK7K-K
+ex	BNfLgNhNoK7L-K
 exam	OJtU0O1J)L
 exam .	tM0P
 exam for	tO
 exam in	tP
 exam is	tN
-exam on	tO
+exam on	tP
 exam start	tL
 exam tomoro	tJ
 examin	tQ
@@ -2355,11 +2357,11 @@ expect	DOEMcT)N
 expect @kid	cL
 explod	-O
 exsult	-N
-eye	BLNLOOPLWKXOYQZRgMqK4L,N
+eye	BKNKOOPLWKXNYQZRgMqL4L,N
 eyebro	NP
 fac	TL
 fac the	TM
-face	INPLWOXLhMnO
+face	IMPLWOXLhLnP
 facebo	iP
 facebo .	iP
 factor	kO
@@ -2378,27 +2380,27 @@ fan	ZL
 far	DMXLcNmKxNzN#M,O
 far away	,O
 farm	KMLLMNuNxM2M3K)K*S
-farm .	-L
+farm .	-M
 farm or	uN
 farmho	3P
-fast	oNpN+M-M
+fast	oNpM+M-M
 fast on	-O
-fath	iL8M#O
+fath	iL8N#O
 fatima	5P
 fault	nN
-fault .	nM
-fauré	-L
-fear	VS4L)N
+fault .	nL
+fauré	-M
+fear	VT4L)N
 fear of	4K
-feast	5M+P
-feast of	-M
+feast	5M+O
+feast of	-N
 fed	HP
 fee	lStO%K
 fee for	lO
 feed	MOYNaSlL
 feed her	aN
 feed him	aK
-feel	TSULVLYLmKnNpPuN#M
+feel	TSULVKYLmJnNpPuN#M
 feel god	pL
 feel guilty	nO
 feel like	UMnMpN
@@ -2407,17 +2409,17 @@ feel numb	TM
 feel safe	BO
 feel so	TMmK
 feel worthl	TN
-feet	HKWNcP1K4N5Q&L(N
+feet	HKWNcP1K4N5R&L(N
 feet .	5M-K
 feet are	WM
-fel	BNCOJMKPNKOGQMWLXOjL
+fel	BMCNJMKPNKOGQMWLXOjL
 fel out	jO
 fela	QMhN
 fenc	jR
 fenc .	jN
 fery	6R
 fery to	6N
-festiv	*N-M
+festiv	*N-N
 festiv .	*L
 fete	-R
 fev	QKXU(R
@@ -2425,7 +2427,7 @@ fev and	XM
 fev brok	(P
 fev is	(L
 fev of	XN
-fiancé	hP
+fiancé	hQ
 fibroi	OO
 fibroi operat	OM
 fibrom	WO
@@ -2441,28 +2443,28 @@ fifty year	!P
 fight	JPNMQJfLjVvP7N
 fight about	jN
 fight canc	NL
-fight in	JO-N
+fight in	JN-M
 fight with	jM
 fil	gN
 film	-O
-fina	ONsN2N3O5O7L9M)L
-fina .	3L
+fina	OMsN2N3O5O7L9L)L
+fina .	3M
 final	FNfLgOsLtT-N
-final .	tN-K
+final .	tN-L
 final exam	tJ
 final on	-O
 financ	lQ
-find	QMRKSOdNhLoKrOwOyLzM3P7J
-find a	rM
+find	QMRKSOdNhLoLrNwOyKzM3P7J
+find a	rN
 find someth	rQ
 find somewh	dN
 find the	RN
-fine	LLTMUKVOcN8N)O
-fine .	PK8M
+fine	LLTMUKVPcN8N)O
+fine .	PJ8M
 fing	OMQO8Q
-fing throug	QN
-finish	FMSJUKaJeLgLhOkNrQ0N1L2O%R(J
-finish .	aM%M
+fing throug	QO
+finish	FMSJUKaKeLgLhOkNrQ0N1L2P%R(J
+finish .	aM%N
 finish the	1N
 finish with	hP
 finish work	2O
@@ -2470,56 +2472,56 @@ fir	KPkT
 fir me	kN
 fir today	kN
 fire	KPWNdOsMyM1L
-fire .	-K
+fire .	-L
 fire brigad	yM
 fire came	KM
 fire servic	sM
 fire took	KM
 firewo	UR
 firm	kOuOyO
-first	GNcMwMxSyTzQ3M4M5K7L8L%N&N*O
+first	GNcMwMxSyTzQ3M4M5K7L8M%N&N*O
 first .	tO
 first @kid	cM8N
 first @kin	GL
 first cla	rO
 first custom	xO
-first day	xLyRzP
+first day	xLyRzQ
 first flat	wO
 first grad	zN
 first in	%O
 first job	yL
-first night	fPwN
+first night	fOwM
 first of	wQxL%O
-first plac	3M
+first plac	3N
 first prop	yM
-first shift	yR
-first time	cNvMxHyKzN1N4M5O7P&L(P+N
+first shift	yQ
+first time	cNvMxHyKzN1N4M5O7P&K(P+N
 first week	yO
 fish	GM*L+Q
-fix	OP-M
+fix	OP-L
 flag	EN
-flar	WOXS
-flat	QJTMVLdQgMhNmOuKwO3S)J
+flar	WOXR
+flat	QKTMVKdQgMhNmNuLwP3S)J
 flat .	3N
 flat on	QO3M
 flies	wN4U
 flies to	wN
-flight	CM4U
+flight	CM4T
 flight to	4P
 flinch	BQ
 flinch when	BN
 flirt	oP
 float	LR
-flood	LS)M
+flood	LS)N
 flood .	LN
 flood in	LN
-floor	LQQLWRqL1K3N
+floor	LQQLWRqL1K3O
 floor and	-M
 floor not	3N
 floor with	WP
 flow	EQGM9N-L
 flown	wP
-flu	XS
+flu	XT
 flu .	XN
 fluid	PN
 fly	EP4W5N
@@ -2529,26 +2531,26 @@ fly home	4M
 fly to	4O
 flyov	dO
 focu	0P
-focu on	0N
-fog	RP6P
+focu on	0O
+fog	RP6Q
 fold	eNfL+O
 fold .	eO
 folow	IP2O
 folow home	IP
-food	JNTJUNlMxP+O
+food	JNQJTJUNlMxP+O
 food .	+M
 food and	+M
 food truck	xR
-foot	LNWQXRYM5Q
-footba	WNXM-K
+foot	LMWQXQYM5Q
+footba	WOXL-J
 footba .	XM
 footst	IO
-for	EMRKsL5L+M,L
-for #	EKHLILKLMMSLUMWMZNiLmLoMwM1M2L!F&J
+for	EMRKsL5M+M,L
+for #	EKHLILKLMMSLUMWMZNbJiLmKoMwM1M2L!F&J
 for .	ANTJ,M
-for @kin	EJFJJNLKNMRGWMaKpLzM4M5P6L,L
-for a	GKHMMLOKRKbNdMlLmMrLsKuMwK1M3O&L*L
-for all	dNtN*L,K-L
+for @kin	EJFJJNLKNMRGWNaKpLzM4M5P6L,L
+for a	GKHMMKOKRLbNdNlLmMrMsKuLwK1N3O&L*L
+for all	dNtN*K,K-L
 for an	UJ
 for anoth	gN
 for anyth	,M
@@ -2558,53 +2560,53 @@ for cofe	-L
 for coleg	wN
 for courag	-M
 for din	+N
-for dry	*L
+for dry	*M
 for every	!N
 for god	-N
 for good	eN2Q-H
 for heal	(P
-for her	DLFMNKOKQNXKYNeNhJtNwK5L#N%L)K
+for her	DLFMNLOKQNXKYMeOhJtMwL5L#N%L)K
 for him	AOGNTOfL
 for it	DNSMVMnN1K%J+M
 for jesu	-N
-for me	GLaKpKrM,L
+for me	GLaJpKrM,L
 for month	TM
 for more	-N
 for my	ELGLXMaKeLfLtN9M,L
 for not	VN
 for once	-L
 for one	aKmO
-for our	EMHJKKuMxKzK5J6J#M%K+K-K
+for our	EMHJKLuMxKzK5J6J#L%K+K,J-K
 for peac	-M
-for rain	MP
+for rain	MO
 for ruth	,L
 for someth	fOrN
-for that	SN7N-J
-for the	PJdKeJlKsO1L5L*L+M
-for them	bO5N
+for that	SO7N-J
+for the	PJdKeKlLsO1L5L*K+M
+for them	bO5M
 for thi	-M
 for thirty	2O
-for today	-Q
-for us	+L,P
-for what	nH+N-K
+for today	-P
+for us	+K,O
+for what	+N-K
 for work	rN
 for year	WNbKiJ
-foreca	6P
+foreca	6O
 forget	RS
 forget .	RM
 forgiv	nS7S
-forgiv i	nN
-forgiv me	nP
+forgiv i	nO
+forgiv me	nO
 forgiv my	7P
 forgot	ROnO!Q
 form	rOuNzO0M
-forth	uN
-forty	COGJKKRNWKbLpLrJ1N2N3J5N!M
-forty one	CM2K
+forth	uM
+forty	COGJKKRNWKbLnJpL1N2N3J5N!M
+forty one	CM2L
 forty year	COWO2O!P
 forwar	TO-N
 forwar to	TO
-found	APHNNOPKRNSQdMgMhNiM3L7L)Q
+found	APHNNOPKRNSQdLgMhNiM3L7L)Q
 found a	NNPO3O
 found him	RO
 found my	)N
@@ -2613,7 +2615,7 @@ found the	APSL
 fourte	DKHKvL1O4K
 fourte hour	1O4L
 fourte week	DM
-fourth	bOtN
+fourth	bPtN
 fox	HO
 fox got	HO
 fr	,N-L
@@ -2621,13 +2623,13 @@ fracti	0Q
 fram	&Q
 franc	6P
 franci	-N
-free	2N)O-J
+free	2N)N-J
 freez	bO
 freez .	bO
-friday	CMEMGLONPMdKkNlLsLtNuM1M2O3L6K9M%O
-friday .	DKEKOKPNVLcLdJhJkMlKsJtEuK1K2K3K6J%H
+friday	CLEMGLONPMdJkNlLsLtNuM1M2O3L6K9L%O
+friday .	DKEKOKPNVMcLdKhJkNlKsJtFuJ1K2K3K6J%H
 friday aft	2P
-friday and	EKkLlM1N9M
+friday and	EKkLlM1N9N
 friday i	2M
 friday if	uK
 friday to	uM
@@ -2637,7 +2639,7 @@ friend	mQzM
 friend .	mO
 fright	VR
 fright of	VN
-from	FKUMeLiLkKlLoLwLyNzL2L5N6O%J(K*N
+from	FKIHUMeLiLkKlLoLwLyNzK2L5N6O%J(K*N
 from #	1L
 from a	&M
 from birth	YP
@@ -2650,29 +2652,29 @@ from my	JNPLeNiMlMnK
 from next	yP
 from one	ZO7P
 from our	5O
-from rehab	&N
+from rehab	&O
 from saint	5L
 from saria	5O
 from st	5L
 from that	oO
-from the	CNFLILLKPLSLTOUKVKYJkLlKnJwK2J%J(J
+from the	CMFLILLKPLSKTOUJVKYJkLlJnJwK%J(J*J
 from tomoro	yO
 from work	IL
-front	ELFFHJIKJRKMfLjKqMsMtKxL1K3N+K
+front	ELFFHJIKJRKMfLjKqMsMtKxL1K3N+L
 front .	JK
 front door	3O
-front of	EKHKfMjKqNsNtM1L+L
+front of	EKHKfMjKqNsNtM1L+M
 front room	FL
 frost	*P-N
-fruit	bN
+fruit	bO
 fruit of	bO
-ful	ULZNaJcJdNlL6M)N*Q
+ful	ULZNaJcJdNlL6M)N*P
 ful bed	cM
 ful night	ZO
 ful time	aM
 fund	-P
 funera	EWiJ
-funera .	EMiK
+funera .	ENiK
 funera is	EQ
 funera of	EM
 fus	#P
@@ -2681,7 +2683,7 @@ futur	VN
 galbla	OP
 galbla out	OO
 gambl	SS
-gambl .	SO
+gambl .	SN
 game	-N
 game .	-M
 gang	IQ
@@ -2691,15 +2693,15 @@ garden	FK2O#M*N
 garden .	2M
 gas	VOlQ
 gas and	lN
-gate	KKUMVOkNnMzR4Q6M7M
+gate	KKULVOkNnLzR4Q6M7M
 gate #	4P
 gate .	KM
 gate thi	kO
 gather	FP
-gave	AMDLFKTLUMaMdNhNkNnKoJ2N8L!M&L*K
+gave	AMDLFKTMUNaMdNhNkNnKoJ2N8M!N&L*L
 gave birth	8O
 gave her	dN
-gave me	hJyO2N
+gave me	hJyO2M
 gave my	kP
 gave up	aQ
 gaza	JS
@@ -2711,13 +2713,13 @@ genera .	-P
 genero	-O
 gent	FO
 gentl	RP-L
-get	OOTKVMXMYKaKfNgLrP0L9L%N&L
+get	OOTKVLXMYLaKfNgMrP0L9L%N&L
 get a	-L
 get back	&N
 get bet	XM&O
 get divorc	gL
 get her	OM%P
-get his	ON%Q
+get his	OO%Q
 get hurt	-N
 get mary	9O
 get off	VM
@@ -2733,15 +2735,15 @@ get wors	RM
 ghost	hP
 ghost me	hO
 gin	SO
-girl	DKILdM8P
+girl	DKILdL8P
 girl .	8M
 giv	qQ2P(M
 giv me	qM
 giv up	2N
-give	EMZNaKbNsLuKvM0M1M2J*L-K
+give	EMZNaKbOsLuKvM0M1L2J*L-K
 give her	2N
 give it	vL
-give me	ZLaKqKuJvL0N1L7M-M
+give me	ZLaKqLuJvL0N1L7M-M
 give our	-N
 give thank	(N)L*L
 give the	EM1L-O
@@ -2755,8 +2757,8 @@ glasgo	dM
 glory	%M)Q
 glory .	)M
 glory to	)N
-go	FNIKOLRLVKkOqKtJuLwOzL1M3L5M
-go .	dNkKtJuH3L
+go	FNIKOKRKVKkOqLtKuLwOzL1M3K5M
+go .	dNkKuH3M
 go aft	kM
 go back	eN
 go from	kN
@@ -2771,8 +2773,8 @@ go wel	ON
 goal	-O
 goat	HPLLMNxM
 goat are	MM
-god	oLpS8J%J(L)M*J
-god .	KJLKcL7M8M!J%K(M)K*M-M
+god	oLpS8K%J(L)M*J
+god .	KKLJcLpH7M8M!K%L(M)K*M-M
 god and	-L
 god anymor	pL
 god be	)N
@@ -2780,50 +2782,50 @@ god ble	,K-N
 god even	pN
 god for	#M(J)J,L-M
 god forgiv	nQ
-god give	vN
+god give	vN-J
 god is	pM
 god it	-N
 god let	pN-M
 godaug	,P
-godson	,O
-goe	FJGLONPJRLVOWJdMeKsLvKwMzM3L4J5N6N
+godson	,P
+goe	FJGLONPJRLTJVOWJdMeKsKvJwMzM3L4J5N6N
 goe in	OQ
 goe into	3O
-goe like	VL
+goe like	VM
 goe tight	VL
 goe to	wOzK5M
-going	AKELOLRJXMYMZLcLgMuKxN3J4J5P6K&K
+going	AKELOKRJXMYNZLcLgMuKxN3J4J5Q6K&K
 going .	YN
 going blind	YO
 going for	sN
 going in	ON
 going on	AM5L6M
 going throug	gO
-going to	AKBJDKEKOHcPeNtM4K5K7O
+going to	AKBJDKEKcPeNtM4K5K7O
 going und	OM
 golden	!Q
 golden wed	!L
 goma	JO
-gone	CPDMGLHQKKLNMJRMTLYKcNkLnKpMwO(N
-gone .	ANCMGLHJYM(M
+gone	CPDMGLHQKKLNMKRNTLYKcNkMnKpLwO(N
+gone .	ANCNGLHJYN(M
 gone back	0N
 gone sinc	CO
-gone to	NLwP
-good	SJbJeLfMmMoMrKuKvLwM2N9N!L*M,O-N
+gone to	NMwP
+good	SJbJeLfNmMoMrKuKvLwM2N9N!M*M,O-N
 good .	2N9M
 good @kin	SNoM,M
 good friday	-O
 good morn	-Q
 good new	PObM
-good to	,K
-good weath	-N
-goodby	APCJEPFOHJhNwO
+good to	,L
+good weath	-M
+goodby	AQCJEPFOHJhNwO
 goodby to	EOHK
 googl	PM
 gorgeo	,P
 gosip	-N
 gosip .	-M
-got	HNIMKGTLXMdKfMhLkOyP%N&L)R
+got	HNIMKGTLXMdJfMhMkOyP%N&L)R
 got #	fNlO
 got a	XNdNkK
 got back	7P
@@ -2833,17 +2835,17 @@ got fir	kO
 got her	%N)N
 got his	JPyL&M)M
 got in	)P
-got into	zL)P
+got into	zL)Q
 got jump	IN
 got laid	kL
-got my	%N
-got out	KN
-got the	CMSLnMyQ1J3K(L)N
+got my	%M
+got out	KM
+got the	CMSLkJnMyQ1K3K(L)N
 got to	DO1O
 gout	WQ
 govern	-N
 gown	%W
-gown .	%Q
+gown .	%P
 gp	UN
 gp has	UL
 gra	MP
@@ -2873,12 +2875,12 @@ great	-J
 green	eO
 green card	eP
 greenl	4O
-greet	qO7P
+greet	qO7Q
 greg	dN
 grew	pK3L
 grew up	pK3L
 grey	TQ1N
-grey .	TM
+grey .	TN
 grey and	TN
 grey blanke	TM
 griev	CP
@@ -2888,16 +2890,17 @@ griha	3N
 griha praves	3N
 grip	VO
 ground	ENINKNMN*N
-ground is	ML
+ground is	MM
 group	IOiOjOmNnL0M5Q-O
-grow	NMcNvQ,N-J
+group chat	mN
+grow	NMcNvQ,M-J
 guadal	5N
-guard	yN
+guard	yM
 guest	xP9Q+O
 guest .	9O
 guest hous	xO
 guid	HLONuNvO
-guid @pet	HM
+guid @pet	HN
 guid the	OO
 guilt	nQ
 guilt .	nN
@@ -2910,38 +2913,38 @@ gurdwa	IO
 gym	KM
 h1b	eO
 h1b lotery	eO
-had	DPHOPPULXLjKkMnM7K8N(P
+had	DPHOPPUKXLaJjKkMnM7L8N(P
 had .	HO
 had @kid	8O
-had a	DNPNTLUMWMXNZLjM8M#L&L
+had a	DNPMTLUMWLXNZMjM8M#L&L
 had alread	DL
 had an	jLnO
 had migrai	WN
-had not	AK7Q
+had not	AKDJ7Q
 had paint	DL
 had the	PM
 had to	HOLNVNkO
 had told	DM
 had word	jO
 hail	KO*O
-hair	NRTLWJ8K#L(O
-hair .	TK
+hair	NRTKWJ8K#L(O
+hair .	TL
 haj	5R
-hal	LMhLtOwO9L!M%M&L
+hal	LMhLtOwN9K!N%M&L
 hal .	%O
-half	LOMJNLOJgLjLkLsMtKwLxJ0K1N2N9M&L*N
+half	LOMJNLOJgLjLkMsMtKwLxJ0K1M2N9M&L*N
 half #	OMsM
 half of	kM
 half the	*O
 hanah	bR
-hand	BMFKIKONUMYOaJoLrMxM1O2P7Q%L&M*M+M
-hand .	BLCKDNILKLOLYJ!J+M
+hand	BMFKIKONUMYOoLrMxM1O2P7Q%M&L*M+M
+hand .	BLCKDNILKLOLYJaJ1J!J+M
 hand are	WP1M
-hand in	xM2P%N
+hand in	xL2P%N
 hand on	7O
 hand over	2R
 hand round	BN
-hand that	+L
+hand that	+K
 handcu	fO
 hang	hMuL2Q
 hang in	hN
@@ -2952,20 +2955,20 @@ hapen .	bLoM-M
 hapy	cL3N9N#O)L
 hapy .	-N
 hapy birthd	#O
-hard	GKTNaLjMoNtJuLvNyL0L1O
+hard	GKTNaLjMoNtJuLvMyL0L1N
 hard .	vK
 harm	AP
 harm .	AN
 harves	1O*V
 harves .	*M
 harves festiv	*M
-harves start	*N
-has	FMNORKTMUMXPYKaJgLiJmLsK
+harves start	*M
+has	FMNORKTMUMXPYLaJgLiJmLsK
 has #	FMIO
-has a	NNOOXLYLfMiLmNqMuN
+has a	NNOOXLYMfMiLmNqMuN
 has alzhei	RO
 has an	OLUMsKtL
-has been	AKBNJNNJUHVKXFYGdMeKfKiFkMpJrKsL0M)O
+has been	AKBOJMNJUHVKXFYGdMeKfLiEkLpJrKsL0M)O
 has canc	NQ
 has come	LN)O
 has day	FN
@@ -2973,88 +2976,88 @@ has dement	RN
 has depres	TN
 has done	8O
 has down	YQ
-has gone	NJTLXKwL
+has gone	NJTMXLwL
 has had	WMXM
 has hapen	VN
-has her	tO#M
+has her	tN#M
 has his	tO
 has it	-O
 has leukem	NM
 has ms	aM
-has nobody	mO
-has not	FGKMMGTNUMYMZOaLdLeMiKmMwLzJ
+has nobody	mP
+has not	FHKMMGTOUMYLZOaLdLeMiJmMwLzJ
 has parkin	XN
 has run	MM
 has sign	UM
 has stop	FMTLUMpM
-has the	XN2N
+has the	XN2O
 has thrown	dM
 has to	EMONcLfOsMuL0L1O3L
 has week	FO
 hat	qKvMzM4L%R
 hat .	%M
 hat fly	4M
-hat me	qLvL
+hat me	qLvM
 hatay	KN
 hate	AHjN1M4P
 hate i	AL
 haul	4O
 hav	OQPNcP8N!N#N
 hav a	ONcM
-have	FJZJbKdKiLrKuL1J
+have	FJZJbLdKiLrKuL1J
 have #	uJ1Q
 have @kid	bO
-have a	BKOMPNXNdOiHmLoJsLuK4J
+have a	BLOMPMXNdOiHmLoJsKtHuJ4J
 have an	sMtM
-have been	CNELFLGMKNQKbHdJeJjLoLuFyO!M&J
+have been	CNELFMGMKNQLbHdJeJjLoLpJrJuFyO!L&K
 have bought	7N
 have cary	LN
 have clean	PN
 have gone	pP
-have got	QLdJfLgLuN1J
+have got	QLdKfKgLuM1J
 have had	WO
 have kept	QM
 have mercy	JN
 have my	tM
 have nobody	mN
-have not	EMJNLMMMTMZMcLdMiOjMkKlMmMpJ4L7J
-have noth	AN-L
+have not	EMJMLMMMTLZMcLdMiNjMkKlMmMpK4L7J
+have noth	AN-M
 have nowher	dN
 have pap	eO
 have sent	rO
 have separa	hP
 have stop	FJ
 have taken	FM
-have the	uK
+have the	uL
 have their	tO!M
 have til	uM
-have to	DOENONVMaMdJfPhNqNuM1Q3M9M
+have to	DOENONVNaLdJfPhNqOuM1Q3M9L
 have writen	iL
 hay	MO*O
-he	BPFJQLRLSNTJYLfLgMhOiKnLvJzN2K7K
+he	BPFKQLRLSNTJYLfLgMhOiLnMvJzN2K7K
 he ask	RLuM7L(K
 he beat	BK
-he ca	FOUPWM
+he ca	FOUOWM
 he cal	jO
 he came	8N
-he com	BJ
-he cros	iK
+he com	BK
+he cros	iL
 he did	fO
 he doe	BNTLiLzM2J
-he drink	BM
+he drink	BL
 he eat	zK
 he end	hL
 he fail	tN
 he gave	AO
 he ghost	hM
 he got	nO
-he has	BNSOdLgMiLkMlLmJrLwJzM2L7K8L#L&L
+he has	BNSOdKgMiLkMlLmKrMwJzM2L7K8M#L&L
 he hit	BN
 he hug	7M
-he is	BJIKNMONQNSLXMYKfLvMwMzL2L4L#J&L(M
-he just	TN
+he is	BJILNLOMQNSLXMYKfKvMwMzL2L4L#J&L(M
+he just	TM
 he left	hN
-he mov	gJ7O
+he mov	gJ7N
 he propos	uK
 he push	BM
 he said	jK7O
@@ -3066,12 +3069,12 @@ he stil	NNXO!N
 he threat	BM
 he threw	BL
 he took	hL
-he used	TN
-he want	ALYNgM
-he was	CREMHNQLUMYLfKhKkKnLvKzK
-he wil	BMELFKYKfLhLjHnNvK!M
+he used	TM
+he want	AKYNgM
+he was	CREMHNQLUNYLfKhKkJnLvKzK
+he wil	BMEMFKYJfLhLjHnNvK!M
 he wo	TO
-head	IMMJUOVJWLYMZMdLqOtLuJyL0M6L*N
+head	INUOVJWLYLZMdLqOtLyL0M6L*N
 head .	UJtN0N
 head is	UO
 headac	WP
@@ -3083,17 +3086,17 @@ heal her	XO
 heal my	XN
 health	UNVM8P(O
 health is	UN
-hear	IKPOUPXLYRZLfSpN8L
+hear	FHIKPOUPXKYQZLfSnJpN8L
 hear if	PL
 hear is	fP
 hear me	-P
 hear on	PMfL
-hear the	FKULZM
+hear the	FJULZM
 hear tomoro	fK
 hear voic	UQ
-heard	JPiKmL)L
+heard	JPiKmL)K
 heard thi	mL
-heart	CMDKOOPLVOXPcNhNoKuM5N(N-L
+heart	CLDKOOPLVOXPcNhNoLuM5N(N-L
 heart .	OL-L
 heart and	OM
 heart atack	CN(M-N
@@ -3102,43 +3105,43 @@ heart goe	VN
 heart is	hO
 heart rac	VO
 heart surger	OL
-heartb	DPcNhP
+heartb	DQcNhP
 heartb .	cO
 heartb at	DM
 heartb on	DK
 heat	AMdO1N-M
 heat .	AN
 heathr	4P
-heaven	MLpQ-M
+heaven	MLpQ-L
 heaven are	pO
-heavy	LNTQ1Q*P
+heavy	LOTQ1Q*P
 hebrew	0P
 hedg	jQ
 hedg and	jN
 heel	WP
 hel	-O
 hel .	-O
-held	DLHMfN7N8M
-helman	UP
+held	DMHMfO7N8M
+helman	UQ
 helo	-M
-help	SNVMWKaOoMqLtMvN0N1L3M7K&M-M
+help	SMVMWKaNoNqLrJtLvN0N1M3L7K&L-M
 help .	WMvL1L
-help me	SPVMaKfLhJoNqJtLuKvK0L1L9M-N
+help me	SPVMaKfLhJoNqKtLuKvJ0L1L9M-N
 help my	pN
 help the	-N
-hen	HPLMjL
+hen	HPLLjL
 hepati	XP
-her	DKFJGMHMOLRKWKYKaNhPnJwM8O9L#L%N
+her	DKFKGMHMOLRKWLYKaNhPnJwM8O9K#L%N
 her #	#N,M
-her .	CMDLFLGMHKVJYKaGcLhKvLzO5L8L#J&L,P
+her .	CMDLFLGMHKVJYKaHcLhKvLzO5K8L#K&K,P
 her a	2M
-her and	aKnK9L
-her arm	AOBM
+her and	aKnK9M
+her arm	AOBN
 her at	DMwN
 her bed	wM
 her breast	NN
 her breath	FN
-her but	aJ
+her but	aK
 her degre	%N
 her desk	DO
 her first	yKzN
@@ -3148,7 +3151,7 @@ her heart	XO
 her hip	OM
 her i	aK
 her in	COqO
-her kn	5P
+her kn	5O
 her last	FO
 her life	YO
 her liv	NK
@@ -3162,20 +3165,20 @@ her purs	RM
 her room	wN
 her sinc	HN
 her thing	hO
-her to	FKqN
-her tonsil	ON
+her to	FLqN
+her tonsil	OO
 her wag	BO
 herd	MN
-here	AMJKMKdMeRmNrQuKvK3L5L8N+K
+here	AMJKKJMKdMeRmNrPuKvK3K5M8O+L
 here #	8M
-here .	BNeMuJvL8M(M
+here .	BMeMuJvL8M(N
 here and	uN-L
 here anymor	AP
 here in	MP
 hernia	OQ
 heroin	SR
 heroin .	SQ
-hersel	ARRNUM,K
+hersel	ARRNUM,L
 hersel .	AP,O
 hgv	tN
 hgv test	tM
@@ -3183,20 +3186,20 @@ hi	-O
 hi god	-N
 hid	IMJKROSPUOVNlLvL
 hid her	RO
-hid in	IPJL
+hid in	IOJL
 hid it	SO
 hid vodka	SO
 hide	qO
-high	IJLOMLQNXNcOzM
+high	IJLOMLQMXNcOzM
 high .	cN
 high and	MN
 high fev	XL
 high risk	cL
-high school	IMzL
+high school	IMzM
 hil	KM
 hil came	KL
-him	FNHMIJQLRLSJTJaMfLhPoMvJ#M,L
-him .	AJBNFJGKSKTKVKWLYJaKeLoJrMvK#H,M
+him	FNHLIJQLRLSJaNfKhPoMvJ#M,L
+him .	AJBNFJGKSKTKVKWMYJaKeLrMvK#H,N
 him a	2O
 him and	QLuL,L
 him at	aM
@@ -3209,15 +3212,15 @@ him to	UN
 him und	UN
 himsel	AQ2K(O
 himsel .	AP
-hip	OQQNWU5K&N
+hip	ORQNWT5K&M
 hip .	OL
 hip on	OM
 hip she	OK
 hir	rQ
 hire	rO
-his	COFKIJONRLSLYKaLdLgMiJkMrLwNxMzJ2K%M&M
+his	COFKIJONRLSKYKaLdLgMiJkLrLwNxMzJ2K%M&M
 his bed	FNwP
-his birthd	iN
+his birthd	iM
 his degre	%N
 his dorm	wL
 his driv	tN
@@ -3227,16 +3230,16 @@ his jaw	IO
 his job	kQ
 his last	FO
 his leg	ON
-his lip	FO
+his lip	FN
 his name	dN
-his new	zO
+his new	zN
 his nurs	aN
 his own	ANCNFK(N
 his room	TPwN
 his sho	RM
 his strok	aL
 his way	IM
-hit	BRHNINKMXOYMnLpK
+hit	BRHNIMKMXOYMnMpK
 hit by	BL
 hit me	BNXN
 hit my	BL
@@ -3244,30 +3247,30 @@ hit the	pM
 hiv	PM-J
 hiv test	PN
 hoby	2O
-hold	DNEMFLGLIOJMLKYKaKbMoL4N7K9K%L&P
+hold	DNEMFLGLINJMLKWJYKaJbMoL4N7K9K%L&O
 hold .	JN7M
 hold hand	!N
-hold her	aM
+hold her	aN
 hold the	WL
 hole	OMQK
 hole .	QL
 hole in	OM
-holida	PN6P
+holida	PM6P
 holida .	PO
-holy	5Q9N-P
+holy	5Q9N-Q
 holy @kin	-M
 holy land	5O
 holy spirit	-K
 hom	KO
-home	CKFMINQLRNUJaNdMeMmLrNwM3N4J6N&J(O
-home .	BOELFJIGQJRKSLaMdNmJpKrLwJ3J(G
+home	CKFLINQLRNUJaNdNeMmLrNwM3M4J6N&J(O
+home .	BOEMFKIGRKSLaMdMmJpKrLwJ3J6H(G
 home aft	&M
-home and	aN
+home and	aO
 home for	CN
-home from	AOFNIMUN&N(O
-home ofic	eS
+home from	AOFNINUN&N(O
+home ofic	eR
 home safe	6N
-home to	CKFLHNaKwL
+home to	CLFLHNaKwL
 homel	dT
 homel .	dO
 homesc	vR
@@ -3279,70 +3282,71 @@ honest	-P
 honest .	-K
 honour	EO
 hook	HP
-hope	DKPPbP3K-P
+hope	DKPObP3K-P
+hope .	-H
 hope he	-K
 hope it	PP
-hope my	-N
+hope my	-M
 hope she	-N
 hope that	-L
 hope we	3N
 hopel	TO
-hospic	FW
+hospic	FV
 hospic .	FM
 hospic nurs	FK
 hospic rang	FL
-hospit	FKJLONQUWKrMsMyK1J8M9L(P
-hospit .	QJ(M-P
-hospit and	QM
+hospit	FLJKONQUWLrLsMyK1J8N9L(P
+hospit .	QJ(M-O
+hospit and	QL
 hospit for	QO
 hospit in	JNQL
 hospit on	sK
 hospit she	QM
-host	-M
-hostel	AMIOdOwN0N
+host	-N
+hostel	ANIOdOwO0N
 hot	WOZN-L
-hot wat	WM-M
-hotel	jNkO
-hour	FPOOQLRMTKUJZPaLwL1R4M6L8P
-hour .	ZH4K8K
+hot wat	WM-N
+hotel	jOkO
+hour	FOONQMRMTLUJZPaLwL1R4M6L8P
+hour .	4K8K
 hour a	1L
 hour in	1M4N
 hour on	1L
 hour sleep	1N
 hour to	6J
 hour week	1N
-hous	HJJMKOLPdNgOiLmMwO3U
-hous .	BMJLLJUNgMwN3H)M
-hous and	HMKPgN
-hous burn	KL
-hous i	3L
-hous in	LNTL3K
+hous	HJJLKPLPdNgOiMmMwO3U
+hous .	BMJMUNgLwN)M
+hous and	HMKOgN
+hous burn	KM
+hous i	3M
+hous in	LNTL3L
 hous is	LMwM
 hous on	3M
 hous or	uJ
 hous with	gO
 housto	4N
-how	CLEJFKRJSLTKVJYLZLaJlMnKoJpKvQ4K7L
+how	CLEJFKRKSLTKVJYLZLaJkJlMnKoJpJvQ4L7L
 how do	CNvN
 how i	aLnM
-how to	DKTLkLvP
-hr	qRsO
+how to	DJTLkLvP
+hr	qSsO
 hrs	4O6Q
 hug	7Q
 hug me	7O
-humbl	-K
+humbl	-L
 humili	qL-Q
 humili .	-M
-humour	-J
+humour	-K
 humour .	-L
-hundr	kNrN1J5M
+hundr	kNrO1J5M
 hung	jP2M
 hung up	jP
 hungry	+N
 hunt	rO
 hurica	KU
-hurt	AMBLKLVLWWgNhMnM
-hurt .	WL
+hurt	ALBMKMVLWWgNhMnM
+hurt .	WM
 hurt even	WN
 hurt her	WK
 hurt i	AN
@@ -3350,10 +3354,10 @@ hurt me	BO
 hurt so	WN
 hymn	EPRP-L
 hyster	OP
-i	AMaMiLjMmLnOoLpMuJ7M
+i	AMaMiLjMmLnOoLpMuK7M
 i .	ALnG9M,O
 i alway	tL
-i am	EKUKVJaJcKmJoJqLvJ1J
+i am	EKUKVJaKcKmJoJqLvJ1J
 i and	AL
 i are	7O
 i argu	jM
@@ -3363,9 +3367,9 @@ i begin	yO
 i believ	pN
 i bought	xL
 i brok	XM
-i ca	ALIJKLSLTKUJVJWKZKfMjHlKnKpMtNuH
-i came	iNmO5P
-i can	EJJLQLVJWJZKaMnGoMrMtLuOyL0K&M)L
+i ca	ALIJKLSMTKVJWJZKbJfMjHlKnKpLtM
+i came	iOmO5P
+i can	EKJLQLVJWJZKaMnGoLrMtLuOyL0K&M(H)L
 i cary	-L
 i chang	aO
 i cheat	nP
@@ -3379,7 +3383,7 @@ i cry	UQ
 i cut	AK
 i danc	)M
 i did	AKCFiKnP
-i do	AJCMDJTHaLiKmJpJuE9O
+i do	AJCMTHaLiLpJuE9O
 i doubt	pO
 i dread	qK
 i drink	SO
@@ -3388,30 +3392,30 @@ i eat	mL
 i end	hP
 i fail	tH
 i feed	aN
-i feel	TNUMmLnMpHuO
+i feel	TMUMmMnMpHuO
 i forgot	!O
-i found	ALSLgN
+i found	AMSLgN
 i gave	dO
 i get	PNTM-M
 i give	-M
-i go	OLaMmMyOzN5M
-i got	BOkLyM&M)L
+i go	OLaNmMyOzN5M
+i got	BOkLyM&N)K
 i gradua	%M
-i had	AHDNHNNLTMjNlLnK7M(J)L
+i had	DNHNNMTMjMlLnL7L(J)L
 i hand	2O
-i hang	2L
+i hang	2M
 i hate	AJ1M4M
-i have	ELVKZLfMiHmJoMrJsMtLuK0L1L
+i have	ELVJZLfNiHmJoMrJsMtLuK0L1L
 i hear	mN
 i heard	mL
 i held	8L
 i hope	PO,M-O
 i in	sM
 i iron	wP
-i just	AKTMUMaJfMvH(L
-i keep	AKCMcLhJoLpJwL3N
-i kneel	pP
-i know	RNTMoNwMzM4N
+i just	AJTLUMaJfNvH(L
+i keep	ALCLcLoMpJwL3N
+i kneel	pQ
+i know	RNTLnHoNwMzM1J4N
 i learn	-L
 i leav	3M
 i left	iNnP
@@ -3421,26 +3425,26 @@ i lied	nP
 i lift	aM
 i light	GN
 i like	uO-L
-i look	TOaN
+i look	TOaO
 i lost	DJcMkL
 i love	aOvN,O
 i made	GL7L
 i mary	iN
 i mean	iM
-i met	,L
-i mis	iO,L
+i met	,K
+i mis	iO,M
 i mov	mL
 i must	ENeLqLuM1N
-i need	rJtNuJvL0M
-i not	CLDMbMnM,K
-i only	tO
+i need	aJrJtNuJvL0M
+i not	CMDMbMnM,K
+i only	tN
 i open	pKxL
 i owe	lO
 i pas	)Q
 i plant	-O
 i pray	pO,P
 i promis	oO
-i put	lOnQwN
+i put	lOnQwM
 i rea	sN
 i read	pM0L-M
 i relaps	SO
@@ -3448,8 +3452,8 @@ i report	qP
 i said	RJaKiHjMnNuNvM7J9M
 i sat	UMwM
 i saw	dMfO
-i say	eOmLpMvL
-i see	iMnLpNsL,N
+i say	eNmLpMvL
+i see	iMnLpNsL,M
 i set	mL
 i should	nNoO
 i shout	jLvN
@@ -3458,15 +3462,15 @@ i sit	TMVNmMpLsNtL0P
 i slam	jN
 i smil	bP
 i start	yO
-i stil	BNCPGPINSNdNhMiMkLpN
+i stil	BNCPGPINSNdNhMiMkLnJpN
 i stol	nP
 i stop	-M
-i swear	oP
+i swear	oO
 i take	XLaNuL
 i talk	mL
 i teach	UL
 i tel	dO
-i thank	#M(L
+i thank	#N(L
 i think	UJVKjMpM,N
 i though	aNhN
 i threw	jO
@@ -3478,26 +3482,26 @@ i use	YN
 i used	TOpJ
 i wake	ZO
 i walk	qL9M
-i want	AKSMvM0K7M9K-P
-i was	BRDKGLIJRNUJiMjKkKnMpK2K7N
+i want	AKSMvL0K7M9K-P
+i was	BRDJGLIJRNUJiLjKkKnMpK2K7M
 i wash	aM
 i were	AL
-i wil	AKEHFJGJYNZNbLfKgKnHoJwM4K5N9K!M#K%M
+i wil	AKEHFJGJYNZNbLfLgKnHoKwM4L5N9L!M#K%M
 i wish	ALNM,M-N
 i work	vO1L
-i wory	VM
+i wory	VN
 i would	-M
 ice	ONSOeQ1M6N
 ich	AR
 icu	QU(M
-icu .	QM
+icu .	QL
 icu at	QL
 idea	xN
 ielt	tQ
-if	ALBLDJFKPLRGVQbMiMmMpPtOuO
+if	ALBKDJFKPLRGVQbMiLmLoJpPtNuO
 if .	VN
-if he	VOtN
-if i	AOBKRMVMmLoMpFuL
+if he	VNtN
+if i	AOBKRMVMmLoLpFuL
 if it	PMbO
 if noth	DN
 if she	tO
@@ -3505,16 +3509,16 @@ if the	VP
 if what	VM
 if you	pL
 iftar	+R
-ignor	qL-O
+ignor	qL-N
 ignor me	qL
-ill	XP(N
+ill	XP(O
 ill .	XO
 ill any	(O
-in	IMJMKLLLQNdJeMfLqMwL
-in #	DKLMRMYKZJaNcGeJiOnJsLtOzO3M6K7M9N
-in .	ULXMqK1J3O)L*P
+in	IMJMKLLMQNdJeMfLqLwL
+in #	DLLMRMTJYKaNcGeJiOnKsLtOzO3M6K7M9M
+in .	ULXLqK1K3O)L*P
 in @kin	NNjM
-in a	CLLLRJYKdPeLfMmMyLzM4L6N9K#K%J
+in a	CLLLQHRJYKdPeLfMmLyLzL4L6N9K#L%J
 in acount	oO
 in anyth	TO
 in at	vN
@@ -3523,15 +3527,15 @@ in befor	*N
 in bil	lM
 in court	fO
 in croydo	IQeL
-in debt	lN
+in debt	lM
 in decemb	9N
 in for	OQQNqO
-in front	EJHKfMjLqMsNtM1L+L
+in front	EJHKfMjMqMsNtM1L+M
 in gaza	JN
 in god	pN
 in hel	-L
 in her	FPHLNNOKTMwK%M
-in his	CPNMOJROiLkMrK&L
+in his	CPNMOJROiLkMrKwJ&L
 in hospit	QO(M
 in icu	QN
 in intens	QP
@@ -3544,41 +3548,41 @@ in kharki	JN
 in kota	wN
 in kyiv	JM
 in labour	8Q
-in lago	eL
-in leed	wL
+in lago	eM
+in leed	wM
 in lismor	LL
-in march	CLDJ
+in march	CLDK
 in may	BLxM
 in me	TNUMpN-L
-in my	DMILJHNLTKWKdLmLoMpLuJxK0K2L%J&J
+in my	DMILJHNLTLWKdLmLoMpLuJxK0J2L%K&J
 in on	OK
-in one	UKjM1L4N5O
+in one	UKjM1M4N5O
 in oslo	uL
-in our	CLIPJJLHMMOMTMbJiKjNkJqLrLvMxL%J-K
+in our	CLIPJJLHMMNJOMTLbKiKjMkJqMrLvNxL%J-K
 in overni	QP
 in peac	COFO
 in perth	uN
-in peru	6P
+in peru	6O
 in porto	LN
 in prison	fP
 in riyadh	BN
-in row	%P
+in row	%O
 in septem	zO
 in sudan	JN
-in that	fLnMqM
-in the	IKJJKKQLRKTLUNdMfJqM*N
+in that	fLnNqM
+in the	IKJJKKQLRKTLUNdMfKqM*N
 in ther	cN
 in thi	ANeMjOmPvN1M3M
 in til	QO
 in time	FO
-in trafic	-M
+in trafic	-N
 in tuesda	OM
 in ukrain	JM
 in ward	QK
 in week	ZN
 in which	-N
 in winipe	eO
-in with	QMzO3K
+in with	QNzO3K
 in your	,Q
 incons	HO
 incuba	QO
@@ -3587,15 +3591,15 @@ induc	cP
 infant	zO
 infect	XQ
 infect .	XO
-infert	bP
-infert .	bP
+infert	bQ
+infert .	bQ
 infron	qN
 infron of	qN
 inheri	jN
 inheri .	jM
 inshal	9P
 inshal .	9N
-insid	KNLNTPfN
+insid	KOLNTPfN
 insomn	ZR
 inspec	1O
 instru	-O
@@ -3613,17 +3617,17 @@ interv on	eLsK
 interv tomoro	sN
 interv w	sM
 interv with	sH
-into	BKILLKQJVLYJaLmKoMwMxKzN0J2L3M9M
+into	BJILLKQJVLYJaLmKoNwMxKzN0J2M3M9L
 into a	3N
-into my	BN
+into my	BM
 into shelte	3M
-into the	UMmNoMzO3K
+into the	UMmNoMzN3K
 into theatr	OK
 introd	RO9O
-iron	BMMMfKsNwRyN
+iron	BMMLfKsNwRyO
 iron the	sNyL
 is	FKLLMLQKcLoL
-is #	FJGHILNOQJXMYNZLaJcKeKrLvOzO#O
+is #	FJGHILNOOJQKXMYNZLaJcKeLrLvOzO#O
 is .	RNXM,O
 is a	GJJMMLNKVMdLgLlJoNqK1N4N8M9J#N
 is abusiv	BM
@@ -3632,13 +3636,13 @@ is afraid	VL
 is aliv	AO
 is all	mMpN,M-L
 is an	SN,L
-is and	RMYQ
+is and	RLYQ
 is ask	bL
-is at	BMEOMKsK
-is autist	YP
-is back	NLSLTP(P
+is at	BLEOMKsK
+is autist	YO
+is back	NLSMTP(P
 is backpa	6N
-is been	GGQKTNXLiLpJsNtO&L
+is been	GGQKTNXMiMpKsNtO&L
 is being	fMoM
 is benign	)O
 is breath	FJVN
@@ -3649,9 +3653,9 @@ is canc	PM
 is cary	cP
 is clear	(L
 is clos	kO
-is com	CLFJHMLLMJRK7M&M+L
+is com	CLFJHLLLMJRK7M&M+L
 is day	FGGLbP
-is dead	CP-K
+is dead	CO-K
 is deaf	YO
 is deploy	JR
 is doing	tN0O
@@ -3665,27 +3669,27 @@ is eat	UO
 is empty	wM
 is expect	cS
 is fight	jM
-is fine	PKTOUM8K)N
+is fine	PJTOUM8K)N
 is finish	2N
 is fly	4M
-is for	RL
+is for	RM
 is ful	lM*L
-is get	OLRLgN9N&M
+is get	OLRKgN9N&M
 is going	BKHKOLYMsL4L5K
-is gone	CJDMGMKLwL(O
+is gone	CJDLGLKLwL(O
 is good	,J
 is got	XNyL
-is gradua	%N
+is gradua	%M
 is grey	TP
 is hang	hM
 is hapen	bM
-is hard	vN-N
+is hard	vN-M
 is hav	OQPMcO
 is here	8R
 is high	cN
 is home	IN(N
 is ill	XP
-is in	FNLLNOQRRJWLcMeNfQ*O
+is in	FNLLNOQRRJWMcMeNfQ*O
 is iron	yN
 is it	uP,K-L
 is job	mO
@@ -3693,11 +3697,11 @@ is join	zO
 is just	TNpM,J
 is kil	VMWN0O1M
 is knee	ML
-is late	cO
+is late	cP
 is lazin	TN
 is learn	0N&P
-is leav	gPwO2N
-is like	MNpP
+is leav	gPwP2N
+is like	MNpO
 is look	rN
 is mary	oM9P
 is me	VNaM
@@ -3705,45 +3709,45 @@ is minu	dL
 is more	OM
 is mov	3N
 is mri	PN
-is my	BMEMGJQMaLmLoMzN4J#P
+is my	BMEMQMaLmLoMzN4J#P
 is ninete	wP
-is not	AKDLFKTMULWMXMaHbJhHiJjKkLnMrL(H
-is noth	PMTLlN
+is not	AKDLFKTMULWNXMaHbJhHiJjKkKnMrL(H
+is noth	PNTLlN
 is now	IO
 is of	KO
-is off	XLhNwM(L
-is on	EOFNKKLKOLPMQMSOeHfOtL1L3K4N6M9K!N
-is only	HKMJNJOKRJSNVLXOlMvLwN)J
+is off	XLhNwM(K
+is on	EOFNKLLJOKPMQMSOeHfOtL1L3J4M6L9K!N
+is only	HKMJNJOKRJSNVLXOlMvLwM)J
 is our	!M)N
-is out	&N(O
-is over	gOhM)P
+is out	&O(O
+is over	gNhM)P
 is paint	DM
 is paraly	YM
 is pas	GL%L
 is poor	XO
-is positi	cM
+is positi	cN
 is pregna	cN
 is recove	&P
 is retir	2O
-is ring	jK
-is say	uN
+is ring	jJ
+is say	uM
 is senten	fM
 is shak	IM
 is sick	VMXQ
 is sleep	dMjN
 is slip	FQ
-is so	NOVMhNwO0M
+is so	NOVLhNwO0M
 is someon	oL
 is spread	qL
 is stag	NL
-is stil	CODMHMbP
+is stil	CNDLHMbP
 is strong	8N
 is stuck	0N
 is tak	SNtN
 is termin	FO
-is the	ANGMNKRHTKULVJaHdLmLoJqLrLsLzJ3L4K!J#K
+is the	ANGMNKRHTLULVJaHdKmLoJqLrKsMzJ3K4L!K#K
 is ther	pL-O
-is thi	EOGO
+is thi	EOGN
 is to	fNuM
 is tomoro	EO
 is true	pN
@@ -3758,35 +3762,35 @@ is walk	MP5N
 is wel	(O
 is what	-N
 is wil	iMjO7O
-is wory	cO
+is wory	cN
 is wrong	VM
-is yelow	XP
+is yelow	XO
 island	-M
 isolat	QQmP
-it	DOGJNNPLVJWMaJhLnJoKpJ7L
-it .	DJSNTHUMWJYMaGfJnKpKxP7K%L+J
-it again	tO
+it	DOGJNNPLVJWMaJhLnJoKpJ7M
+it .	DJSNTHULWJYMaGfJnKpKxP7K%L+J
+it again	tN
 it all	AODL
-it and	HPSPnKoM1K7M+M
-it at	DK
+it and	HPSPnKoM1K7L+M
+it at	DJ
 it back	nM
 it be	PL9M
-it by	hP
+it by	hO
 it from	lM
 it has	NJ
 it hold	7O
 it hurt	hP
 it in	qNuL
-it is	FJGKNJPLRNTJVJWKZMaJdJhJoJpK8K!O#K
+it is	FJGKNJPLRNTJVJWKZLaJdKhJoJpK8L!O#K
 it off	hP
 it on	SM
-it snow	-N
+it snow	-M
 it tak	TP
 it that	-O
 it time	vL
 it to	AMDNuK
 it twic	tK
-it was	BLCJDMGMHLNMSKgKhJiKjKkJmKnOqL7M)N
+it was	BLDMGMHLNMSKgKhJiKjKkJmJnOqL7M)M
 it wil	GO9K
 it with	hN
 it would	GK
@@ -3795,38 +3799,38 @@ ivf and	bO
 ivf fail	bN
 ivf transf	bN
 jail	fS
-jam	3M
+jam	3L
 jam jar	3N
 jamb	tP
 janaza	ER
 januar	CM
-januar .	CK
+januar .	CL
 jar	3N
-jaw	IRWO
+jaw	IRWP
 jaw is	IO
 je	AO
 je veux	AO
 jean	5M
 jean on	5L
 jeryca	MO
-jeryca .	MN
-jesu	QJSMVNWLdKoJpJ9J%K(G)K
-jesu .	)K-M
+jeryca .	MM
+jesu	QJSMVMWMdKoJ%K(G)K
+jesu .	)K-L
 ji	ON-L
-job	UMaKkRmKrUsPuLyP0K1P)N
+job	ULaLkRmKrUsPuLyP0K1P)N
 job .	kNrLyO1M)N
-job at	yL
-job i	kP
+job at	yK
+job i	kO
 job in	uK
 job interv	sM
-job lord	rM
-job ofers	uL
+job lord	rN
+job ofers	uM
 job on	yJ
 job sinc	yJ
-job to	aO
+job to	aN
 joe	GO
-join	wMyQzL9N
-join the	wMyL
+join	wMyQzM9M
+join the	wMyM
 joint	WR
 jok	NNXN,N-L
 jok .	-M
@@ -3847,10 +3851,10 @@ june	MKcNkMyL2L9O!O%M)M
 june .	cMkM
 junior	yMzO
 junior doctor	yN
-jury	fU)K
+jury	fT)K
 jury duty	fO
 jury found	)L
-just	CLTNUHYMZMhNmNpJvN,N
+just	CLTNUHYMZMhNmNpJvN,M
 just a	-L
 just diagno	XM
 just had	8M
@@ -3860,16 +3864,16 @@ just once	-L
 just sat	-N
 just that	-N
 just to	mP
-just took	QO
+just took	QN
 just want	AG&N(M-N
 justic	fN-O
 kaduna	IQ
 kaduna road	IO
-keep	AOJLQNROcOoQqHuKwK0O5K6K&P
+keep	ANJLQNROcOoQqHuKwJ0O5K6K&P
 keep forget	RL
-keep him	QKyM&N
-keep it	uN-O
-keep me	oNyO0L&M-O
+keep him	QLyM&N
+keep it	uN-P
+keep me	oMyN0L&M-N
 keep my	QJoN,N
 keep the	DLONgMuL
 keep their	-N
@@ -3877,44 +3881,44 @@ keep thi	cM
 keep to	,P
 keep us	6L
 kept	QO
-kerala	LLqM6N
+kerala	LMqM6N
 ketl	RMdL3N7M,N
 ketl .	-L
 ketl in	RO
-key	RNULhOyK2P3S
+key	RNULhNyK2Q3S
 key .	3M
-key to	3N
+key to	3O
 key today	2N
 kg	8N
 kharki	JT
-kharki .	JN
+kharki .	JO
 kharki again	JL
 kharki and	JL
-kick	INcTdN
+kick	IMcSdN
 kidnap	IO
 kidney	OTWNXRuN(Q
 kidney are	XQ
 kidney ston	WP
-kil	AMCNNLVKWNcL0M1K-O
+kil	AMCNNKVJWNcL0M1K-O
 kil hersel	AL
 kil i	AP
 kil me	BJVLWOcN
 kil my	-M
-kil on	CN
+kil on	CO
 kil them	-N
 kilo	8P
 kilo .	8J
 kilome	5P
-kind	GLNMRJULYKcMgKmKvJyPzM6J,K-K
+kind	GLNMRJULYKcMgKmJvJyPzM6J,K-K
 kind .	NNyM,N-K
 kind pray	QM
-kind to	-M
+kind to	-N
 kinder	zP%O
 kinder for	zN
 kindn	-N
 kindn .	-L
 kis	)O
-kitche	JKLOgNjNkLqJ0L1K2K3M7K(N+J
+kitche	JKLOgNjNkMqJ0L1K2K3M7K(N+J
 kitche .	LNjM3O
 kitche tabl	0N
 kitui	MN
@@ -3923,7 +3927,7 @@ km to	5L
 kn	WSvKzN1L2N5R
 kn are	WM5M
 kn hurt	WL
-knee	MLORWPYL5N&O
+knee	MLORWPYM5N&P
 knee .	WL
 knee high	ML
 knee replac	OO
@@ -3931,23 +3935,23 @@ kneel	pS
 kneel ther	pN
 knew	DO
 knif	IOOQ
-knit	iM-M
-knock	XO5P
-knot	VQ9O
-know	DKPNRPSNTKiLnJoMuNvLzO2E,N
-know .	AJPPdLnMoN
+knit	iM-N
+knock	XN5P
+knot	VQ9P
+know	DKPNRPSNTKiLnKoNuNvMzN2E,N
+know .	AJPPdLnLoN
 know anyon	zM
 know her	,M
-know how	DKEMTLlM
+know how	DJEMTLlN
 know if	pMuN
 know it	RO
 know me	iL
 know nobody	zN
-know what	CMRHiHpJuK2K,O
+know what	CMRHiHuK2K,N
 know wher	dNoN
 know wheth	uJ
-know which	RMuK
-know who	RL
+know which	RMuJ
+know who	RL2H
 know why	XO,N
 know yet	HLcN
 kota	wN
@@ -3959,7 +3963,7 @@ lab .	PN
 labour	rP1M8T
 labour ward	8N
 ladoo	)O
-lady	BO,O
+lady	BN,O
 lady and	-O
 lago	eM4P6L
 lago to	6M
@@ -3971,7 +3975,7 @@ lake is	MN
 lakshm	HM
 lamb	1Q+M-O
 lamp	pQ-K
-land	MLePfNgLjM4R5N)N*M
+land	MMZJePfNgMjM4R5N)O*M
 land .	eN
 land at	4L
 land case	fM
@@ -3983,69 +3987,69 @@ landsl	KP
 langar	+P
 langua	eR
 lanyar	yR
-laptop	kNoO
-last	CJFPIKMJSJcLhLjKwP2R5M7M8K%N&L*P
+laptop	kOoO
+last	CJFPIKMJSJcLhLjJwP2R5M7M8K%N&L*P
 last #	sO
 last .	5M7N
-last day	FMkP2P
+last day	FMkP2O
 last hundr	5N
-last night	AOCJDLIKJJKKQLSNUJgKjM7O8M&J)O
+last night	AOCJDMIKJJKKQLSNUJgKjM7O8M&J)O
 last of	MM)N*K
 last one	wP
 last time	tM2M
 last trail	*O
-last week	BOCKIORNUO&M
-last year	GOlO
-lat	pN
+last week	BPCKIORNUN&M
+last year	GPlO
+lat	pM
 late	MNVOcOnM1K5O*L
 late @kin	5N
-late and	cN
-laugh	OJPKRKSLTMUJWMoMqOuLzN7J8J#L&O
+late and	cO
+laugh	OJPKRKSKTMUKWMoMqOuLzN7J8K#L&O
 laugh .	oK
 laugh about	-O
 laugh and	RM
 laugh at	-K
 laught	-N
-launch	xR
+launch	xQ
 law	0Q
 lawy	eLfPgV
 lawy and	fN
 lay	CKEPHL
-lay #	CL
+lay #	CK
 layof	kP
 lazin	TN
-lazy	-O
+lazy	-N
 lead	HPTMoPqNyN1M-J
 leak	-N
 learn	YTeOtLvP0U&M-O
 learn disabi	YN
 learn the	YO-J
-learn to	YK0L&O-Q
-leas	xQ
-leav	FJJMKKUKVJgMkLtNuOwP2O3Q4J5P6O%P
-leav at	4M
+learn to	YK0L&O-P
+leas	xP
+leav	FKJMKKUJVJgMkLtNuPwO2O3P4J5P6O%P
+leav at	4N
 leav cert	tR
 leav for	wP5O6P
 leav her	JO
 leav home	wO
 leav it	uP
 leav school	%P
-leav the	FNKNVNdNmK2M3M
+leav the	FNKNVNdMmK2M3M
 leav to	)O
 leav us	2O
-lectur	0S
-leed	uNwLzM
-left	CNFKGHKKSKULYLaMgNhSiNmMnMvKwPyL0L
+lectur	0R
+leed	uNwMzM
+left	CNFKKKSLULYLaMgMhSiNmMnMvKwOyL0L
 left .	FJaM0N
 left for	wO
 left me	gNhN
 left my	eO
-left the	THVMiM
+left the	THVLiM
 left us	CQGM
-leg	EJHLOOQOUGWOXMYUaNuKzM&O
+leg	EJHLOOQOUGWOXMYUaOuKzM&N
 leg .	YMzN
 leg below	YM
-leg in	YM
+leg in	YN
 lemon	GK
 lend	lP
 lent	oO-O
@@ -4053,18 +4057,18 @@ lent .	-J
 les	-Q
 les of	-K
 leson	0N
-let	FKOLPLeNfMiOkMrMuJxLzM0K7N9K#L&M
+let	FKOLPLeNfMiOkNrMuJxLzM0K7N9K#M&M
 let .	lL)N
 let custom	xO
 let from	eL)O
-let go	kOzM
+let go	kPzM
 let her	uN9K
-let him	FKtN&O
-let it	NPPJiM3M7N9J-K
-let me	BMEJFKfKhJiJkHsKtNvJyL2L5K7K!L#K&K
-let my	nO(N,M-G
-let the	ELJOcLuLxN3N#M-N
-let them	eLsN
+let him	FLtN&N
+let it	NPPJiM3M7N9K-K
+let me	BLEJFLfKhJkHsKtMyM2L5L7K!L#K&K
+let my	nO(M,M-G
+let the	ELJOcLuLxN3N#M-M
+let them	eMsN
 let ther	-L
 let thi	cL
 let us	7J
@@ -4072,72 +4076,72 @@ leukae	NR
 leukem	NR
 leukem .	NN
 leve	LP
-level	tQ
+level	tP
 level result	tN
 leyt	KP
 librar	dPsK0N2O
 licenc	fPxN
 lidl	dO
-lie	CLQMTNVMWNXPZUcMdLnLqKvP
+lie	CLQMTNVMWNXPZTcMdKnLqKvP
 lie about	qM
-lie awak	ZO
+lie awak	ZN
 lie fac	TM
 lie ther	VOZR
 lied	nP
-lied to	nM
-life	AOCJEJFMTNYMfMiLmMuL2N9L#M,M
-life .	ANCGuM#M,K
+lied to	nN
+life	AOCJEJFMTNYMfMiLmMuM2O9K#N,L
+life .	ANCGuM#L,L
 life is	AL
-lift	DKTMVOWNaUvJ3O(N
+lift	DKTMVNWNaUvJ3O(N
 lift @kin	aO
 lift the	WP
 lift up	,Q
-light	ELGKLKTMZNdLmMpMtN!K
+light	EKGKLKTMZNdLmMpMtN!K
 light .	-M
 light the	GLpO
-lik	HO
-like	MKTNULWNYKZOpN8K-K
-like a	TJVLWLYNZMaKcMnLwKyN8K9L&L
+lik	HN
+like	MKTMULWOYKZOpN8K-K
+like a	TKVLWLYNZMaKcMnLwKyN8K9K&K
 like an	WM
 like chew	pM
 like god	pM
 like i	iPpM
 like it	3N
 like my	-N
-like pap	MK
+like pap	ML
 like talk	pL
-like the	uN-L
+like the	uN-K
 like thi	AM
 like to	BMFO-O
-lin	DPcS
+lin	DOcS
 lin .	cQ
 lin on	cM
 lin thi	cL
-line	JQXLbOjMkO
+line	JQXLbPjMkO
 line .	JMbN
-lip	FO
+lip	FN
 lip with	FN
 lismor	LP
-list	dOkOuN(M)P
-list .	kP
+list	dOkOuN(N)P
+list .	kQ
 listen	XLZNvK-K
 listen more	-N
 listen to	ZOvN
-litl	CLDNFJJLNKOKXKaLgKiLvNxNzL8Q&M*N
-litl @kid	OLXMfN8D
-litl @kin	CMNJXJgL8L#J
+litl	CLDNFJJLNKOKXLaLgLiLvNxNzL8Q&M*N
+litl @kid	OLXMfM8D
+litl @kin	CMNJgL8M#J
 litl cafe	xO
-litl room	DM
-liv	AOFKLMNQRKSMWLXLaJdMeJgMiLmLvN3N(L
+litl room	DL
+liv	AOFJLMNQRKSMWLXMaJdMeJgMiKmLvN3N(L
 liv .	AONP(O
 liv alon	mM
 liv in	gO
 liv like	AM
 liv on	dM
 liv with	aN
-live	ANFOaKdNeMgQiJuJwL3K
+live	ANFOaKdNeNgQiJuJwL3K
 live .	AMdMfK
-live anymor	AL
+live anymor	AM
 live for	AO
 live in	aN
 live with	gNuN
@@ -4145,7 +4149,7 @@ loan	eLlWxO)Q
 loan for	lN
 lock	BQVMdOfO
 lock #	VL
-lock me	BM
+lock me	BL
 lock on	dN
 lock up	fO
 lol	OMhMsNtLvMyK#N-M
@@ -4153,7 +4157,7 @@ lol .	tMvN-K
 lon	mQ-M
 lon .	mN
 lon sinc	mK
-long	ALFLRLWHYLbMmNpJwL1L2M4L6N7L#L&L(N+M
+long	ALFLRLWHYLaJbMmNpKwL1M2N4K6N7L#M&L(N+M
 long covid	XP
 long driv	6L
 long for	bO
@@ -4162,57 +4166,57 @@ long haul	4O
 long life	#P
 long shift	1M
 long sleev	APBO
-look	HKMOPMRKTLYJaOkJnLoMrNvL!L,M
+look	HKMOPLRKTMYJaOkJnLoMrNvL!L,M
 look .	,N
 look aft	YNaR,L
-look at	IKMLPMTMkLnJoKvL9M
+look at	ILMKPLTMkLnJoKvL9M
 look for	RNrQ
 look forwar	TO
 look up	MN
 lord	MKWKnJoNvK!K(L+M
-lord .	FLMKZLaJoK8J(J)K,L-M
+lord .	FMMJZLaKoJ8J(J)K,M-M
 lord and	+O
 lord forgiv	nM
 lord give	vK-L
 lord help	-J
 lord i	aKnP#N
 lord lead	oP
-lord make	-J
+lord make	-K
 lord on	CN
 lord send	xN
 lord show	uM
 lord teach	-K
 lord you	YO
-lory	QMZP3O6R
-los	DPRPcKpL-H
+lory	QMZP3N6R
+los	DPRPcLpL-H
 los everyt	-N
 los my	pM
 lose	DOkL)N-L
-lost	CRDUGJHPKMLLYOcLdOkNnKpM
+lost	CRDUGJHPKMLLYOcKdOkNnKpM
 lost @kin	CRGK
 lost her	DJ
 lost his	YNdNkN
 lost it	DP
-lost my	CPHHYKkL-M
+lost my	CPYLkM-M
 lost our	DO
 lost the	DOKLcL
 lot	1N#N
 lotery	eP
-lotery result	eO
+lotery result	eN
 loud	mN
 lough	5O
 lough derg	5O
 lourd	5T
 lourd with	5N
-lov	NNaMgM9M,K
+lov	NNaMgM9M,J
 lov .	-N
-love	YJaNgMhRmKqJuMvN0L8L9O,L-N
+love	aNgMhRmKqJuMvM0L8L9N,L-N
 love .	-M
 love her	aM
 love him	,L
 love it	-N
-low	EOMOTSbO*N
-low sinc	TO
+low	EOMNTSbO*N
+low sinc	TN
 lucky	tK
 lucky .	tK
 luksa	GM
@@ -4222,126 +4226,126 @@ lump and	PL
 lump in	NO
 lump is	)O
 lump was	)N
-lunch	UKjKlNmOqLyNzN+P
+lunch	UKjLlNmPqLyMzN+P
 lunch .	UMzM
-lunch in	mNzL
-lung	NPPNQOXL
-lupu	XR
-lust	oP
+lunch in	mNzK
+lung	NQPMQOXL
+lupu	XQ
+lust	oQ
 lust .	oO
-luth	OMQO
+luth	OMQN
 lying	MLQNZPcO
 lying awak	ZN
 lying down	MM
-lympho	NP
+lympho	NQ
 m6	6N
-ma	-M
-machin	FQSOkNuLxN
+ma	-N
+machin	FQSOkOuLxN
 machin .	SL
 macula	YP
 mad	VMjOxN
 madam	BOkP
-made	FJGHYLkMmOnKuJvLwKyN7P8M!J#L)O+J
+made	FJGHYLkMmOnJuKvLwKyM7P8M!K#L)O+J
 made her	GJ
-made me	AL
+made me	AM
 made perman	)O
 made redund	kP
-made up	7O
-magist	fR
+made up	7N
+magist	fS
 maid	nO
 mainst	zN
 maiz	MM)N*Q
 maiz is	MK
-mak	CHGMXJYOqL#N*M
+mak	GMXJYOqL#N*M
 makah	5N
-make	BJDLGJWLgKjLnLqMuMxM7L-M
+make	BJDLGJWMgLjLnLqMuNxL7M-M
 make it	CNDK
 make me	-Q
-make my	UL-M
+make my	UK-M
 make peac	7N
-make up	uN
-malari	XS(O
+make up	uM
+malari	XS(N
 malari again	XQ
 mamogr	PR
-mamogr .	PO
-man	EKQNRMaLdKfMhNjMlLmKoNzL9N!N
+mamogr .	PN
+man	EJQORNaKdKfMhNjMlLmKoNzL9N!O
 man .	!K
 man in	FN
 man oposit	QN
-man who	,O-L
-manag	qQyP
+man who	,N-L
+manag	qPyP
 mango	*Q-J
 manic	UR
 manila	FOeM4M
 manila on	4L
 map	6Q
 marath	XN-M
-march	BLCMGNMKTMYMeKiH2L
-march .	CLDKGKYNiJ
+march	BLCMDJGNMLTMYMeKiH2M
+march .	CMDKGKYNiJ
 march and	CJeM
-march the	MJ
+march the	MK
 mare	HM
-mariag	bNgS9S!P
+mariag	bNgS9R!P
 mariag .	!O
 mariag is	gP
-mariki	LP
+mariki	LO
 mark	BPGN1P
 mark on	BP
 market	IOiMxP*N
 marow	*P
-mary	RKbPgOhNiMmMoSuL9W!R
+mary	RKbPgOhMiMoSuK9W!R
 mary #	bN!M
 mary .	COhNoP9K
 mary @kin	oO
 mary again	9O
 mary and	bNoO
 mary at	9N
-mary her	9N
+mary her	9M
 mary him	uN
 mary his	9O
-mary in	9Q
+mary in	9P
 mary my	9O
 mary on	9N!N
 mary to	!N
 mary today	!N
-mas	EQGSpR!K-L
-masiv	jM
+mas	EQGSpR!L-L
+masiv	jN
 mask	OO
-mast	%O
+mast	%P
 mat	FKTNmM
 mat .	TL
 match	-M
 matern	kO8N
 matern leav	kO
-math	tS0P
+math	tT0P
 math .	0N
 math pap	tN
-math test	tM
+math test	tL
 matr	KN
 matron	qR
-may	JMeKrLxN0N3L5L6L7K9N&M*M,O-N
+may	JMeLrKxN0M3M5L6L7K9M&M*M,O-N
 may .	rM3K
 may all	-N
 may be	-L
-may he	&P
+may he	&O
 may i	6M-Q
 may it	-J
-may my	-G
+may my	-H
 may nobody	-L
 may our	-Q
+may she	-J
 may the	-N
-may they	-H
 mayb	FN
 mayo	-P
-me	BORLaMhNiNjNnLoMqOuKvP7K
+me	BORLaLhNiNjNnLoMqNuKvP7K
 me #	RK
-me .	BOTKhJiKmMnLoJpMqHuL
+me .	BOTKaJhJiKmLnLoJpMqHuK
 me @kin	nL
 me a	RKjLoMuLyN1L2M&K
 me aft	iP
 me again	BM
 me agains	BM
-me and	BKSKWKXKZJdOgNiJjNqL0N7M!O
+me and	BKSKWKXKZJdOgNiJjNqLuH0M7N!O
 me as	uN
 me back	hL
 me be	vN-N
@@ -4350,9 +4354,9 @@ me by	BKRMhK
 me courag	-J
 me every	fO
 me find	-N
-me focu	0O
+me focu	0N
 me for	gMnOvK
-me from	WN-M
+me from	WO-M
 me go	kM
 me going	&M
 me good	-L
@@ -4360,7 +4364,7 @@ me her	,O
 me how	vM
 me humbl	-L
 me i	aMnMrMuM
-me in	BKIMQLqH1M!O
+me in	BKIMQLqH1L!O
 me it	hM
 me joy	TL
 me keep	-M
@@ -4369,37 +4373,37 @@ me laugh	-O
 me les	-K
 me lord	-M
 me love	-O
-me not	nNoMvK
-me off	UNiN(O
+me not	nMoMvK
+me off	UNiO(O
 me on	XLhNqN
 me out	BLiNkO
 me over	hL
 me pas	tO
-me patien	-J
+me patien	-K
 me rememb	tQ
 me resist	oN
-me sinc	WMiLqN
+me sinc	WNiLqN
 me sleep	ZO
-me streng	aK1L
+me streng	aL1L
 me the	TOgNqLuMvJ
 me til	FO
-me to	ELNLfLjKoJqKsMuLvG9O+L-K
-me today	RN
-me up	BN
-me when	BN
+me to	ELNMfMjKoJqKsMuLvG9O+M-K
+me today	RO
+me up	BM
+me when	BM
 me which	uM
 me who	RK
 meal	+R
 mean	iL,N
-med	UMaM
+med	UNaM
 medic	JP
 medica	sM
 medici	NMUNXM0O
 medici and	0M
 meet	iLqPsP1R7P&M
 meet .	1N
-meet my	7N
-meet the	sQ
+meet my	7M
+meet the	sR
 meet with	qL
 meetin	-N
 meetin .	-O
@@ -4412,12 +4416,12 @@ memory	RS
 men	ISJOkLrNuM1M
 men came	IO
 men on	IN
-mend	7P&S(O
+mend	7P&R(N
 mend aft	&P
 mening	(Q
 menopa	ZM
 mental	UN
-mental health	UN
+mental health	UO
 mercy	JM6M
 mercy on	JL
 mesag	JNiNoO
@@ -4431,47 +4435,47 @@ meth .	SO
 metro	JO
 metro statio	JN
 mi	WLeM
-mia	-P
+mia	-O
 midl	gMzO
 midnig	LLON0M1M8N*O
-midwif	cP8O
+midwif	cO8O
 migrai	WU
 migrai day	WN
 migrai for	WP
 mil	6O
-milet	MO
+milet	MN
 milk	DOHNXM2N3N8M
 min	KP
-mind	GNOKROUQVNaPgMhMsMuM0L,L
+mind	GNOLROUQVNaPgMhMsMuM0L,M
 mind .	-L
 mind @kin	aP
 mind for	GO
 mind is	UP
-mine	FLKLNJTMaNbMfMiLjMkNqK
+mine	FLKLNJTMaNbNfMiLjMkOqK
 mine .	bN
-minist	sN-K
+minist	sN-L
 minu	dO
 minu #	dO
 minut	KJONVKZMaMjLsO8O
 minut .	KL
 miror	RNsM
-mis	ALGMHQJNKMfKiKnL3L)N,N
+mis	ALGMHQJNKNfKiKnMqH3K)N,N
 mis #	HO
 mis me	AP
 mis the	-P
 miscar	DW
 miscar .	DH
 miscar and	DP
-miscar in	DP
-misil	JN
+miscar in	DO
+misil	JO
 mistak	qO
 mnd	FO
 mnd has	FO
 molest	BQ
 mom	nO
 mom guilt	nO
-monday	NNOOPNeKfOsMtNuHxLyPzN1N2M4J*K
-monday .	EMJMNJQLdMeMfKkMsMuJxL4K*M
+monday	NNOOPNeJfOsMtNuHxLyPzN1N2N4J*K
+monday .	EMJLNJQLdLeMfKkNsMuJxL4K*M
 monday aft	yN
 monday and	NLPKzJ1K
 monday as	yP
@@ -4479,17 +4483,17 @@ monday at	yO
 monday first	yK
 monday he	zP
 monday i	yM
-monday she	zN
-money	SRaHbHjOlPnPoOrMuLxN
+monday she	zO
+money	SRbHjOlPnOoOrMuLxN
 money .	lK
-money for	lM
+money for	lL
 money from	nL
 moneyl	lS
 monsoo	MO
-month	DNGMMJUJWMXMbLcNdKeNfMlOrMxLyM3K&N(J
-month .	DMFNTLUJcLeJfNlKpLrM5L)M
+month	DNGLMJWMXMbKcNdKeNfLlPrMxKyM3K&O(K
+month .	DMFOTLcLeJfNlKpLrN5L)L
 month along	cN
-month and	DN,M
+month and	DN,N
 month behind	lM
 month clean	&N
 month in	eO
@@ -4499,29 +4503,29 @@ month pregna	cL
 month sinc	&O
 month wait	eL
 mood	-N
-moon	-O
+moon	-P
 moon .	-M
 more	FMRNUJYLbKpLvK2L(N-M
-more .	CNRMSO(M,M
+more .	CNRMSOpH(M,M
 more and	-K
 more chemo	(N
-more of	RN-M
+more of	RM-M
 more patien	-J
 more they	FO
 more year	#O
 morir	AO
 morir .	AO
-morn	CLHNOOQKSKVJaMkLtKwJ2K8K(L
-morn #	8K
-morn .	CKGLHHOKQNVJcLlJtKwK2L4L8K
+morn	CLHMOOQKSKVJaMcJkLtKwJ2L8K(L
+morn #	8L
+morn .	CKGKOKQNVKcLlJtKwK2L4K8K
 morn and	FOONtNvN
 morn god	-N
-mornin	CN2O-L
-mornin .	2L
+mornin	CN2O-K
+mornin .	2K
 morphi	FP
 mortga	kOlQ
 mortga .	kMlM
-mosqu	-M
+mosqu	-N
 most	RN
 moth	vN-K
 motorb	CP6N
@@ -4529,7 +4533,7 @@ motorb .	CM
 mounta	KN6P
 mouth	OLpO
 mouth from	ON
-mov	FMaLeKgPhOiLjKmPwOzN3T7K
+mov	FMaLeKgPhOiLjJmPwNzN3T7K
 mov back	aN7O
 mov here	mM
 mov hous	3K
@@ -4537,19 +4541,19 @@ mov in	wN3M,M
 mov on	-P
 mov out	gOhPwN3M
 mov the	jN
-mov to	eNmP3N
+mov to	eMmP3N
 move	CMXOcPuN3N
 move to	3N
 movi	-Q
-mr	CKELFNQMRMmN2L,M
+mr	CKELFOQMRMmN2L,M
 mri	PU
-mrs	mO2M
+mrs	mN2M
 ms	XTaP
-much	PHUPWMcLlJmJnKoLsKvK1P7J9K,N
+much	UPWMcLlKmJnJoLsKvK1P7J9K,M
 much .	sM
 much i	WK-N
 much on	UM
-much presur	UP
+much presur	UO
 mud	LQMO
 mud .	LOML
 mud and	MN
@@ -4557,29 +4561,29 @@ mug	IPkM
 murd	-N
 murder	IR
 music	jPuN
-must	EMNLeMfMgJqJuS1O6L
+must	ENNLeMfMgKqJuS1O6L
 must choos	uM
 must tel	eM1N
-my	aHiK
-my #	dLeNjPvR4M7M#M,O
-my @kid	HMIJYKfLgJiOrLtKvNwLzJ4M7N#M%K
-my @kin	CJEJFJGJJLNLQKRJSMaKfMiL7L9L,L
-my @love	BKDLFKGKPKRMTKaMcKeKkJoHsKyK4K&K
+my	iL
+my #	dKeNjPvR4M7M#M,O
+my @kid	HMIKYKfLgJiOrLtLvNwKzJ4M7N#M%K
+my @kin	CJEJFJGJJLNLQJRJSMaKfMiL7L9K,L
+my @love	BKDLFKGJPKRMTKaMcKeKkJoHsKyK4K&K
 my @pet	HJ(O,N
-my @work	CJNMXNYMqNtK2G#N,N
+my @work	CJNNXNYMqNtK2G#N,N
 my acent	qN
 my answ	uM
-my arm	BNXN1N
+my arm	BNXM1N
 my back	WSaM
 my badg	kN
-my best	CJEJFJTMjLnL9J
+my best	CJEJFJTMjKnL9J
 my bibl	,O
 my birth	eM
-my birthd	mN#N
+my birthd	mN#M
 my budgi	HO
-my car	dM-P
+my car	dM-O
 my chest	VN
-my cla	1P-K
+my cla	1Q-K
 my consci	nO
 my countr	JMeM
 my cup	-L
@@ -4599,16 +4603,16 @@ my faith	pP-M
 my fault	nN
 my feet	HLWN1N5L
 my fing	-L
-my first	yK4L8Q
-my flight	4K
-my godson	,O
-my hair	TKWL-L
-my hand	EOILUKVLWLaOoPpLtJ7L&M(M
+my first	yL4L8Q
+my flight	4L
+my godson	,P
+my hair	TKWL-M
+my hand	EOILUKVLWLaOoPpLtK7L&M(M
 my head	UNZN0O
 my heart	VOhLuL,M-L
 my homewo	0M
 my hous	-N
-my i	EMbLgKiPjQ3J7Q!J
+my i	EMbLgLiPjQ3J7Q!J
 my job	kM1O-L
 my key	2N-O
 my kn	WO1N5L
@@ -4618,23 +4622,23 @@ my last	2N
 my late	5N
 my leg	UJYNzO
 my life	AJmNuL
-my litl	NJOLQJXM#J
+my litl	OLQJXM#J
 my lunch	mM
 my mental	UN
 my mind	uK,N
 my mouth	pP
 my name	RLiLmNqOxO&N
 my nerv	UO
-my new	yP8O
+my new	yO8P
 my numb	iL
 my old	HM2M,M
 my only	wM9M,O
-my own	BKGKRMULYLaQbKfJiOmLnJpMvPxL8K
+my own	BKGKRMULYLaQbKfJiOmLnKpLvPxL8L
 my pap	eJ
 my paspor	BQ
 my phon	IKhL-L
 my plat	UN
-my pocket	&N
+my pocket	&O
 my pray	pN-L
 my room	BQmM
 my rope	UN
@@ -4651,20 +4655,20 @@ my temp	-M
 my thesi	tO0M
 my thing	kO
 my throat	BN
-my tomato	-O
+my tomato	-N
 my tongu	jO-J
-my visa	eL)N
+my visa	eK)N
 my voic	EN
 my walet	-M
 my way	-O
-my work	-N
+my work	-M
 my wrist	AM
 na	NN
 nail	xL
 naira	lO
-nam	DO8O
+nam	DO8N
 nam her	DO8O
-name	DNQMRQVKdMeKgJiMkKmLqLxO8L%K&J,N
+name	DNQMRQVKdMeKgKiNkKmLqLxP8M%K&K,O
 name .	RMdN,M
 name off	qN
 name on	xO
@@ -4675,7 +4679,7 @@ navy	JOwQ
 navy on	JN
 nclex	tQ
 nclex on	tO
-near	FPJMKNMJYKdMmLuKvL3L!L%N
+near	FPJMKNMJYKdMmKuKvL3K!M%N
 near .	FN
 near my	uL
 near pokrov	JN
@@ -4683,7 +4687,7 @@ near the	FP
 near us	KN
 neck	BMIPPMWP4N
 neck .	BN
-need	MJOMUMYNaPlOrOtNuOvH0J
+need	MJOMUMYNaPlOrOtOuOvH0J
 need a	rM
 need help	aO
 need rain	ML
@@ -4693,24 +4697,24 @@ neet	tU
 neet on	tP
 negati	PNbP)M
 negati .	PL)M
-neith	iOjO7N
+neith	iOjO7O
 neith of	jO7O
 nepal	KO
 nerv	UNVOWQ
 nerv are	UO
-nervou	OMUOVQsNtN9M
+nervou	OMUOVPsOtM9M
 nervou breakd	UO
 nest	wQ
 nest .	wL
 neural	WP
-new	JLOLeNmLoKqNySzQ3R8N&M*K-L
+new	JLOLeNmLoKqNySzQ3Q8N&M*K-L
 new .	-M
 new @kin	9O
-new @work	qP
+new @work	qO
 new apartm	3L
 new baby	8N
 new countr	eO
-new flat	3O
+new flat	3N
 new hip	OM
 new home	3O
 new hous	3K
@@ -4726,26 +4730,26 @@ new tablet	XQ
 new unifor	zP
 new yam	*O
 new year	&N-M
-next	CMJKOMZJfMkMmKoJtLwJxJyLzM2N3L5L6K7L9L!L#M%L
-next door	BMXLZMjO
-next month	eM2N5M
+next	CMJKOMfMkMmKoJtLwJxJyLzM2O3L5L6K7L9L!L#M%M
+next door	BMXLZNjO
+next month	eL2N5M
 next to	CQqO
-next week	JLNJONPLcHfNtKwJxJyMzN6L
-nice	mK-M
-nicu	QR
-nicu .	QO
+next week	JLNJONPLcHfNtKwKxJyMzN6L
+nice	mL-M
+nicu	QQ
+nicu .	QN
 nigeri	-O
-night	CMHNIOJNKKQJSLVKWMZVaOdM0N1Q6K8K
-night .	ANBKCLFMHLJLKOSHVLWMaLhLjNnMyM8M
+night	CLHNIOJNKKQJSKVKWMZVaOdMjH0N1Q6K8K
+night .	AMBKCLFMHLJLKOVLWMaLhLjNnMyM8M
 night aft	SM
 night and	IMQOXKaN(L
 night at	1O
 night bus	6O
 night i	SPULZM0N
-night in	dM1M
+night in	dL1M
 night nurs	aM
 night out	)P
-night shift	1M
+night shift	1N
 night sinc	ZQ
 night train	6N
 night when	VM
@@ -4753,14 +4757,14 @@ nikah	9R
 nikah of	9O
 nil	OM
 nil by	ON
-ninete	CNeLfJgLkKnNwQ
+ninete	CNeLfJgLkJnNwQ
 ninete month	eN
 ninete year	gNkM
 ninety	#Q&N
 ninety day	&M
 ninety on	#O
 ninth	GQ
-nobody	BLDMIKKJPKQMaMbLcKeKgNmToOpJrOzK
+nobody	BLDNIKKJPKQLaNbLcKeKgNmToOpJrOzK
 nobody .	mO
 nobody answ	pK
 nobody ask	aM
@@ -4769,21 +4773,21 @@ nobody know	cM
 nobody sit	mO
 nobody ther	pL
 nobody to	mP
-nobody want	rP
+nobody want	rQ
 nobody wil	PMrP
-nobody would	AOoN
+nobody would	AOoO
 nod	YO
-nois	-N
+nois	-O
 none	ZN
 none of	ZN
 noon	CNELuN1M+N
 noon .	uK1M
 normal	(P
-norovi	XP
-not	ALDMTKYJZLbMiNnJpKuH
-not .	DLKKNKPLbLgMoPrMuMvL
+norovi	XO
+not	ALDMTKYKZLbMiNnJpKuH
+not .	DLKKNKPLbLgMnJoPrMuMvL
 not @kin	mQ
-not a	HNMKiM*L
+not a	HNMLiM*L
 not aford	1O
 not afraid	-O
 not agre	uK
@@ -4794,15 +4798,15 @@ not baby	DP
 not be	AKCOFNaNbNvN
 not bear	WN
 not becom	-O
-not been	ALONiM4P
+not been	AKOMTJiM4P
 not believ	pK
 not break	vO
 not breath	VN
-not cal	iN
+not cal	iO
 not canc	)Q
 not child	bP
 not comb	TL
-not come	DMHMPMVMbLdLeLiKuK
+not come	DMHLPLVMbKdMeMiKuK
 not compla	WNaN
 not concen	0M
 not contac	iN
@@ -4812,51 +4816,51 @@ not dentis	WN
 not do	fL
 not drink	&O
 not eat	FJULXNhNvN
-not even	QOTNVMWOnJrN
+not even	QPTNVMWNrN
 not fami	FL
 not feel	BNpJ
 not find	ROrL
 not for	,O
 not forgiv	nK
 not friend	mP
-not get	CJELFNMLSKTKUKVKXMYKaLfJtM0L
+not get	ELFNMLSKTKUKVKXMYKaLfJtM0L
 not go	ANIKVOnK,M
 not god	pP
 not greet	7Q
 not guilty	)P
-not had	ZNaO
-not have	NMeNiM)M
+not had	ZMaN
+not have	NMeNiL)M
 not hear	YN
 not heartb	DP
 not hold	LNWN
 not ill	(O
 not in	XO
-not job	rL
+not job	rM
 not keep	AM
-not know	CLDKRNSLVLdMiKlLmJnHpLuNvGzK
+not know	CLDJRNSLVLdMiKlLmJnHpLuNvHzL
 not last	!P
 not laugh	TN
 not leav	AOJMaO
 not left	TN
-not let	BPELiJ0L3L&L,N
-not lift	WOaL3M
+not let	BPELiJ0K3M&L,N
+not lift	WOaL3N
 not listen	vL
 not long	ROpL(Q
 not look	nL
-not made	mM
+not made	mN
 not make	CODLUL
-not mary	hO
+not mary	hN
 not me	hM
 not met	iM,N
-not money	lO
+not money	lP
 not more	CPFLkM2N(N)K
 not my	nQ
-not need	-N
+not need	-M
 not new	PP
 not on	)N
-not one	ALFMHNMKVLaKmSrOzK
+not one	ALFMHMMKVLaKmSrPzK
 not only	-L
-not open	TLlO
+not open	TKlO
 not out	QO
 not pay	lL
 not pick	rO
@@ -4873,60 +4877,60 @@ not reques	-O
 not rung	iM
 not safe	BN
 not said	iK
-not say	PN,R
-not see	FKTOYLwO
+not say	PNpJ,R
+not see	FJTOYLwN
 not seen	MNiJ1M
 not setl	uN
 not signal	KN
 not sit	WN
-not sleep	PMWKZR1L
+not sleep	PMWJZS1L
 not slept	ZSzN
 not so	-N
 not speak	XJiMjLzN
 not spok	iM
-not spoken	iO7N
-not stop	AKKOLNSNVJnLvK
+not spoken	iN7N
+not stop	ALKOLNSNVJnLvK
 not sure	pNuM
 not tak	FN
-not take	UMXLnM
+not take	UMXLnN
 not talk	DKiPjS
-not the	vO-J
+not the	vO-K
 not ther	nN
 not to	nLoM
 not told	DMcNkMnN
 not unsay	jN
 not visit	QN
-not visito	mQ
+not visito	mR
 not wake	AOCN
 not walk	IPYR
-not want	AMDKJMgOiLvK3N
+not want	AMDKJMgOiLvJ3N
 not wash	TM
 not week	FN
-not with	AJCNEKGSSNVLYJeKjLnJoJvJwM2M4K&L
+not with	AJCNEKGSSNVLYJeKjLnKoKvJwL2L4K&L
 not word	PMiL
 not work	YO
 not worth	AL
-noth	DKMNNLPOTOULVMWJZObKiMkNlNpNrL)L
-noth .	PLWJZNeMkPrJ
+noth	DJMNNLPOTOULVMWJZNbLiMkNlNpNrL)L
+noth .	PLTHWJZNeMkPrJ
 noth has	VN
-noth is	VPbM
+noth is	VPbL
 noth left	UN
 noth mat	TN
 noth more	FO
 noth specia	-O
 noth tast	TM
-noth to	2N-N
+noth to	2M-N
 notic	ANkOlMxM
 notic if	AL
 notic to	xN
-novemb	GQ-K
-novemb i	GP
-now	DJFNILNLRNSMaMeMgLiKjKlLnMpLqKwM2M4L8M
-now .	CLDHFMGMIJNNRKSKeHgJiKmLqJwK4J8N(N
-now and	APFMKOMLRKcL
-now he	RLSMTOjN2L
-now i	ILXLaObNhNnJpJqL
-now it	jN
+novemb	GQ-L
+novemb i	GO
+now	FNILNLRNSMaMeMgLiKjKlLnMpLqKwM2N4L8M
+now .	CKFMGMIJNNRKSKeHgJiJmLpJqJwJ4J8N(N
+now and	AOFLKOMLRLcM
+now he	RLSMTNjN2K
+now i	ILXLaObNhMnKpJqM
+now it	jM
 now not	FN
 now or	uK
 now she	RKnMqL
@@ -4934,46 +4938,46 @@ now that	2P
 now the	NOlP
 now ther	DN
 now they	nO
-now we	PMjO
+now we	PNjO
 nowher	dQ
-nowher to	dN
+nowher to	dO
 nularb	6O
 nularb with	6M
-numb	CLNLQLTLiPmM1K8M
+numb	CLNLQMTMiPmM1J8M
 numb #	NN8N
-numb .	iP
-nurs	FQQJROUNaQqPtOwLyN0L2J%O(L
-nurs .	RM%O
+numb .	iO
+nurs	FRROUNaQqPtOwLyN0L2J%O(L
+nurs .	RM%N
 nurs my	aM
-nurs on	qOyJ
+nurs on	qNyJ
 nurs say	FQ
 nurs school	%J
-nurser	DObMzP
+nurser	DObMzQ
 nurser is	DN
 nysc	rO
-o	ENGKMJTKVKZNaLbLeKoMsLtL1H8K
+o	ENGKMJTLVKZNaLbLeKoMsLtL1H8K
 o clock	GMZLsN1M8L
 o lord	-G
-oath	eR
+oath	eQ
 ocd	UP
-octob	cM
-of	GLqK5K%K
-of #	CNXOhKmJqHsNtKvOzK0N%M(M
+octob	cN
+of	GLqJ5K%L
+of #	CNXOhLmJqHsNtKvOzL0M%M(M
 of @kin	GMaMjO3N
 of a	CMNLdM8N
 of all	1M
-of anyth	TK
+of anyth	TJ
 of bed	TQ
 of been	GN
 of chemo	NM
-of custom	qL
-of fly	4N
+of custom	qM
+of fly	4M
 of god	-M
-of her	CMRMaL5N
+of her	CMRMaL5O
 of him	BN,L
 of his	YO
-of humour	-N
-of it	UNVKWLaKeKnHpOvM6N
+of humour	-M
+of it	UNVKWKaJeKnHpOvM6N
 of ivf	bN8L
 of jam	3N
 of life	AMFN
@@ -4982,38 +4986,38 @@ of march	GO
 of mariag	gM!P
 of me	1O
 of mine	FN
-of my	BOCOEMGOHPILLNgJzJ1J9N
-of our	dMxO5K%L
+of my	BOCOELGOHOILLNgJzJ9M
+of our	dLxO5K%L
 of pow	-N
 of rehab	&N
 of steal	RN
 of stuf	3M
 of tea	-L
-of that	wN-L
-of the	KLLKMLOJVJbLdJiKjKkJqLwKzM*H
-of them	cNsJuKzM1J6K8L9J!J*L
+of that	wN-K
+of the	KMLJMLOJVJbLdJiKjKkJqLwKzM*H
+of them	cNsJuKzN1J6J8L9J!J*L
 of thi	UN
-of try	bL
-of us	EMMMaJjMkP3H4M5N6K7L!J#M%L+N
-of work	rO
+of try	bK
+of us	EMMMaJjMkP3H4M5N6K7L!J#M%L+M
+of work	rN
 of year	1O
 ofer	oQuQ
 ofer me	oO
 ofers	uP
 ofers and	uM
 ofers on	uL
-off	ANELKNTOUNVLZMhOiNkNoLwO4L5J&N(O
+off	AMEMKNTOUNVLZMhOiMkNoKwN4L5J&N(O
 off #	VKhM
-off .	AMEJTLZLaMhNkK)M
+off .	AMEJTLZLaMhNkK)L
 off at	wM
 off for	UN
 off from	4N
 off not	AO
 off sick	XN
-off the	AJCOEMFNKKQKWMnMoMqM(O
+off the	AJCOEMFNKKQKWLnNoMqM(O
 off to	wS5O
 off with	UM
-ofic	IKLMULYMeQkKlKqSrNsNxMyO1O2L9M
+ofic	IKLLULYMeQkKlKqRrNsNxMyO1O2L9M
 ofic .	qM
 ofic interv	eM
 ofic is	eL
@@ -5022,62 +5026,61 @@ ofic politi	qN
 often	-N
 ohio	wM
 oil	-L
-ok	PM
+ok	PN
 okafor	,L
-old	HPNLRMYKdKnMoKvO3J5L6L#N,M
+old	HPNMRMYLdKnMoLvO3K5L6K#N,N
 old .	HLYO8N
-old @kin	7N,L
-old @pet	HH
+old @kin	7O,L
 old @work	,M
 old and	BN
 old coli	HN
 old lab	HM
-old mr	mO
+old mr	mP
 old on	#O
 oliv	*P
-omg	)L
+omg	)M
 omg thank	)L
-on	GLIKOKsLtMyK1L4L5L6L9M#M%K
+on	GLIKOKsLtMyK1L4L5L6M9L#M%K
 on #	eMfO2N9M
 on .	APBMNMTLUNhL
-on a	IKQPWMYKfJhLsLuJvMwM1J4J5J6N8K
+on a	ILQPWNYKfJhMsLuJvMwM1J4K5K6N8K
 on an	4O
 on bed	cM
 on doubl	1O
 on drip	QO
 on east	-M
 on emerge	lN
-on empty	UM
+on empty	UN
 on everyt	hM
 on foot	5P
-on friday	ELGKOGPGfMkMsMtN2L3L6H9K#K%K
-on her	BKIMOJWJeMmLqMzN0M5K6L&N
+on friday	ELGLOGPGfMkMsLtM2L3L6G9K#K%J
+on her	BLIMOJWJeLmLqMzN0L5K6M&M
 on his	ANCKFKIJeP#O(O
 on holida	6O
 on it	KOWM6L)L
-on matern	kO
+on matern	kN
 on me	jM
-on monday	COENOMPLeLfKsLtKyKzQ4L*J
-on my	HMIGPLaHhLmMnOoJvL0L1N&K,N
+on monday	COENNHONPLeLfKsLtLyKzQ4L5J*J
+on my	HMIGPLhKmMnOoJvL0L1N&K,M
 on night	ZL
-on our	INJN8L
+on our	INJN8K
 on oxygen	QO
-on saturd	ELtLwMxL2L3L9M!J#J%M&K
-on sunday	CLEMGMwK4J5K7M!M#M-J
-on the	GMIKKLLLPKdMeMyL2K6L9K
+on saturd	ELGJtLwMxL2L3L9M!J#J%M&K
+on sunday	CLENGMwL4K5K7M!M#M-J
+on the	GMIKKLLLPKdMeNyL2K6L9K
 on thi	AMGOmO
-on thursd	CNDMEKOKPKsLtMzM1L4J!N%M
+on thursd	CNDMEKOKPKfJsLtMzM1L4J!N%M
 on toast	+M
-on tuesda	CLDMRKUKfMsKtL5L
+on tuesda	CLDMRKUKfMsKtM5L
 on video	eL
 on ward	QN
 on wednes	ELOLPKtM%N
-once	BMFLULaMbMdJ)N,J
+once	BLFLULaMbMdJ)N,J
 once .	UM-L
 once more	FN
 oncolo	NV
-one	aJbKmMrLsNuOvLwMzN3L!J%L&K+K
-one .	GJHMNGOLSKTKhKrKsKuLxLzK3L
+one	GHaJbLmMrKsNuOvLwLzM3L!J%L&J+L
+one .	GJHMNGOMSLTKhLrLsJuLxLzK3L
 one aft	ML
 one and	mJ
 one arm	YN
@@ -5087,49 +5090,49 @@ one cal	rN
 one day	aM&M
 one fing	QN
 one friend	zN
-one hour	-N
+one hour	-O
 one in	uM
 one is	vP
 one line	bO
-one more	bO&L
-one of	BNCKEMFLtLuL,K
+one more	bN&L
+one of	BNCLEMFMtMuL,J
 one person	mN
-one room	dK
+one room	dL
 one stay	cN
 one that	uO
 one thing	uN
 one to	mL
-one way	wN
+one way	wO
 one who	+L,J
-one year	CMGR!K&P
-only	DLFOMLOLQMRLWMXLeKlLmOvKwNzL1L9M)K
-only #	CMNNOMRLXL
+one year	CNGR!K&P
+only	DLFNMLOLQLRLWMXLeKlKmOvLwMzL1L9L)K
+only #	CMNMOMRLXL
 only .	DOeL
 only @kid	wO9P
 only a	HM)O
 only has	FK
 only one	oN1N
-only voic	mO
+only voic	mN
 onset	RP
 op	OU&N
 op is	ON
-open	FJHMLMMJORTLZLdLlLrMxW0M7J
-open a	xL
+open	FJHMLMOQTLZLdKlLrMxW0M7J
+open a	xM
 open at	xN
-open her	TOxL
+open her	TOxM
 open his	xM
 open it	xK
-open my	ONpLxQ
-open on	xP
+open my	ONpLxP
+open on	xO
 open saturd	xL
-open the	eL
+open the	eM
 open univer	%O
 operat	OWuL1M&P(R
 operat on	ON&N
-operat tomoro	ON
+operat tomoro	OO
 oposit	CNQO
-or	PMTKWMYMeJlNuWvH
-or go	uM
+or	PMTKWNYMlNuW
+or go	uL
 or hang	uM
 or keep	uP
 or leav	uM
@@ -5139,29 +5142,29 @@ or take	uM
 or the	uM
 or wait	uM
 orang	KO
-ord	qNrOxN1P
-ordina	-P
+ord	qOrOxN1P
+ordina	-Q
 ordina tuesda	-M
 organ	-K
 organi	0O-K
 orkney	6N
 oslo	uM
-oth	KJYLfLgJiMjLmMqPvLwMzK7M9L%M
-oth #	QN
-oth .	jJlKqL
+oth	KJYKfLgJiMjLmMqPvLwLzK7M9L!J%M
+oth #	QO
+oth .	jJlKqK
 oth @kid	YOzO
 oth nurs	qL
 oth over	jH
 oth peopl	-L
 oth weeken	gM
-our	HLILKKLKYKwKxJ3K5K8K%L*M+J
+our	HLILKKLKYKwJxJ3K5K8K%M*M+K
 our #	GK!J
 our .	)O
-our @kid	DKGJOMPMQMYOZLaLgLiKvLwMzJ0M4M8M9O%K
-our @kin	CJELSMYNaLfLgLiKrMwMyKzM5J!J#L%M
+our @kid	DKOMPLQMYNZKaLgLiKvLwMzJ0M4M8L9O%K
+our @kin	CJELSLYMaMfLgLiLrMwNyLzM5J!J#L%L
 our @pet	HMXQ,R
 our @work	CP
-our asylum	eN
+our asylum	eO
 our bibl	-Q
 our church	-K
 our city	JN
@@ -5170,17 +5173,17 @@ our countr	-P
 our crop	MK
 our dioces	-M
 our feet	5M
-our first	3L!N-N
+our first	3L!O-N
 our goat	HP
 our group	5L
 our headmi	2O
 our hedg	jO
-our home	3K
+our home	3L
 our hous	LL3L
 our kitche	LL
-our last	wP
-our litl	xN8K-L
-our mariag	gM
+our last	wQ
+our litl	xN8J-L
+our mariag	gN
 our new	3M-L
 our ofic	qN
 our old	HPXN
@@ -5196,27 +5199,27 @@ our vilag	ILJNLM-L
 our wel	MN
 our whol	%M
 our youth	-M
-out	KMLNOOTKULdPfMgKhMiLjKmLrLwL%N&K(K
+out	KMLNOOTKULdPfMgKhMiLjKmMrLwL%N&K(K
 out #	CM
-out .	BMKKUPaFcKdMiKjL)J
+out .	BMGJKKUPaFcKdMiKjL)J
 out aft	gN
 out and	gM
 out at	kM
 out by	dM
-out of	QLTOYKdNfMiLnLoLqLrMsL0M3N%H&N(P)M
+out of	QLTPYLdNfMiMnLoLqMrMsL0M3N&N(P)L
 out on	OKdLwL
 out over	jM
 out parad	%N
 out thi	OP
 out to	wO
 out with	JNKJgMjN
-outsid	CNITUKYNdPeMkL
+outsid	CNISUKYNdPeLkL
 outsid the	IP
 ovaria	NO
-oven	RNxO-M
+oven	RNxO-L
 oven .	RM
 oven and	RL
-over	HJJGKKfMgKhQjRqL2M4R6K7O
+over	HJJGKKfNgKhQjRqL2M4R6K7O
 over .	AN2N)P
 over @kin	jN
 over a	jN
@@ -5224,28 +5227,28 @@ over for	-P
 over it	uN+O
 over kharki	JM
 over my	,O
-over the	KKLOQJfLjNqLxN2M3K4P6L7J%H(L
+over the	HHKKLOQJfLjNqLxM2M3L4P6M7J%H(L
 over who	jP
 overdo	AS
-overni	QR
+overni	QQ
 overni .	QM
 overqu	rP
 overti	1Q
 overwh	UO
 overwh and	UN
-owe	lV(O
+owe	lU(O
 owe #	lO
 owe the	lQ
-own	BLCKIJRLUKYLaObNdLiNmMqLvMwJxP3M
-own .	mNvH
+own	BLCKIKRLULYLaObOdLiNmLqLvMwKxP3N
+own .	mM
 own @kid	BNvM
 own @kin	ROvM
 own bakery	xK
-own life	AMCP
+own life	AMCO
 oxygen	QQ
 pac	ZN
-pacema	OP
-pack	hKwPyLzM3T
+pacema	OO
+pack	hKwPyKzM3T
 pack up	3O
 pag	0Q1N
 page	0P
@@ -5257,8 +5260,8 @@ pain	WV(R
 pain .	WP
 pain in	WM
 pain sinc	WN
-paint	DObNxN-O
-paint the	DL-O
+paint	DObNxN-N
+paint the	DK-O
 pair	wO
 paliat	FP
 palsy	YP
@@ -5269,13 +5272,13 @@ panel at	sM
 panel of	sN
 panic	VV
 panic atack	VQ
-pap	JOMKTJdKeTgSlNoMqJtV%L)M
+pap	JNMKTJdKeTgSlNoNqJtV%L)M
 pap #	tL
-pap .	MMeMtL)N
-pap and	eN
+pap .	MMeMgJtM)N
+pap and	eO
 pap at	gP
 pap came	gO
-pap in	tP
+pap in	tQ
 pap my	eN
 paperw	1P
 parad	%N
@@ -5284,12 +5287,12 @@ parale park	tO
 paraly	YO
 paraly from	YO
 parent	vO
-parish	XLjL5O+L,M-O
-parish counci	-L
-parish fete	-L
+parish	XLjM5O+M,M-O
+parish counci	-M
+parish fete	-M
 parish is	-L
 parish priest	,N
-park	IMVJdNjKkMtO)K
+park	ILVJdNjKkMtN)J
 parkin	XS
 parkin .	XO
 parlia	-N
@@ -5300,8 +5303,8 @@ part	0M%O
 part time	%O
 party	!O#Q-L
 party .	-L
-pas	CSGMHNKLiNmGnLqKtK2M6L%S&J)R
-pas .	CMGK)O
+pas	CTGMHNKLiNnLqLtK2M6M%S&J)R
+pas .	CLGK)O
 pas away	CM
 pas my	tG)N
 pas on	CP
@@ -5309,37 +5312,37 @@ pas out	%T
 paspor	BReN6O
 paspor and	BO
 paspor in	BP
-past	CKDMGMYK8M%M&M
+past	CJDLGMYK8M%M&N
 past #	CM8N
 past the	&O
-pastor	UNpL
-path	KN-J
-patien	aMjJvS0M1M2L&N-M
+pastor	UOpM
+path	KO-J
+patien	aNjJvS0L1M2M&N-M
 patien .	-O
 patien pleas	-N
-patien with	aNvN-H
+patien with	aNvM-H
 patric	5N
 paw	HQ
-pay	dNlQnMuLxP)M
+pay	dNlQnMuLxP)N
 pay our	lK
 pay the	lJxQ
 payday	lR
 payday is	lO
-paymen	lO
-peac	CMFMJQULVLjOqN7O-N
+paymen	lP
+peac	CMFNJQULVMjOqN7P-N
 peac .	FNUO-L
 peac and	-N
 peac in	JM
 peac on	-L
 peac with	7N
 peacef	-K
-peak	LN
+peak	LO
 pen	tR
 pensio	lR2W
 pentec	-N
 pentec .	-N
-peopl	EKIOJPKPLOMNYPmNsNxOyM1P+L-L
-peopl .	mM-K
+peopl	ELINJPKOLOMNYPmOsNxOyM1P+L-L
+peopl .	mL-K
 peopl come	xP
 peopl i	-M
 peopl of	KN
@@ -5347,31 +5350,31 @@ peopl on	1O
 peopl talk	YP
 peopl who	-M
 percen	MM
-percen .	MK
+percen .	MJ
 period	WObP
 perman	)O
-permit	eQ
-person	PMmO-L
+permit	eR
+person	PMmN-L
 person .	mM
-person who	-O
+person who	-P
 perth	uN4M
-peru	6Q
+peru	6P
 pharma	0P
 phd	0P
-phd .	0M
-phon	BOINJJPPSMVOeJhKiHjLmNoQrLvN0K7H8O
+phd .	0N
+phon	BOINJKPOSMVOeJhKiHjLmNoQrLvN0K7H8O
 phon .	ILPNeLvM
 phon and	BNIO
 phon cal	rN
 phon is	-M
 phon ring	VM
-photo	JNKNLMiQ
-photo album	KN
+photo	JMKNLMiQ
+photo album	KM
 physic	tO
 physio	&U
 physio say	&N
 piano	LL3Q
-pick	eNfPqLrOuN)M*U
+pick	eNfPqLrNuN)L*U
 pick .	uM
 pick on	qP
 pick up	fO
@@ -5382,13 +5385,13 @@ pigeon	-N
 pil	APSQZMaQlM
 pil .	AO
 pilgri	5S-J
-pilgri .	5P
+pilgri .	5O
 pilgri to	5L
 pilot	4S
-pilow	WNZOvM
+pilow	WOZOvM
 pink	cN-M
 pink lin	cM
-plac	KNMNdOgMrPwMyM3Q)M
+plac	KOMNdOgMrOwMyM3P)M
 plac .	KN3N
 plac to	dO
 plain	uN
@@ -5397,36 +5400,36 @@ plan	JOKMcM4V
 plan .	4N
 plan to	4L
 planet	-N
-plant	MMeMkQ*O-N
+plant	MMeMkQ*N-N
 plant #	-N
 plant .	kK
 plant is	kM
-plat	CLOOUMiOjOnMwM+S
+plat	CMOOULiOjOnMwM+S
 plat .	CJjL
 platel	XR
-play	FN-O
+play	FO-O
 play .	-J
 play the	-L
 plea	fO
 pleas	EMJKOJTJWJXKZMcKtK&L
-pleas .	1M6N&M+M-O
+pleas .	1L6N&N+M-O
 pleas ble	!N,K
-pleas do	,O
+pleas do	,P
 pleas forgiv	nL
 pleas give	ZM
 pleas god	7M
-pleas heal	XN
+pleas heal	XM
 pleas help	tL
 pleas keep	OM
 pleas let	PLQOcNrNxM
-pleas pray	CJEJFMIMJHNLRLULVLXGaJeKhLjJoM
+pleas pray	CJEJFMIMJHNKOJRLULVLXGaJeKhLjKoM
 pleas rememb	,L
 pleas watch	,M
-pls	BJOKQKTJgKoMrMsJvJxL0L3K9M+J
+pls	BJOKQJTJgKoMrMsJvJxK0M3K9M+K
 pls .	-L
 pls ble	9M
 pls let	-J
-pls pray	HMJKNKQKTKgMqLsKtJ1K3M
+pls pray	HMJKNKQKTJgMqMsKtJ1K3M
 plum	NK*P
 plum .	NK
 pneumo	QNXQ(M
@@ -5441,8 +5444,8 @@ point in	AO
 point of	AL
 poison	HO
 pokrov	JP
-polic	AMRMUMfSsL
-polic came	fP
+polic	AMRMULfSsL
+polic came	fO
 polit	RP
 politi	qO-J
 poonch	JN
@@ -5456,68 +5459,68 @@ porn adicti	SM
 porto	LN
 porto alegr	LN
 positi	PNcMkPsMyP
-post	HMVLaLgLiKkPmJpLrNsSuHwJyR
+post	HMVKaLgLhJiKkPmKpKrNsSuHwJyR)J
 post .	gMsM
 post in	uL
 postna	TO
 postna depres	TM
 postpo	OP
-pot	MOxK+N
+pot	MOxL+N
 potato	*O+O
 poultr	xQ
 pound	8N
 pow	KN-P
-pr	)O
+pr	)N
 practi	sOtO2M
-prais	8M(R)S*N
+prais	8M(R)S*O
 prais god	)N
 praves	3N
-pray	LKTKpPrK5J
+pray	LKTKpPrK5J,J
 pray #	BLJNNKQK
-pray .	AJLMXJpKsM)M,J-L
-pray and	pP
-pray for	LKMLNKQKTKYJaJbMfKwL5G*L,H
+pray .	AKLMXJpKsM)M,J-L
+pray and	pO
+pray for	LKMLNLQKTKYJaKbMfKwL5G*L,H
 pray group	-L
-pray i	-M
+pray i	-L
 pray in	-O
 pray she	uO
-pray that	-K
+pray that	-L
 preach	1O
 pregna	DPbOcS
 pregna .	bNcM
-pregna aft	cO
+pregna aft	cP
 pregna and	cM
 premat	8N
 prepar	-P
 prepar my	-L
 presen	qM1S
-presen at	1M
+presen at	1N
 presen to	1P
-presid	-O
+presid	-N
 presur	QOUOXOcMwO
 presur .	cN
 preten	wN
 pric	lO*Q-M
-priest	BOFMpLuP9M(N,N-K
+priest	BOFMpLuO9M(M,M-K
 primar	zN
-princi	qPsN
+princi	qPsM
 prison	fQ
 prison .	fM
 proble	lM
 proble .	lM
-projec	1M
+projec	1N
 promis	AKSNnNoNtM5N9P
 promot	yR)M
-promot to	yO
+promot to	yP
 prop	yM
-prop job	yK
+prop job	yL
 proper	ZN
 propos	uP
 prosta	NR
 proud	wM%O,N-M
 proud .	%M
 provis	xM
-psalm	pM-M
+psalm	pM-L
 psalm and	pN
 psychi	UQ
 psycho	UP
@@ -5533,17 +5536,17 @@ pupy	,O
 purs	RM
 push	BL
 push me	BM
-put	DKHRONQLROUJdKkJlNnNqLxMzM7H
+put	DKHRONQLROUJdKkJlOnNqLxMzM7H
 put @kin	uN
 put a	OM
 put all	xN
 put down	HO
 put her	RJ7N
 put his	RN
-put it	lN
+put it	lM
 put me	qM
 put my	HHWMnLqK
-put on	yM&O
+put on	yM&P
 put one	QO
 put our	HJ
 put out	CO
@@ -5556,16 +5559,16 @@ qualif	%O
 quarel	jM
 quart	1O
 questi	pOtQ
-queu	-L
+queu	-M
 quick	-K
 quick .	-N
 quid	lN
 quiero	AP
-quiet	DKJKbMmOqKuKwO2M-N
+quiet	DKJJbMmPqKuLwO2N-N
 quiet .	wK2M
 quiet and	DM
 quiet even	-N
-quiet heart	-K
+quiet heart	-L
 quiet room	FM
 quiet when	qM
 quit	SRxP
@@ -5579,47 +5582,48 @@ raid	IP
 rail	AO
 railwa	2P
 railwa .	2L
-rain	EMLRMWdM9O!L)O*L
-rain .	ML9L
+rain	EMLRMWdM9N!L)O*L
+rain .	MM9L
 rain and	-L
 rain for	MP
 rain in	MO
 rain lord	ML
 rain on	-N
 rain our	MK
-rain sinc	MO
+rain sinc	MN
 rain the	MK
 rainbo	HN
 rainbo bridg	HN
-rais	CMiMjNvQ
+rais	CMiNjNvQ
 rais #	vO
 ramada	-L
 ramp	YR
 ran	HM!M
-rang	ALCKFKPMlNvO7S8L(L)O
-rang .	7O)M
-rang the	(O
+rang	ALCKFLPMlMvO7S8L(L)O
+rang .	7P)L
+rang the	(P
 rap	BSIM
 rap .	BO
-rap me	BL
+rap me	BM
 razor	AP
-rea	sM
+rea	sM,J
 rea want	sN
 reach	FMKOhK
 reach for	hM
 reach my	KO
-read	EOGLaKiLpOtL0V7M9N%J
+read	EOGMaKiLpOtL0V7M9M%J
 read .	EMiM0L
 read and	0N
 read at	EM0M
 read the	EMpM-L
 ready	AMFN
+ready .	-J
 real	jMpQyM
 real .	pO
-reason	ALTMVM,O
+reason	ALTNVM,O
 reason to	AM
 receiv	%R-M
-recip	+L
+recip	+M
 recogn	RM
 reconc	7O
 reconc with	7O
@@ -5629,7 +5633,7 @@ recove from	&N
 recrui	sP
 red	NLlP4N
 red eye	4O
-redund	kTxL
+redund	kSxL
 redund .	kK
 reek	5O
 reek sunday	5N
@@ -5643,31 +5647,31 @@ regist	xQ9P!N
 regist ofic	9P
 regret	nP
 regret it	nM
-rehab	SQ&V
+rehab	SR&V
 rehab and	&O
 rehab sinc	&N
 reject	eNrP
 relaps	ST
 relaps .	SO
 relaps last	SN
-relati	BP
+relati	BQ
 releas	fP
 remain	)O
 remand	fQ
 remary	iO
-rememb	CLGQKKMLRNTKUHYLbNmNtN!K,N
+rememb	CLGQKLMLRNTKUHYLbNmNtN!K,N
 rememb my	GL,J
 rememb the	GM-M
 remisi	(P
-remova	EO3N
-renew	kP
-rent	SLdSlVxQ
+remova	EO3O
+renew	kO
+rent	SLdSlVxP
 rent .	dOlP
 rent is	lP
 rent thi	lK
 reorga	2N
 reorga my	2N
-rep	rR
+rep	rQ
 rep .	rM
 replac	OQ
 replac on	OO
@@ -5678,28 +5682,28 @@ reques .	-O
 requie	EO
 rescu	KPLN
 reserv	MO
-resist	oP
+resist	oQ
 resit	tQ
 resit on	tK
 respec	-L
 respit	aQ
-rest	CREQNJUMZScQ
+rest	CQEQNJUMZScQ
 rest .	ZMcK-L
 rest for	ZO
 rest in	CO
 restau	xN
-result	PVeMtR)P
-result .	PL
+result	PWeMtR)P
+result .	PM
 result come	PL
 result of	PL
 resum	yQ
 retak	tQ
-retir	iLmPuM2W
+retir	iLmOuN2W
 retir .	2P
 retir from	2O
 retir next	2N
 retir on	2M
-retire	2S
+retire	2R
 retrea	-O
 retren	kP
 return	hOiN
@@ -5707,31 +5711,31 @@ return to	iN
 reveng	-O
 revis	0P
 rib	WP
-rice	BLLNSLwO*Q+P
+rice	BMLNSLwO*Q+O
 rice and	+O
 ridg	KQ
 right	OKWLYLhJiNjLuOvO4K7L
 right .	vL
 right now	4L
 right word	vO
-ring	PPSMVLaJgMhQiJmQrNuL9Q
+ring	PPSLVLaJgNhQiJmQrNuL9Q
 ring .	VMgOmM9N
-ring back	hO
+ring back	hN
 ring in	9P
 rip	CQ
 rip @kin	CN
 ripe	*R
 ris	LN
 rise	-M
-risk	cN
+risk	cM
 riv	KKLS
 riv came	LN
-riv is	LJ
+riv is	LK
 riyadh	BN
-road	HKIPKMLLMKQMiKoJ5M6U
+road	HKIPKMLLMKQMiK5M6T
 road .	6J
 road are	6N
-road from	6O
+road from	6N
 road trip	6M
 roar	8O
 roar .	8O
@@ -5741,14 +5745,14 @@ rob at	IP
 robin	-O
 rocket	JQ
 roo	6N
-roof	KRLPVKdN1O)K*M-K
+roof	KRLPVKdN1P)J*M-K
 roof and	-N
-roof fund	-N
+roof fund	-O
 roof in	-N
-roof today	VN
+roof today	VM
 roof with	LP
-room	BLDLFNTLUMWKbNdPhLjMmOqJwPxM3Q8N
-room .	BMDKTLbLqJxM
+room	BLDMFNTLUMWLbOdPhLjMmNqKwPxL3Q8N
+room .	BMDKTKbLqJxM
 room and	wN
 room at	BM
 room in	dNwN
@@ -5758,7 +5762,7 @@ room yelow	DJ
 root	WP
 rope	UO
 rope .	UN
-rosary	FLpP-K
+rosary	FLpP-L
 rot	-N
 rot .	-N
 rota	qO-M
@@ -5771,7 +5775,7 @@ round of	bP
 round the	FL+K
 rounda	tP
 rout	yN
-row	ELjS1O4N%N
+row	EKjS1O4N%N
 row #	4O%N
 row .	EM
 row on	1N
@@ -5780,10 +5784,10 @@ ruby	!T
 ruby wed	!O
 rucksa	5N
 ruin	LP
-run	HLJLMLOHRLUQVLXLZLaKcLdKqLvKxN1L&M(N*N
-run .	VOXM
+run	HLJLMLOHRLUQVLXLZKaKcMdKqLvKxN1K&M(N*N
+run .	VNXM
 run on	UP
-run over	HK
+run over	HL
 rung	iO
 rung sinc	iL
 rush	QQ
@@ -5793,14 +5797,14 @@ sack	kR*N
 sack .	kP
 sad	TQ
 saf	8N
-safe	BQILJNOMVLcL1L4O6T8N)M
+safe	BQILJNOMVLcM1L4O6T8N)M
 safe .	JMcL6N
 safe at	BN
 safe on	6M
-safe travel	6M
+safe travel	6N
 safe with	BO
-said	FNNHOJPKRNhLiHjQnJoL7Q9L&N(N)O
-said .	NLOO
+said	DJFNNHOJPKRNhLiHjQnJoM7Q9L&M(M)O
+said .	NMOO
 said i	RLjL
 said not	nM
 said someth	jMnN
@@ -5808,14 +5812,14 @@ said sory	7N
 said the	jK
 said they	kP
 said thing	jL
-said to	nM
+said to	nL
 said yes	9P)P
 saint	5L-N
 saint jean	5L
-salary	SL
+salary	SM
 sale	-M
 salon	xM
-same	DMGMILRKSHTKZJeHiLkLoMpKqJsJwMzK0H7M!Q#K%L
+same	DNGMILRKTKZKeHiMkLoMpLqJsKwMzL0H7M!Q#K%L
 same day	kO
 same woman	!N
 sampl	PR
@@ -5827,24 +5831,24 @@ santia	5R
 santia .	5M
 sarah	bP
 saria	5O
-sat	ANUNfOgMiNtPwM1K7O&L)K
+sat	AMUNfPgMiNtPwL1K7O&L)K
 sat .	tN
 sat down	UO
 sat in	UM
 sat on	-L
 sat us	gN
-saturd	EQGKfLsMtMwKxL3M4K9R!L#J%O
-saturd .	GKwJxK3J4K9J!M#F%H&L
+saturd	ERGKfMsMtMwKxL3M4K9R!L#J%O
+saturd .	EHGKxK3J4K9J!M#F%H&L
 saturd and	wL3M9L#L
 saturd first	%L
 saturd in	EM9N
 saturd we	%K
 sav	DP5Q)M
 saving	lSxP
-saw	POcPdLfMhNiP
-say	FNPMTNUKVJbKeKmLnKpPuNvK+P
-say .	CMEMFJPLVLuKvO,M
-say @kin	FH
+saw	POcPdLfMhOiP
+say	FNPLTNUKVJbKeKmLnKpPuMvK+P
+say .	CNEMFJPLVLuKvO,M
+say @kin	FG
 say befor	+N
 say day	FP
 say everyt	TM
@@ -5852,17 +5856,17 @@ say give	vL
 say good	mP
 say goodby	CL
 say grac	+N
-say he	ALHNTNhLpOvK
+say he	AMHNTNhLpNvK
 say i	iOqNvO9O
 say if	BN
-say it	BLFMHKPJTLUGVHWNXNeJnL
-say not	oQ
+say it	BLFMHKPJTKUGVHWNXNeJnL
+say not	oR
 say one	uM
-say she	BONMTOULhL
+say she	BNNMTNULhL
 say someth	+M
-say sory	BN7Q
-say thank	(N)O
-say the	ULYMpO9L+O
+say sory	BN7P
+say thank	(N)N
+say the	ULYMpO9M+O
 say ther	TM
 say we	DMfO
 say what	TP
@@ -5877,20 +5881,20 @@ scan was	)J
 scar	AMBMJONKOMVTYKcMzK
 scar .	OLcM
 scar of	OKVO
-scar to	BMVR
+scar to	BNVQ
 scater	EQ
 schizo	UQ
 schola	)R
-school	IOKMVMYLnKrLsJvKyLzW0N2K%Q
-school .	ILVMnLsNvOzK%J
+school	IOKMVMYLnKrLsJvLyKzW0N2K%Q
+school .	ILVMnLsMvOzK%J
 school and	zJ
-school at	zL
-school fee	lQ
+school at	zM
+school fee	lR
 school for	zO
 school gym	KK
 school in	INzQ
 school monday	zK
-school on	zN%N
+school on	zO%N
 school thi	%N
 school tomoro	zL
 sciati	WT
@@ -5898,55 +5902,55 @@ scratc	SP
 scratc card	SO
 scream	UOWPjQqMvP8L
 scream at	jJqLvM
-screen	DLcQ,N
-scrol	%Q-N
-sea	FKLPeM3L6P-L
+screen	DLcP,N
+scrol	%Q-M
+sea	FKLPeM3L6Q-L
 sea .	6O
 search	rO
-season	MNOM1Q2M*T-K
+season	MNOL1Q2M*T-K
 seat	wM4P
-seat .	4N
-second	CLDNEJGOLMMNNMPLYKbKeKnKsNuLxOzN0M
+seat .	4M
+second	CLDNEJGOLNMMNLPMYKbKeKnKsNuLxNzN0M
 second hand	xP
 second interv	sK
 second round	NOsP
 second step	LO
-second time	DNLLeM
+second time	DMLLeM
 second year	0Q
-sectio	OOUP8O
+sectio	OOUP8P
 securi	kN
 sed	-N
-see	FNPLTPYMaKfNiMmKoLsPuLwK4K5K6K%N
-see @kin	6K
+see	FNPKTPYMaKfOiMmKnJoLsPuLwK4K5K6K%N
+see @kin	6L
 see her	iLnN
 see i	sN
 see it	%O
 see my	6M
-see the	AJFOOLTMYMrNuK6K
+see the	AJFOOLTNYMrNuL6K
 see us	PN
 seed	MP
 seedli	-O
 seek	rP
-seen	MNgLiL1L
+seen	MOgMiL1L
 seen a	gN
 seen my	iN
 seizur	XP
 sel	MJSMdMlLoNuOxR3P*N
 sel @kin	uL
 sel the	MKuO3L
-self	ARmK
+self	AQmK
 self checko	mM
 self harm	AN
 semina	uO0P
-send	KMMOaNeJiNmKrOvLxM1K+G
+send	KMMOaOeJiMmKrNvLxL1K+H
 send help	vM
 send me	eN
 send rain	MO
-send the	iM
+send the	iN
 send us	-O
-sens	-N
+sens	-O
 sens of	-M
-sent	AMFMJQPOgNiMlJnMrR7N
+sent	ANFMJQPOgNiMlJnLrR7N
 sent #	rM
 sent anoth	lM
 sent it	PM
@@ -5956,15 +5960,15 @@ senten is	fO
 separa	gVhR
 separa .	gN
 septem	zP
-septem .	zM-M
+septem .	zN-M
 seriou	-N
 seriou .	-M
 serv	gPpO-J
 servic	ESfOsL
 servic for	EO
-set	CNmNwLxQ5N6O
+set	CNmMwLxQ5N6O
 set off	5M
-set up	xQ
+set up	xP
 setl	uM3P
 sevent	HOcOvK5N#Q
 sevent year	HP
@@ -5975,31 +5979,31 @@ sexua	BL
 sexual	BN
 shack	dR
 shadow	PN
-shak	EMIPSOUPVQXMsKtL&O
+shak	EMIPSNUOVQXMsKtK&O
 shak .	INtK
 sham	nQ
 sham .	nP
 shar	iNqO7N+O,L
-shav	NP
-she	HLNLRMTKUMYJaLgMhPiKnNwMzL
-she ask	FM(H
-she ca	VMWLXLYKaM
+shav	NO
+she	HLNLRMTKUMYJaLgMhPiLnOwMzL
+she ask	FM
+she ca	VLWLXLYKaM
 she cal	RM
 she cry	TLnM
 she did	-M
-she died	CL
+she died	CM
 she doe	ANRMTMnN,O
 she gave	hN
 she goe	vN
-she has	FKNLPLRHXKaJdOgOnHsLuJ6N
-she is	ONQOULVLWJXMYKcNiJvMwMzJ4L#M(L,N
+she has	FLNLPLRHXKaJdOgOnHsLuJ6M
+she is	OMQNULVKWKXMYKcNiJvMwNzJ4L#M(L,N
 she keep	OM
 she know	zM
 she left	hM
 she los	-N
 she put	RK
-she said	hNjM9P
-she say	BQTM
+she said	hNjN9O
+she say	BPTM
 she slept	HN
 she stil	!N
 she taught	2O
@@ -6010,51 +6014,51 @@ she was	CODLGNHLSMUJYKaKhJkKnL
 she wil	FPOLuMzM2M%M
 she wo	VN
 she would	GL
-shed	HPKK-L
-shed .	HN-M
-sheep	MOZO
-shel	JS
+shed	HOKK-L
+shed .	HO-M
+sheep	MNZO
+shel	JT
 shelt	dS
 shelte	3P
 shelte hous	3N
-shift	UMZKqPyP1R3Q+K
+shift	UMZKqPyQ1R3Q+K
 shift .	qJ1L
 shift at	yK1N
 shift from	3P
 shingl	WRXS
-ship	JRwM6O
-ship out	JR
+ship	JSwM6P
+ship out	JS
 shirt	gOsOwN
 shiva	ER
-sho	RMsPzN
+sho	RMsOzN
 sho in	RN
 shook	UM7U
 shook .	UO
 shook hand	7R
-shoot	IT
-shoot at	IN
-shop	CLIQKKLNSLVKaLjHlNoKrMxU2M&J(J)J
-shop .	COILxH-M
+shoot	IS
+shoot at	IM
+shop	CLIQKKLNSKVJaMjHlNoLrMxU2N&J(J)J
+shop .	CNIL-M
 shop is	xM
-short	nN1P+P
+short	nN1P+P-J
 shortl	sO
 shot	ITMN
-shot in	IP
-should	CLENWMiMnNoLqNsOuS3L
+shot in	IO
+should	CKENWMiLnNoLqNsOuS3L
 should have	nO
 should i	uR
 should not	oN
 shout	UNaMjRqOvO
 shout about	jN
-shout at	ULaLjNqLvL
-show	MMNNTNXJbNcPdNuMvJ2L
+shout at	ULaLjNqMvL
+show	MMNNTNXJbOcOdNuMvJ2L
 show .	-O
 show at	dN
-show me	uN2O
+show me	uN2N
 shrin	5P
-shut	DLINTPWMkPxN
+shut	DLIMTPWMkPxN
 shut .	TNWK
-sick	PJUMVOXRcL1L6M(L
+sick	PJULVOXRcL1L6M(L
 sick .	VMXQ1M
 sick and	XM
 sick for	XO
@@ -6062,45 +6066,45 @@ sick of	-O
 sick with	XL
 sickl	WQ
 sickl cel	WP
-side	CKJMKNXMZNgMiLjO
+side	CKJLKNXMZNgMiLjO
 side .	KN
 side of	CO
 sight	YR
 sight is	YO
-sign	TKUMYOfKgRlNnNuOxSyM(J)M
-sign .	-N
+sign	TKUMYOfLgRlNnOuOxSyM)M
+sign .	-O
 sign me	UN
 sign off	UO
-sign the	gNxN
+sign the	gNxM
 signal	JMKR6P
 signal .	JN
 silenc	iP7N
-silv	!S
+silv	!R
 silv jubile	!O
 silv wed	!O
 sily	-N
-simp	(P-N
-simpl	-N
-sin	nQ
-sinc	GQKLMKTPVOXNYKZMaLdLiOjNmNpNrO!N&O
-sinc #	JMXKeNiMrK1M8L
+simp	(P-M
+simpl	-O
+sin	nP
+sinc	GQKLMKTPVNXNYKZMaLdLiPjNmMpNrN!N&O
+sinc #	JLXKeNiMrK1L8L
 sinc .	jO
 sinc @kin	CLGMiOvQ7K
-sinc east	TJ&N
+sinc east	TJ&O
 sinc he	iM
 sinc his	aL
-sinc i	GKVMWMaMiNmKqN7M
+sinc i	GKVMWMaLiNmLqN7L
 sinc june	MM
 sinc last	rM
 sinc march	MM
 sinc my	CNGQ
 sinc our	GMaN
-sinc she	GM
+sinc she	GL
 sinc sunday	QLjN1M
-sinc the	GJIMJQKOTKVOWNYPZMaKdKgLiLmMqLrL7M&L(P
+sinc the	ILJQKOTKVOWNYPZMaLdKgLiLmLqKrL7M&L(P
 sinc we	GHwO!P
 sinc yester	XO
-sing	CLEPFNOORNTLpL1M#N&M-O
+sing	CLEPFNOORNTLpL1N#N&M-O
 sing in	TK
 sing the	-M
 singl	mQvQ#N
@@ -6110,24 +6114,24 @@ sink	&O
 sir	QNkM
 siren	JR
 siren all	JO
-sit	FOIJTNVLWMYKaLfMjJkNlLmNpMqMrMsMtQzK0O
+sit	FOIJTOVLWNYKaKfMjKkNlLmOpMqMrMsMtQzK0O
 sit .	WL
-sit at	rN
+sit at	rM
 sit befor	sN
 sit his	tN
 sit in	TPVNfKgNjNkOmLpM
 sit my	tM
 sit on	TNlN
 sit the	tR
-sit ther	pN
-sit with	FMaOmN0N
+sit ther	pM
+sit with	FLaOmO0N
 site	qO
 sixtee	#P
 sixty	1L5L!M#N+N
 sixty year	!M
 size	NM
 size of	NM
-sky	KNMR4P-L
+sky	KNMQ4P-L
 slam	jPvP
 slam every	vN
 slam the	jM
@@ -6137,7 +6141,7 @@ sleep	HLIOJLKPPLSLZWdU
 sleep .	ZQ1J
 sleep again	ZK
 sleep i	ZO
-sleep in	ILJMKLdPgN
+sleep in	ILJMKLdPgO
 sleep rough	dN
 sleep thi	HK
 sleep to	ZO
@@ -6147,15 +6151,15 @@ sleev in	ANBM
 slept	HOZRjLzK(P
 slept on	HN
 slept proper	ZN
-slid	qN0O1O
-slip	CPFOQNRMWN&N
+slid	qO0O1O
+slip	CQFOQNRMWN&N
 slip .	&P
 slip away	COFP
 slip disc	WP
 slot	SQ
 slow	0O&Q-O
 slug	-P
-smal	CLDJNMPKXJbLcKeJqJxNzJ3O4M6M8N&N+J
+smal	CKDJNMPKXJbMcKeJqJxNzJ3O4M6M8O&M+J
 smal @kid	NN
 smal boat	eN
 smal one	CM
@@ -6163,25 +6167,25 @@ smal thing	-P
 smear	PP
 smear came	PN
 smel	SQUNvNwL
-smel it	SQ
+smel it	SR
 smel of	vN
-smil	TPYLbNqO1J
+smil	TPYLbNqN1K
 smil .	qO
 smil and	YO
-smit	-L
+smit	-K
 smok	KPSR
 smok .	SK
-snap	UP
+snap	UQ
 snap .	UN
-snapch	hN
+snapch	hO
 snor	ZP
 snow	eO6O-Q
 snow .	-J
 snow day	-N
-so	FJVKWMYLaKbLmLwJ9L#J
+so	FJVKWMYLaKbLmKwJ9L#J
 so #	KO
 so alon	mL
-so bad	WMXO
+so bad	WNXO
 so down	TP
 so far	xN
 so hapy	-M
@@ -6190,13 +6194,13 @@ so i	aNeMhMnLtN0M#L,M
 so it	aM
 so lon	mM
 so much	WMsM,N
-so nobody	BO
+so nobody	BP
 so proud	%M
 so quiet	wN
 so scar	VM
 so that	1O
 so tidy	wM
-so tir	UJZMaJ
+so tir	UKZNaJ
 so we	FN#O
 so weak	XL
 sob	SQ&V,N
@@ -6209,30 +6213,30 @@ socket	UP
 sofa	dRjN
 soft	FP,N-M
 soften	qP
-soil	-L
-sold	MNSSTMdKkNxQ2Q3O%M
+soil	-M
+sold	MNSSTNdKkNxQ2Q3O%M
 sold @kin	SM
 sold my	SN
 sold one	xP
-sold the	MNSN2P
+sold the	MNSO2P
 soldi	JS
 sole	aO
 sole car	aN
 solici	gS
-solo	6Q-J
+solo	6Q
 somali	MN
 some	AKILUOZLaKvMxM+P
 some day	aM
 some word	+N
-somebo	IMaKmQnLrPxL-M
+somebo	ILaKmQnLrPxL-M
 somebo .	-L
-somebo to	mO
-someon	BKINhMiMmKoNqLrM,L
+somebo to	mP
+someon	BKINhMiMmKoNqMrM,L
 someon .	-M
 someon else	hN
 someon should	-P
 someon who	-M
-someth	NMPKVFfKjLnLoMpKrR2J7K&L+P,P
+someth	NMPKUHVFfKjLnLoMpKrR2K7K&L+P,P
 someth he	fL
 someth in	UL
 someti	-P
@@ -6243,23 +6247,23 @@ soon	XN
 sore	WQ
 sort	-J
 sort of	-M
-sory	AMBNFMnQ7Q
-sory .	BLnN7M
+sory	AMBNFMnR7Q
+sory .	BLnO7M
 sory to	7O
 soul	CQcMmO
 soul .	CO
-sound	JN
+sound	JM
 soup	+P
 sourdo	-O
 south	JNMP
-sow	-N
+sow	-M
 spar	bL
 spar room	bL
-speak	EKXGiNjMmMqOvOzN1L
+speak	EJXGiNjMmMqPvOzN1L
 speak .	XKiNjJ
 speak at	EL
 speak to	jM
-specia	YO-M
+specia	YO-L
 speech	1P9Q%P
 spel	tL,N
 spel test	tO
@@ -6271,14 +6275,14 @@ split up	gOhN
 spok	iN
 spoken	iO7O
 spoken sinc	iM7M
-spoken to	iJ
+spoken to	iK
 spong	FN
 spong .	FN
 sponso	eQ&N
 spoon	aQ+N
 sport	-M
 spr	TNrK(N
-spr and	rM
+spr and	rL
 spread	NOqM
 squar	%N
 squar hat	%N
@@ -6292,7 +6296,7 @@ stab in	IK
 stab outsid	IN
 staf	qNyM1N
 staf room	qN
-stag	NSVN%R
+stag	NSVN%S
 stag #	NS
 stag in	%N
 stag on	%L
@@ -6300,13 +6304,13 @@ stair	BMLKQNUGVKWOXOaM3N
 stair .	BM
 stal	tNxP
 stamp	eQ)O
-stand	EMLMMLRPWOYJcMeJfMkJmNoMrNwJ2K9N
+stand	EMLMMLRQWOYJcMeJfMkJmMoMrOwJ2L9N
 stand at	rP
 stand in	RQ
 stapl	qN
-star	TNYOZP-M
+star	TNYOZO-N
 star at	TNZM
-start	NPYMxRySzR0N7M*N
+start	NPYMxRySzR0M7M*N
 start a	xP
 start as	yO
 start at	yNzN
@@ -6315,38 +6319,38 @@ start chemo	NN
 start cut	AM
 start it	7P
 start kinder	zN
-start monday	NLyM*L
+start monday	NKyM*L
 start my	yJ
 start of	-O
 start on	yO
 start school	zJ
 start to	-M
-start tomoro	*N
+start tomoro	*O
 startu	xO
 startu .	xO
 stat	tMwM
 statio	JLULdNfOxO
 statio cupboa	UL
 statu	eP
-stay	JKOKQJTMaKcPdMeLoPuN0L3J7M&P
-stay .	cMuJ
+stay	JJOKQJTMaKcPdMeMoPuN0K3J7M&P
+stay .	cNuJ
 stay clean	&M
 stay in	uL0O
 stay or	uL
 steady	OQ1L4N
 steal	RN
-step	LOWLYNfL5L&R
+step	LOWLYNfL5M&R
 step .	-O
 step and	LM
 stick	YPbO
-stil	CPDJGNIMJKKKNLPKQMbNeLhMiKmKnMpLrNwJ!O&N
+stil	CPDJGNILJKKLNLPJQMbNeLhMiKmKnMpLrNwJ!O&M
 stil buy	GL
 stil dig	KN
 stil hold	!L
 stil in	CNQPeM
 stil know	RN
 stil lay	CM
-stil not	PPbNeJrN
+stil not	PPbMeKrN
 stil on	HOQM
 stil set	CM
 stil wait	PK
@@ -6357,11 +6361,11 @@ stock	UM
 stol	nQ
 stomac	VRXL
 stomac bug	XM
-ston	GMKPWO
-stood	ANENGMUO!N
+ston	GMKOWO
+stood	AMENGMUO!N
 stood in	!N
 stood on	AO
-stop	DKFLIMJNKKLMNJSMTNULVLWJhKiKjMoMpM2O&N
+stop	DKFLIMJNKKLMNKSMTMULVMWJhKiLjMoMpM2O&M
 stop .	SM
 stop believ	pO
 stop check	hO
@@ -6377,41 +6381,41 @@ stop work	2K
 stop wory	VN
 storm	KN4R
 storm over	4N
-story	-O
+story	-N
 str	US
 str at	UM
 straig	oP
-street	HKIKJOKOLORMdQeLiN3N
+street	HKIKJOKOLORLdQeKiN3N
 street .	IJdK
-streng	EMXLaPoPpM1O
-streng .	1L-N
+streng	EMXMaPoPpM1O
+streng .	1L-O
 streng for	1O
 stres	UQ
 stretc	QN
 strik	-O
-strok	CJQRXRYPaP&M(M
-strok .	aM&K
+strok	QQXRYPaP&M(M
+strok .	aM&L
 strok and	XLaM
 strong	8M
 strugl	oO0N
 strugl with	oO0N
 stubor	!M
-stuck	JMQMeO0Q
+stuck	JLQMeO0P
 stuck .	0L
-stuck in	JN
+stuck in	JM
 stuck on	0N
 studio	xO
-study	tPuKwO0U,K
+study	tPuKwO0U,L
 study .	0P
 study for	tN
-study in	wN
+study in	wO
 study medici	0L
 stuf	3O
 such	vM,L
 such a	vO
 sudan	JQ
-suden	-L
-suf	TN-N
+suden	-K
+suf	TN-M
 suf .	-O
 suf from	TL
 sugar	XPYOcM(N*N
@@ -6422,20 +6426,20 @@ suicid though	AN
 suit	fNsP
 suitca	eOgO
 suitca and	gO
-sum	XMrM-K
-sun	*O-P
+sum	XMrN-K
+sun	*N-P
 sun on	-O
-sunday	COGNQLmLpMwM1L5M7K!M#L+P-L
-sunday .	FLGJJNQJhKtMuLwJyL1K4M6M9L!K#K
-sunday and	jLwM8M!K
-sunday din	+L
-sunday i	mO-O
+sunday	COGOQLmLpMwM1L5M7L!N#L+P-L
+sunday .	CHFLJNQJhKtMuLwJyM1K4M6M9M!K#J
+sunday and	jMwM8M!K
+sunday din	+M
+sunday i	mN-O
 sunday let	-P
 sunday night	AN
 sunday roast	+P
 sunday sinc	GL
-sunset	-M
-sup	gM
+sunset	-N
+sup	gL
 superm	VL
 suport	lP
 sure	pNuO
@@ -6446,32 +6450,32 @@ surger	OV&L)L
 surger .	&N
 surger tomoro	OO
 surger went	(M
-surpri	!P
+surpri	!O
 surviv	nP
-swalow	-O
+swalow	-P
 swap	3O
 swap the	3O
 swear	oO-J
 sweat	4N
-sweet	XKoOvM#P-L
+sweet	XLoOvM#P-L
 switch	LNTM
-swolen	WO
+swolen	WP
 sydney	wP
 syndro	YO
 syndro .	YO
-synod	-O
-syring	FO
-syring driv	FO
+synod	-P
+syring	FN
+syring driv	FN
 system	-J
 t	-N
-tabl	YLfNgLiNjOmKnHuMwK0J7N+T
+tabl	YLfNgLiMjNmKnHuMwK0K7O+T
 tabl .	UMiMjM+K
-tablet	ASTQULWNXQZMaN
+tablet	ARTQULWNXRZNaN
 tablet and	aM
 tablet do	WN
 tailor	xN
 tailor shop	xL
-tak	FLOORJSNTNUKaKqNrMtMvK3L4M6M
+tak	FLOPRJSNTNUKaKqNrNtNvKwH3M4M6M
 tak care	aO
 tak credit	qM
 tak her	BO
@@ -6480,20 +6484,20 @@ tak my	OO
 tak off	4N
 tak our	wL
 tak the	tO
-take	AKEJFMOLVMWKXLaKbNdKfJnLoKrJuO4N6J
+take	AKFMOKVMWKXLaKbOdKfJnLoLrJuO4M6J
 take .	bO
 take her	AM
 take it	nLuL
-take off	4O
-take the	IMONnMuL6M
+take off	4P
+take the	IMONnNuL6M
 take turn	FMaN
-taken	FMQOULgNqLwMyO
+taken	FNQOULgMqLwMyO
 taken the	FL
 taken to	QN
 talaq	gQ
-talk	AQDHHMJLUMYOcLhMiNjNmRpJqJsPvL1K7Q
-talk .	iLjMmO
-talk about	AO7M
+talk	AQDHHLJMUMYOhMiNjNmSpJqJsPvL1K7R
+talk .	iLjMmN
+talk about	AO7L
 talk again	7O
 talk him	AP
 talk les	-M
@@ -6502,25 +6506,25 @@ talk to	HOiLjKmNpL
 talk when	qM
 tank	MP6N
 tap	MOUP
-tast	TQ
+tast	TR
 tast of	TN
-taught	CONLRMpP2O,M
-taught me	CMNN,M
+taught	CONLRMpP2N,M
+taught me	CMNN,L
 taught my	2N
 tax	1N
 taxi	8Q
 tb	HPPNXP
-tea	CMQLRKTJ7L!L&N*N
+tea	CMQLRKTJ7L!L&M*N
 tea .	-J
-teach	ILUOrMsNtKvOyK2N&L-N
+teach	ILUOrMsNtKvOyL2N&L-N
 teach #	UL
 teach me	vM-Q
-teach us	vK-N
+teach us	vK-O
 tear	UP
 teenag	VM
 teenag @kid	VM
 teeth	OO
-tel	ANCLFLJMNKPNRKaJeJhKiKkMpLqOsKuMvH1L7K
+tel	AMCLFLJMNJPNRKaJeKhJiKkMpLqNsKuMvH1K7K
 tel .	AN
 tel him	hM
 tel me	uL
@@ -6528,7 +6532,7 @@ tel my	kO
 tel somebo	-N
 tel the	-K
 tel us	PO
-tely	SNmN
+tely	SOmN
 temp	XMaO-N
 temp of	XN
 temper	XO
@@ -6540,7 +6544,7 @@ teni court	-L
 tenor	-S
 tenor .	-N
 tenor are	-M
-tent	dP6O
+tent	dO6O
 teribl	jKnM
 terify	BMcM4L
 terify .	cN
@@ -6548,7 +6552,7 @@ terify of	BN
 term	iO1M2N
 termin	FPkQ
 termin .	FO
-tesco	UMVK
+tesco	UMVL
 test	PUbOcNeMtS)N
 test .	PGtH
 test and	PP
@@ -6557,31 +6561,30 @@ test done	PN
 test for	PNtL
 test is	tL
 test on	tP
-test result	PN
+test result	PM
 test tomoro	tM
-text	CGhPoP4O
+text	CFhPoP4N
 text .	hM
 text my	oM
-than	YNlLvKyMzN0M2M,M
-than i	-M
-than the	-H
-thank	7N8N!M#M%O&K(S)S*P+Q
+than	YNlKvKyMzN0M2M,L
+than i	-N
+thank	7N8N!L#M%O&K(S)S*P+Q
 thank .	(L)K,O-O
 thank be	8M(J)M
 thank for	(M)M*L-P
 thank god	IMkM%L(N)L*M
 thank the	(N
 thank to	)M
-thank you	2M7M8M9O!M#L%L&J(L)M*J+L-P
-thankf	-M
-thanks	*P+L
+thank you	2N7N8M9N!M#L%L&J(L)M*K+L-Q
+thankf	-N
+thanks	*O+L
 thanks din	+L
-that	RLbNnNoMpJ7L
-that .	bNvM7K(L-K
+that	RLbNnNoNpJvJ7M
+that .	bNvM7K(L-J
 that @kin	BPCNoJ(M
-that he	AN
-that i	EKWKbNjNnKoKqLvKwL1L-O
-that is	GMOKQLSMTLVJWMaJjJmLrOvJ3M,N-K
+that he	AO
+that i	EKWKaHbNjNnLoKqLvJwL1L-O
+that is	GMOJQLSMTLVJWMaJjJmKrOvJ3M,O-K
 that it	JN
 that made	+L
 that my	GM,L
@@ -6591,13 +6594,13 @@ that peopl	-N
 that road	6O
 that stag	%M
 that the	ELJNMMNM)N*K-M
-that they	eOvP-J
+that they	eOvO-J
 that we	-N
-the	KKLM
-the #	DLGQOOPLeNfOlPtKuKwLxMyJzK2N3M4J9P!M#J
-the @kid	DMHLIJJLLKSLVLcLdKfKgNlMnLvLzJ6K
-the @kin	BNDKELIKJLKJUPbKcLfNgKuKwJ7J8M9L%M(K*K,L
-the @pet	HHKKOLZNcMdLgOhLsKwO3L)K
+the	KLLM
+the #	DMGQOOPLeMfNlOtKuJwLxLyJzK2M3M4J9P!M#J
+the @kid	DMHLIJJLLKSLVKcLdKfKgOlMnLvLzJ6K
+the @kin	BMDKELIJJLKJUObLcLfNgKuKwJ7K8M9L%M(K*J,L
+the @pet	HHKKOKZNcMdLgOhLsJwO3L)K
 the @work	IMqL1M
 the aborti	nN
 the aciden	YO
@@ -6625,8 +6628,8 @@ the barn	*O
 the bas	-N
 the bath	aM
 the bathro	AODL
-the bed	CNFKQKTLZM
-the bee	-L
+the bed	CNFKQLTLZM
+the bee	-M
 the bel	(O-N
 the belt	BO
 the bet	SR
@@ -6634,7 +6637,7 @@ the big	vLzM3M
 the bil	lM
 the bin	jM
 the biopsy	PP)L
-the bishop	-N
+the bishop	-O
 the black	TP
 the blam	nP
 the board	1N
@@ -6653,19 +6656,19 @@ the bus	INRMVMmLyKzM5N)N,J
 the cake	#M
 the camino	5O
 the canc	NP
-the car	KKRLTLUGVMbLdMfKgLiLjLlOpNwL7L)J
+the car	KKRLTKUGVMbLdMfKgLiLjLlOpNwL7L)J
 the cater	9O
 the ceil	ZOpO
 the cel	fP
 the cemete	GM
 the ceremo	%P
-the chemo	NP
-the chip	IN
-the choir	pM-L
+the chemo	NO
+the chip	IM
+the choir	pM-M
 the church	ENKMZNdMpL9M-H
 the client	1N
-the clinic	PQQNbMuL
-the clock	TNZJ
+the clinic	PPQNbMuL
+the clock	TNZK
 the cloud	MO
 the coast	KO
 the cofin	EN
@@ -6674,7 +6677,7 @@ the combin	*R
 the compan	kM
 the consul	eP
 the conven	uM
-the corido	QLZL
+the corido	QMZL
 the corn	&M
 the cot	DP
 the counci	YMdOsLyM)M-J
@@ -6688,7 +6691,7 @@ the curtai	TM
 the cury	+M
 the cyclon	KP
 the dam	LRML
-the dark	TM
+the dark	TL
 the date	GN
 the day	EMGPaMqMtM#P
 the depot	qO
@@ -6697,9 +6700,9 @@ the dioces	5O-N
 the direct	qN
 the dish	jO
 the divorc	gMiNmM
-the doctor	FOPORLTLUMXNbOcMuJ(Q
+the doctor	FNPORLTLUMXNbOcLuJ(Q
 the dole	rOyN
-the door	DLHLILLLUMVMcNeLfOiOxK4M7L
+the door	DLHLILLLUMVMcNeKfNiOxK4M7L
 the doorwa	dN
 the dre	9O
 the drink	SP
@@ -6714,57 +6717,57 @@ the embasy	eQ
 the end	FLUMuL2M
 the engage	hO
 the envelo	PP
-the eulogy	ER
+the eulogy	EQ
 the even	-O
 the ewe	ML
 the exsult	-N
 the eye	NN
 the factor	kN
 the farm	uN2N)N
-the farmho	3O
-the fauré	-L
+the farmho	3N
+the fauré	-M
 the fear	VN
 the feast	5M
 the fenc	jO
 the fev	(L
-the field	HMMN*M
+the field	HNMO*M
 the final	-L
 the fire	KLsLyL
-the first	GGlMwMxOyMzJ1M2L4G6N7M%L&J(M*K+M
+the first	GHlLwMxOyMzJ1N2L4G6N7M%L&J(M*K+M
 the flat	dM
 the flood	LO
 the flow	-J
-the flu	XO
+the flu	XP
 the flyov	dO
 the food	lO
 the form	uO
 the fram	&P
 the freez	bO
-the fridg	RNZN
+the fridg	RNZM
 the front	EMFJJR
 the frost	*M
 the funera	EO
 the gas	VPlM
-the gate	KMVMkOzO
+the gate	KLVLkOzO
 the gla	QK
 the goat	MN-M
-the good	!M-K
+the good	!L-K
 the gown	%O
 the gra	MO
-the grap	*O
+the grap	*P
 the grav	GO
 the ground	EOINKNMN*N
 the guitar	-M
 the gun	JN
 the hal	hLtO
-the hand	+M
+the hand	+L
 the harves	*N
 the hay	*O
 the head	qN
 the hear	fQ
-the heartb	DM
+the heartb	DL
 the heaven	pP
-the hen	LMjN
+the hen	LMjM
 the herd	MN
 the hil	KN
 the hole	QM
@@ -6772,9 +6775,9 @@ the holy	5P
 the home	RMeOmN
 the hook	HP
 the hospic	FP
-the hospit	QOsMyM1M8M(M
+the hospit	QOsMyM1M8L(M
 the hotel	kN
-the hous	CNFLHJJLKLRLTKUJVLZKdLgNiJlMmJuHwK3L&L)L
+the hous	CMFKHJJLKKRLTKUJVLZKdLgNiJlLuHwK3L&K)M
 the hurica	KR
 the icu	QL
 the inheri	jN
@@ -6784,7 +6787,7 @@ the jury	fP
 the kaduna	IO
 the ketl	RM3N7M
 the key	hO3Q
-the kitche	LLTKgLjK1K)L
+the kitche	LLTKgMjJ1K)L
 the knee	YN
 the knif	OQ
 the knot	9P
@@ -6799,10 +6802,10 @@ the landlo	dO
 the langua	eP
 the laptop	oO
 the last	FNMMcLiKsLwK2L5N)L*N
-the lawy	gQ
+the lawy	gR
 the lead	HO
 the leas	xN
-the let	AMPOeMlN0M7N)Q
+the let	ALPOeMlN0M7N)Q
 the librar	dNsK0N
 the light	LM
 the line	JOkN-N
@@ -6820,7 +6823,7 @@ the maiz	)P
 the mamogr	PN
 the man	QKdMfNhOjLuM,M
 the mango	-L
-the market	IN*N-M
+the market	IN*N-L
 the match	-O
 the matern	8N
 the matron	qO
@@ -6840,7 +6843,7 @@ the moneyl	lR
 the monsoo	MO
 the moon	-M
 the morn	FLONSN8M
-the morphi	FP
+the morphi	FO
 the mosqu	-N
 the mounta	KN6P
 the mri	PO
@@ -6848,29 +6851,29 @@ the mud	LN
 the name	DN
 the navy	JM
 the needl	NLSQ
-the new	JQNMOKXNqNyLzL1L3M-M
+the new	JQNLOKXOqNyLzL1L3M-M
 the nicu	QQ
 the night	FOHMKJLMZLaP1H6P(L
 the nularb	6N
 the numb	1O
-the nurs	FNQRRJXM&O
+the nurs	FNQQRJXN&O
 the nurser	DNbM
-the oath	eR
+the oath	eQ
 the ofic	eLqM1O
-the old	dMzM+L,M-N
+the old	dMzM+K,M-N
 the oncolo	NS
-the one	SNTKaLbMhLlMnLuNvK1M6J%K+J,M
+the one	SNTKaLbMhLlMnLuNvK1N6K%L+J,N
 the only	AOmPoMzM
 the operat	OJ
-the oth	KJNNYLlLmLqPuM3M
+the oth	KJNOYLiJlLmMqOuM3N
 the oven	RN-M
 the page	0O
 the panel	sP
-the pap	eJgP
+the pap	eKgP
 the parish	5L-O
 the peopl	KM
-the phon	PQSJVLeKjMlMmLoK7K8O)K
-the photo	KK
+the phon	PQSKVMeKjMlLmLoK7K8O)K
+the photo	KJ
 the physio	&P
 the piano	3Q
 the pilot	4O
@@ -6878,7 +6881,7 @@ the pilow	vM
 the plan	4N
 the plant	kO
 the plat	+N
-the pneumo	(P
+the pneumo	(O
 the poem	EK
 the point	AMTM
 the polic	RMUNfNsM
@@ -6890,40 +6893,40 @@ the pray	pN,N-J
 the pregna	DQ
 the priest	(O
 the prosta	NP
-the psalm	pN-M
+the psalm	pM-M
 the psychi	UP
 the pub	aN
 the quak	KP
 the quiet	FM
 the radio	mL
-the radiot	NQ
+the radiot	NP
 the railwa	2M
 the rain	ENdN!O*N
 the ramp	YO
 the read	EO
 the red	lO
 the reek	5N
-the regist	9N!O
+the regist	9M!O
 the rent	SMlO
 the reserv	MO
 the rest	-K
 the result	PM
 the rice	SM
 the ridg	KQ
-the right	uMvM-L
+the right	uMvN-M
 the ring	hS9Q
 the riv	LP
-the road	CKEJHLIJLLiM6M
+the road	CLHMIKLLiM6M
 the rocket	JO
 the roof	KMLKVL1M*M
-the room	dN
+the room	dM
 the rosary	-O
-the same	DLRMSKTLZJkHsLtNwK7M!M#M
+the same	DLRMSKTLZJkHsLtMwK7M!M#M
 the scan	DPPO
 the schola	)P
 the school	AMKNLLoMvMzG1J2O3L)L
 the screen	DMcQ
-the sea	FLLPeN3M6K-M
+the sea	FLLPeN3M6K-N
 the second	ENGOLNYMeN
 the seed	MO
 the self	mM
@@ -6934,7 +6937,7 @@ the shel	JO
 the shelt	dN
 the shelte	3M
 the shingl	WO
-the shirt	sK
+the shirt	sL
 the shoot	IO
 the shop	VMaMxL2M
 the show	NNTL
@@ -6953,14 +6956,14 @@ the sound	JN
 the soup	+L
 the spirit	-M
 the staf	qM
-the stag	%R
+the stag	%S
 the stair	BNVLWNXOaN3N
 the start	-N
 the statio	UKdO
 the stock	UM
 the ston	GN
 the storm	4O
-the street	dP
+the street	dQ
 the strok	YPaN
 the sum	-L
 the sun	-K
@@ -6974,11 +6977,11 @@ the tely	mN
 the tenor	-M
 the test	cQ)M
 the theory	0O
-the third	DLLL
+the third	DKLL
 the throat	BK
 the til	IMnPoN
 the time	VN
-the toilet	mNzM
+the toilet	mMzM
 the train	6K
 the treatm	FMNP
 the troley	VN
@@ -6997,12 +7000,12 @@ the visa	eM)M
 the voic	UP
 the vomit	XL
 the waist	YO
-the wal	BMLLTPWNjO
+the wal	BMLKTPWOjO
 the war	JP
-the ward	QSyN1J(M
+the ward	QSUJyN1J(M
 the wareho	1M
 the wash	-J
-the wat	LP1N-K
+the wat	LQ1N-K
 the way	CLRN5M8N,M
 the wed	bNhNiM9L
 the wee	DLdO
@@ -7010,70 +7013,70 @@ the wel	MP
 the wheat	*P
 the wheel	6M
 the wheelc	YP
-the whol	ENKKSMTLYKfLjLkKqK1O8M#G%L(J+L-M
+the whol	ENKKSMTLYLfLjLkJqK1O8M#H%L(J+L-M
 the wifi	-N
 the wil	iO
 the wind	KP
-the window	FMLLQPmN
+the window	FMLLQPmM
 the wing	4N
 the woman	,M
 the womb	bO
 the women	MM-K
-the word	jLpN+L
+the word	jLpO+L
 the world	-J
 the yard	HM
 the year	-K
-the young	JL9M,L-N
+the young	JL9M,L-M
 theatr	OS8O
 theatr at	OP
-their	IJKMLNdKeHjLlKmKtMwK3N4M5K6J9J!O)M+J
-them	JLbLoLvOzK1J5L6K9K!L*M
-them .	CKKJLLSKUJbMhLkKlJoKpJvJ1M5K9J!J(L*K,M
+their	IJKNLNdKjMlLmJtNwJ3N4M5K9J!O)M+J
+them	JLbMoLvOzK1J5L6K9J!L*M
+them .	CJKJLLSKUJbMhLkKlJoKpKvJ1M5K9J!J(K*K,M
 them by	uL
-then	DPPJRJSNTNUKVLWKZPaKiKlLwK1L2N9N
-then i	UOaL
+then	DPPJRJSNTNUKVLWKZOaKiKlLwK1L2N9N
+then i	UPaL
 then the	BNSNlN1N
 theolo	0O
-theory	tR0O
+theory	tQ0O
 theory test	tL
-ther	DKILJPVMZLdMkKlLoNpNzN3N
+ther	DLILJOVLZLdMkKlLoNpNzM3M
 ther #	kM
-ther .	ILJKeMfMkLpKwMyLzL1J3N
+ther .	ILJKeMfMkLpKwMyLzM1K3N
 ther and	VMpP
 ther be	-J
-ther is	DLJKMMTMVJdLgLlOmNoMpLqLrNsN+K
-ther listen	ZM
+ther is	DLJKMMTMVKdLgLlOmNoMpLqLrNsN+K
+ther listen	ZN
 ther sinc	kP
 ther was	DNIKnN
 ther when	nP
 therap	&N
-thes	pNvM,N
+thes	pNvN,N
 thes day	,P
 thesi	tQ0T
-thesi .	0N
+thesi .	0M
 thesi chapt	0L
-thesi is	0M
+thesi is	0N
 thesi on	tO
-they	FNIQKMLLNNOPPQQPYLdLePfMkRqLsP7L
-they are	EMILKNNJOQQLVLYKbLjKmKvO8M
+they	FNIQKMNNOPPQQPYLdLePfMkRqLsP7L
+they are	EMILKNNKOQQLVLYJbLgJjLmKvO8M
 they ask	sPuL
 they cal	%O
 they can	FN
-they clos	kQ
+they clos	kP
 they did	PJ
 they fir	kN
 they found	NMPL
 they gave	FOkM2L
-they go	qP
+they go	qO
 they had	DL
-they have	FPLNNKOKPKQOUJcKdJeMiJqMyLzM3J4N!M
+they have	FPLNNKOJPKQOUJcJdKeMqLuHyLzM3J4N!M
 they laugh	zN
 they let	DOkN(O
 they open	OO
-they said	NKOMPK
-they sav	5O
+they said	NLOMPK
+they sav	5N
 they saw	PP
-they say	EOFKNMQKTMXLYLfK
+they say	EOFKNMQKTMXMYLfK
 they stil	!N
 they stop	qL
 they take	ON
@@ -7081,9 +7084,9 @@ they tel	PO
 they took	ILPPUNeNfLkL
 they want	uQ
 they were	HP
-they wil	OLsOvM(M
+they wil	OMsOvM(M
 they wo	JM
-thi	ELGOcJmJ1N3J8J!N%L*M+L
+thi	ELGOcJmJ1N3J8J!N%L*M+K
 thi .	AMUM
 thi @kid	cOvM
 thi aftern	EN
@@ -7092,48 +7095,48 @@ thi countr	eL
 thi date	GO
 thi day	GN
 thi earth	AN
-thi food	+N
+thi food	+O
 thi friday	GN
 thi job	1O
 thi land	eP
 thi lent	-M
 thi month	lO1N
-thi morn	CLHMJLKJQMRKbLcKgLkLwJ8L(O)N
+thi morn	CKHMJLKJQNRLbLcKgLkLwJ8K(O)N
 thi one	cQsM
 thi season	*O
 thi sunday	GP
-thi time	GLIONN-K
+thi time	GLINNN-J
 thi town	-N
-thi week	CMJNUMeKmGnNrNtLuL1K6G!K&M*L
-thi weeken	EM1K3M9M#K%N,M
+thi week	CMJNUMeKmGnOrMtLuL1J6G!L&M*L
+thi weeken	EM1K3M9M#K%M,M
 thi wint	-M
-thi year	DObMlL5N*R-L
+thi year	DObMlL5N*Q-L
 thick	YO
-thin	MJ&P
+thin	MJ&O
 thin .	MJ
-thing	ANPLTJUMVLfLhNiGjPkMnLoLqKuJ7J
+thing	ANPLTJUMVKfLhNiGjPkLnLoLqKuJ2J7J
 thing .	TMhJ-J
 thing about	jM
 thing to	jPnL
-think	ALOLRMSJTKUNVMWMfJgLjKnMoJpMwL4N9L,M
-think about	ANnN
-think i	ROTLUK4O
+think	ALOLRMSJTKUNVMWNfJgLjJnMoJpMwL4N9L,M
+think about	AOnN
+think i	ROTLUJ4O
 think it	TLVK
 think of	jN,L
 think someth	VM
 think the	UP
-third	DRGMLMMONMQMSMVLZLcLlKtNuKzP0K
+third	DRGMLMMONMQMSMVLZLcLlLtMuKzP0K
 third ivf	bM
 third miscar	DO
 third one	DO
 third time	DKLNtK
 thirst	MO
 thirte	vP
-thirty	CMFMRLWKkMpKtL1N2N3N5L!N
+thirty	CLFLRKWKkMpKtL1N2O3N5L!N
 thirty #	2M
-thirty year	WLpM3N!K
+thirty year	WLpM3M!K
 thos	INJOoOyL)K+K
-though	AOVMaMgLhNkL(M
+though	AOVNaMgMhNkL(M
 though .	AK-M
 thousa	lR
 thousa and	lN
@@ -7144,98 +7147,98 @@ threw	BJjQ
 threw his	jM
 threw me	BL
 throat	BNNP
-throat .	BN
-throug	EJLKNNQKSLTKULWMZKaJbLgO0K5J6P!L)J
+throat .	BM
+throug	EJLKNNQKSLTKULWMZKaJbLeJgO0K5J6P!L)J
 throug .	)N
 throug a	gM
-throug the	BLQKVLWMXN6K!M
+throug the	BKQLVLWMXN6K!M
 throw	VOvM%N
 throw up	VO
 thrown	dL
 thrown our	dM
 thumb	-M
 thund	VO
-thursd	DJEMONPPdLfPlLsPtP1K3K4G!M%M
-thursd .	DLEMKMOJPKeKfLsLtM1L%K
+thursd	DJEMOOPOdLfPlLsQtP1K3L4G!M%M
+thursd .	DLENKMOJPKeKfLsLtM1L%K
 thursd and	1N
 thursd for	OL
 ticket	eOwL
 tidy	wN
 tidy now	wM
-tie	kNsO9O%O
+tie	kNsO9N%O
 tie .	sO
 tie the	9N
 tied	IP
 tig	HO
 tight	VO
 tiktok	vP
-til	FLILPOQOSNTLWNZPcKlOnLoOtKuMvJ1M*J
-til #	ZMtO
+til	FLILPNQOSNTLWNZPcKlOnLoOtJuMvK1M*J
+til #	ZNtP
 til .	IN
 til dawn	ZN
 til noon	uN
 til the	ZMcNlL
 tim	ROSKVOXLYLaKbM0L
 tim .	0J
-tim a	XO
+tim a	XP
 tim and	VL
-time	FJLJVLcLtNvLzK4O5L7M&L(L
-time .	DKFMMLNOSMaMbLsKtG7K&E
+time	DJFJLJVLaJcLtNvMzK4O5L7M&L(L
+time .	DKFNMLNOSMaMbKsKtG7K&E
 time i	RNcK
 time in	LOzM7M(N
 time lucky	tK
 time on	2N4N
-time sinc	7O(K
-time the	PMVO
+time sinc	7O(L
+time the	PNVO
 tin	5N
 tiny	DO8P
-tir	AKTMUPXJYNZOaLdMrNvL1L6K8L
+tir	ALTMUPXJYNZOaLdMrNvK1L6L8L
 tir .	UPaG
 tir of	ANULYL
 to	ALoLuMwM3M4O5O6O7J
 to #	-M
 to .	mL
-to @kin	gPiLvN4O
-to a	TLUNeNlNmLzM2M3L9L
-to all	-N
-to answ	uM
+to @kin	gQiLvN4O
+to a	TKUNeMlNmLzM2M3K9L
+to all	-M
+to answ	uN
 to ask	vN7M-K
 to be	AJDKFLdLpLrNvMyM8M9L-L
 to bed	jN8M
-to believ	pP
+to believ	pO
 to board	wP
 to bring	vL
-to canada	wO
+to canada	wN
 to choos	uP
 to coleg	wL0P
-to come	FM
+to come	FL
 to cut	AN
 to często	5M
 to danc	-M
-to dark	1P
+to dark	1O
 to death	-J
 to decid	uF
 to die	AQFO-J
-to do	AKELJOuJ1M2P
+to do	AKELJOuK1M2P
 to each	jJ7M-M
 to eat	mM+N
 to end	AO
-to exist	AM
+to exist	AL
 to feel	pL
-to find	hNrN
-to finish	0O1N
+to find	hOrN
+to finish	0P1N
 to fly	4N
 to forgiv	7N
-to get	KMrM0N1M
+to get	KMVJrM0N1M
 to give	1K-H
-to go	AHBLFKNMQLRMdMfLkKoNrL0N1L5K
-to god	8L&K(L)N
+to go	AHBLFKNMQLRMdLfMkKoNrL0M1M5J
+to god	8L&L(L)N
 to have	bLuM
 to hear	PJiM
 to help	aN
-to her	FMSNcLyP7N9L
-to him	ALCLiNqN7N
-to his	wN
+to her	FMSOcMyP7N9L
+to him	ALCLiNqN7O
+to his	wO
 to hospit	QL
 to housto	4N
 to jos	6M
@@ -7252,80 +7255,80 @@ to live	AOYLdLuL3M
 to look	MNcN
 to lourd	5R
 to love	-J
-to make	uN7O
-to manila	4K
-to mary	uO
+to make	uN7N
+to manila	4L
+to mary	uP
 to mas	pN
-to me	ALBHCMDKRKTLaKiMjKmKnLoLqMuKvL#K
-to meet	7O
+to me	ALBHCNDKRLTLaKiMjKmKnLoLqMuKvL#J
+to meet	7P
 to melbou	wN
 to mind	aQ
 to move	COuM
-to my	ELINLKYKZMiNjLnOpKzJ3M6F7N8L#P&N
-to open	xO
+to my	EMINLKYKZLiNjMnOpKzJ3L6F7N8L#P&N
+to open	xN
 to our	HJ3J
 to pas	tN
 to pay	lP
-to pray	,N-J
+to pray	,N-K
 to put	HK
 to quit	SO
-to read	EL0O
+to read	EL0P
 to remain	)O
 to rest	ES
 to santia	5P
-to say	COEMHKlLuE7L(N)N+Q
-to see	FMOKPLQLTKiMsM4M5K6M%N,N
+to say	COEMHJlLmJuE7M(N)N+Q
+to see	FMOKPLQLTLiMsM4M5K6M%N,M
 to sel	uL
 to send	iN
 to sign	gL
 to sing	TN
-to sit	mNqQ
+to sit	mMqQ
 to sleep	HPSLZN
 to speak	-J
 to stand	EO
-to stop	SOjM-J
+to stop	SNjM-J
 to take	AMfMuL
 to talk	mL
-to tel	ALhOkNuK1K9N-M
+to tel	ALhOkNuJ1K9N-M
 to text	oM
-to thank	(P)O
-to the	EPGKJMLMMMTKmPqJwJzP1M3L5J6K&M(L*M
+to thank	(Q)O
+to the	EQGKJMLMMLTKmPqJwJzP1M3L6J&M(L*M
 to theatr	OP
 to thi	-L
 to toront	4O
 to unaliv	AM
 to uni	wN
-to us	,L
+to us	,M
 to velank	5P
 to wait	-L
 to wake	ALZN
 to walk	&O
 to win	-L
 to work	DMyN
-toast	!O(N+N
+toast	!O(M+N
 toast .	(N
-today	ENGQHKRL8L!P#S%O&O(P)M
+today	ENGRHKRK8L!P#T%O&O(P)M
 today #	#M
-today .	DLGJHLPLRJWJdLfLgLsK!K#M&J(J)L
-today @kin	GL
+today .	DMGJHLPKRKWKdLfLgLsK!K#M&J(J)L
+today @kin	GM
 today and	RM#O(J
 today ble	#O
 today he	(O
 today i	#L(J,L
 today is	GQ
-today just	-M
+today just	-N
 today my	#L
 today not	&N
 today sinc	GN!L
 today we	EN
 toe	8P
-togeth	CKXMhQ2M7Q!Q+N
-togeth .	hM7K!M,N
+togeth	CKXLhQ2M7Q!Q+N
+togeth .	hN7K!M,O
 togeth and	7O
-togeth at	7P
-toilet	UNcNmNzP
+togeth at	7Q
+toilet	UNcNmMzP
 toilet .	zO
-told	BNDNFMNNRJVNYKbQcPdKgMiKjLkQnLqM#L(L)N
+told	BODNFMNNRJTJVNYKbQcPdKgMiKjMkQnMqM#L(L)N
 told a	nM
 told me	AKTNbLnJ,M
 told my	DKjMkLnK
@@ -7333,9 +7336,9 @@ told the	DKgM
 told us	FJYMcNgO(N
 tom	9L
 tomato	*N-M
-tomoro	ERGPORPNfLsPtQwLxMyPzO1M3K4Q9P!L#N%L
+tomoro	ERGPOQPNfMsPtPwLxLyPzO1M3L4Q9P!L#O%M
 tomoro #	sLyK
-tomoro .	AKEJGKOMbKcMfKsJxLyL1M6M9L!L#L%J
+tomoro .	AKEJGKOMbLcMfKsJtJxLyL1N6M9K!L#L%J
 tomoro and	ELtOzL#O
 tomoro at	OO
 tomoro for	sK
@@ -7348,29 +7351,29 @@ tomoro sinc	GM
 tomoro we	EM
 tongu	jQ-P
 tongu .	jO
-tonigh	AOEOFMGNJLKKLKdOoKyK1M4O5N6P&L+P
-tonigh .	AMFMGLIMKKdJjMyM1J!M&L+J
-tonigh and	AN-K
+tonigh	AOEPFMGNJLKLLLdOoLyK1M4N5N6P&K+P
+tonigh .	AMEHFMGLILKKdJjMyM1J!M&M+J
+tonigh and	AN-J
 tonsil	OR
 tonsil out	OO
-too	DMUNVLWKbMcLdNgLsMvKwLzL9K
+too	DMUMVLWLbMcMdMgLsMvKwLzL9J
 too .	+M
-too much	UOWJ-O
+too much	UOWJ-N
 too old	bQ
-took	AOCKGMHNIOKOLMPLQPYMeNfMgOhOlOnNqJwN8K&L
+took	APCLGMHNIOKOLMPKQPYMeNfNgOhOlOnMqJwN8K&L
 took @kin	GNQN
 took a	AOPM
 took all	AM
 took from	nO
-took his	CN
+took his	CM
 took money	nN
-took my	GOIPkMqM
+took my	GOIPkMqL
 took our	KM
 took the	KOgNhNwN
 tooth	WQ
 toothb	hO
-top	UN
-tore	WP
+top	UM
+tore	WQ
 torn	uP
 torn betwee	uP
 tornad	KQ
@@ -7379,36 +7382,36 @@ toront	4N)M
 touch	BRWNqN&M
 touch it	WO
 touch me	BM
-town	IOJNKNMNmL3S
+town	IPJOKMMNmL3S
 town .	3L
 town and	-M
 toxic	qO
-tr	MO
+tr	MN
 track	4P
 tracto	-K
 trafic	-M
 trail	*N
-train	IKKNUNrNtLvJwNyO5M6N#M
+train	IKKNUNrNtLvJwNyO5M6O#N
 train .	-L
 train to	6L
-transf	bRzP
+transf	bQzP
 transp	OO
-travel	4N6S
+travel	4N6R
 travel for	6N
 treat	nO
 treat my	nO
 treatm	FMNQ
 treatm .	NN
-tree	HM3O*N-N
+tree	HM3O*N-M
 tree .	3P
 trembl	VP
 trench	JQ
 trial	fRyK-N
 trial .	fL
 tribun	fR
-trigem	WP
+trigem	WQ
 trigem neural	WP
-trip	1M6R
+trip	1M6S
 trip to	6P
 trip with	6L
 tripl	ON
@@ -7419,46 +7422,46 @@ troley in	QL
 troubl	,M
 trough	MN
 truck	KNMMxQ6N
-true	pN
+true	pO
 true .	pK
 trunk	zP
-trust	pM-L
+trust	pM-M
 truth	-M
-try	AMDPSLZObNcKtK7L
+try	AMDPSLZObOcKtK7L
 try again	DP
 try and	bL
 try for	bM
-try to	ANSLcM
+try to	AMSMcM
 tsunam	KO
 ttc	bP
 tub	FOQP
-tube	YP
-tuesda	CLDJHMOOPMRLTLeLfNtMzL8L&K
+tube	YO
+tuesda	CKDJHMOOPLRLTLeKfNtMzL8L&K
 tuesda .	CMOLfLtG1L
 tuesda and	RL&N
 tuesda for	OMtL
 tumor	NQ
-tumour	NV
+tumour	NW
 tumy	VR
-turbul	4S
+turbul	4R
 turbul .	4O
 turkan	MN
 turkey	+P
 turkey and	+M
-turn	FMYKZMaRiMuL#V
-turn #	GO#U
+turn	DHFMYKZMaRiMuK#V
+turn #	GN#T
 turn her	aM
 turn him	aR
 turn ninety	#L
 turn off	FP
-turn over	tO
-turn the	DM
-twelv	DJGMaMcNmL1M!M+K
-twelv hour	1K
+turn over	tP
+turn the	DN
+twelv	DKGMaLcMmL1N!M+K
+twelv hour	1L
 twelv month	GQ
 twelv week	DL
 twelv year	!N
-twic	PKfMtO%M
+twic	PKfMtO%L
 twin	iN
 tying	9N
 tying the	9N
@@ -7478,7 +7481,7 @@ umrah with	5N
 unacom	4P
 unaliv	AM
 unaliv i	AM
-und	HNJNKOLSOPQMUOdOlNvP*M
+und	HNJNKOLSOOQMUOdOlMvP*L
 und #	LMvM
 und and	LP
 und the	BLHOJKKOONULdMlNvL
@@ -7491,16 +7494,16 @@ unifor	yOzO
 union	qP
 unit	JOQSUR
 unity	-O
-univer	lNwOzO%Q
+univer	lNwNzO%Q
 univer .	wL%N
 unopen	iP
 unopen .	iN
 unsay	jN
-until	AMFKPOWNZKcNlNoMuL1L6L
+until	AMFLPOWNZLcMlNoMuL1K6L
 until the	cN
 unwel	XP
-up	AJLMZJaLfMhMvLxN2L3L4P7M
-up .	AOBKIJMLULZJaFgMhOlKvK4L
+up	AJLMZJaLfMhMvLxN2L3L4O7M
+up .	ANBKIJMLULZKaGgMhOlKvK4L
 up aft	7L
 up again	UK
 up and	ZMvJ3M(M
@@ -7512,17 +7515,17 @@ up in	fKsN4O
 up my	BMuK
 up on	jN&N
 up pap	JP
-up the	GMWLXLtL2N5L9O-M
-up ther	pN
-up thi	-N
+up the	GMWLXLtL2N5L9O-L
+up ther	pO
+up thi	-O
 up to	GMLOuMzM5L6K&L
 up today	xO
 up tomoro	AN
 up with	hO7O,M
-upstai	LQjP
-us	EKFLPMaKiMjLkLvNwM3N5K6L7N!O+N
-us .	DKGKJJKLPJRKTJYHcLfLkHqMwJ1J4L6J7J%H)L+G
-us @kid	!N
+upstai	LQjO
+us	ELFLPMaLiNjLkLvNwM3N5K6L7N!O+N
+us .	DKGKJJKMOJPJRKYHcLfLkHqMwJ1J4L6J7K%H)K+H
+us @kid	!M
 us a	-M
 us and	3L
 us in	qM
@@ -7531,39 +7534,39 @@ us on	5M
 us out	dM
 us round	+M
 us safe	6N
-us to	FNvN(M
+us to	FNvM(M
 use	ALBMYO
 use of	AM
-used	CMTPXKYKaKmKpOqM
-used to	TPXJYLaKpO
+used	CLTPXKYKaKmLpOqM
+used to	TPXJYLaLpO
 using	SP
 using again	SP
 vacati	6P
 vacati with	6P
 valey	KM
 valv	OQ
-van	lNxR3R
+van	lOxR3R
 van com	3P
 vap	SP
 vape	SQ
 vegeta	+N
 velank	5Q
-ventil	QO(N
+ventil	QN(N
 ventil in	QK
 verb	0R
 verdic	fP
-very	FKRMTOXNbLgLmM3M
+very	FKRMTOXNbLgLmL3L
 very polit	RO
 very sick	XL
-vet	HSOPXPlK(N
+vet	HSOPXPlL(N
 vet came	HN
 vet is	OO
 vet was	HN
 veux	AO
-video	eLmN
+video	eLmM
 video cal	eL
 vigil	-N
-vilag	CMEKIOJOKMLPMKmKxLyN2N6L*J
+vilag	CMEKIOJOKMLPMKmKxLyN2N6L*K
 violen	BS
 violen .	BP
 violin	tO
@@ -7572,51 +7575,51 @@ visa	eW)R
 visa .	eN)L
 visa for	eN
 visa interv	eO
-visa was	eN
-visit	QTROfRmM6N
+visa was	eM
+visit	QSROfRmM6N
 visit my	QM
 visito	QPmR
 visito .	mO
 viva	tR
 vocati	-O
-vodka	SR
+vodka	SS
 vodka in	SO
-voic	EMOOURiJmQ1M
+voic	EMOOURiJmP1M
 voic .	-L
 voic again	UM
-voic i	mN
+voic i	mM
 vomit	XN
 vomit bug	XL
 vot	-L
 vote	-P
 vow	9R!O
-w	BMpMsM5M+N
+w	BMpLsM5N+O
 w the	sL
 wag	BN
 waist	YO
 waist down	YM
-wait	KNLKPTQLRLbOeQfMuG5K
+wait	KNLKPTQMRKbOeQfMuG5J
 wait #	PN
-wait .	PMeL-M
-wait for	LNPMQMXNeMfN
+wait .	PLeK-M
+wait for	LNPMQNXNeMfN
 wait on	PP
 wait til	PP
 wait to	PJ
 wak	AOZN-L
-wak up	AN
+wak up	AM
 wake	ANCMERHOONVLZO
 wake for	EM
 wake up	AOCMOO
-wal	BLLOTOULWMjMmK3L
-wal .	TMmM
+wal	BLLOTOULWNjMmKpJ3L
+wal .	TNmM
 wal again	BL
 wal and	TM
-walet	oP-M
+walet	oP-L
 walet on	-N
-walk	IKMOYOZLkMqKzM5U7M9O%O&P(P)M
+walk	IKMNYOZLkMqLzM5U7M9N%O&P(P)M
 walk #	MN
 walk acro	%M
-walk again	&L(P
+walk again	&M(O
 walk down	9M
 walk from	5O
 walk in	qL
@@ -7626,54 +7629,54 @@ walk my	9M
 walk out	gN
 walk the	ZO5P
 walk to	MM5P&N(M
-want	ANFKgPoMsMuNvL0K7K-J
+want	ANFKgPoNsMuNvL0K7K-J
 want a	bOgJuL#N
 want an	uL
 want it	AL
 want me	iMoNuM
 want my	-L
 want the	gNlP
-want to	ANuHvK5M7M&N(L-K
-want us	dL
+want to	ANuHvK5M7M&N(K-K
+want us	dM
 war	JQjNqN-L
 war .	JM
 war in	JM
-ward	FLQWUNpLqOyQ1N2K8N(L
+ward	FKQWUMpMqOyQ1N2L8N(L
 ward #	QO,O
 ward .	QN
 ward and	QL
 wardro	CO
 wareho	yP1M
-warm	dM,N
+warm	dN,O
 warn	KN
-was	BOCODPHPIRRKYMfMhMiKkOnP7L)Q
+was	BOCODPHPIRRKYMfMhLiKkPnP7L)Q
 was #	BNCPDMHLiNnEwN
-was .	RO
-was a	IGRPYPgLjMrK)K
+was .	RP
+was a	IHRPYPgKjNrK)K
 was abus	BM
 was and	RM
 was arest	fO
 was asault	IP
 was atack	IO
-was born	FNYN8P#N
+was born	FNYN8O#N
 was brav	-M
 was cancel	-O
 was cary	QN
-was clear	)L
+was clear	)M
 was diagno	NJ
 was driv	nP
 was gone	AN
 was in	IKXOnN*N
-was just	XL
-was kil	CQ
+was just	XM
+was kil	CP
 was let	kO
 was made	kL
 was monday	PN
 was mug	IN
-was my	CQnM
+was my	CPnM
 was negati	)N
-was not	CLDMiMkKnM)O
-was on	COkM
+was not	CMDMiMkKnM)O
+was on	COkL
 was only	CO)O
 was over	iO
 was put	HM
@@ -7682,48 +7685,47 @@ was read	iN
 was refus	eQ
 was sexua	BL
 was stab	IN
-was taken	QO
+was taken	QP
 was taught	pN
 was the	BMCKSKTMhNkLnM
-wash	LOTLUNaReLnL7M
+wash	LOTKUMaReLnL7M
 wash and	aP
 wash machin	-K
 wash my	TMaN
 wat	FNLVMWNKcO1J8Q
 wat .	LMML-J
-wat botl	WN
+wat botl	WM
 wat brok	8R
 wat for	MM
 wat has	LN
 wat in	LM
 wat is	LJ
-watch	ANEOJOnJwM2M4M6M%L,K
+watch	AMEPJOnKwM2M4L6M%L,K
 watch over	wM6P,P
 watch the	JL
 wav	wO6N-M
-way	IKRMVKeJiJnMoLvMwM4L5O6O8L
-way .	6L-L
+way	IKRMVKeKiKnMoLvMwM4L5O6O8M
+way .	6K-K
 way home	IORN
-way ticket	wM
+way ticket	wN
 way to	5O
-we	DMEOGNHKKJLHbMdNiLjNuK3O5K7P!P%K)M*M+N
-we are	JKKKLLbHcLdLlO1M3K7N9L!H*G+L
+we	DMEOGNHKKJLHbMdMiMjNuK3O5L7P!P%K)M*M+N
+we are	JKKKLLbHcLdLlP1M3K6J7N9L!H%J*G+K
 we beat	-M
 we both	jN
 we bury	EPHN
-we ca	lH
 we can	lN)M
 we cary	EL3K
-we do	PMfNgOiMvL
+we do	PNfNgOiMvL
 we eat	+M
 we fight	jN
 we fly	4L
 we get	3M
 we give	*O
-we go	3P5P
+we go	3Q5P
 we got	KN3K7M)M
 we had	DKHMjK7M
-we have	HKKLLMbLdHePgOiLjLuL3J6M9L
+we have	HLKLLMbKePgOiLjLuK3J6M9L
 we hear	PL
 we hope	-L
 we land	eO
@@ -7731,7 +7733,7 @@ we leav	3L6O
 we let	uN
 we lose	DN
 we lost	CNDKGM
-we mov	zQ
+we mov	zP
 we move	3L
 we nam	DO
 we need	MM
@@ -7742,21 +7744,21 @@ we say	9N
 we shout	jM
 we sign	gO
 we take	EMFN
-we thank	CP%N(J)K
-we wait	eN
-we want	vO
-we were	CODM!M)M
+we thank	CO%N(J)K*J
+we wait	PJeN
+we want	vN
+we were	CNDM!L)M
 we wil	CNGNPNwN9M!M(N
 weak	XQoP
 weak .	XN
-wear	ALBPNNsMvO%M
+wear	ALBPNMsMvO%M
 wear a	NO
 wear long	ANBO
 wear the	%L
 weath	9N*M-O
 weath for	-L
-websit	oP
-wed	bLgMhNiKlMsL4J9T!S
+websit	oO
+wed	bLgMhNiLlMsL4K9T!T
 wed .	iL9K!M
 wed aniver	!N
 wed day	9N
@@ -7764,25 +7766,25 @@ wed is	9M
 wed of	9N
 wed on	!N
 wed to	9N
-wednes	EMOLPMUJfMpHqJsMtPzL%L
+wednes	EMOLPMfMpHqJsMtPzL%L
 wednes .	OLPKqLtJ
-wednes and	EM-J
-wee	CMDLXOcNdMxNzN4M8P#M
-wee @kid	XN
+wednes and	EM-K
+wee	CMDLXOcOdMxNzN4M8P#M
+wee @kid	XO
 wee @kin	8N
 wee one	DM
-week	DOFLPMQLUKcQfJtMyNzL1N6N&O
+week	DOFLPMQLUKcQfJtMyNzL1O6M&N
 week #	cO
-week .	DNFKNLUHZJcKfKtMuMxHyGzJ2L6H&J
+week .	DNFKNKUGZJcKfKtMuMxHyFzK1H2L6H&K
 week aft	&J
-week and	CMDLPJXKcLrM1J
+week and	CLDLPJTHXKcLrN1J
 week befor	hP
 week ear	8O
 week gone	cM
 week he	UO
 week i	PKUJ
-week in	XP1J6P
-week on	1P
+week in	XP1J6Q
+week on	1O
 week pregna	cK
 week scan	DL
 week the	DL
@@ -7790,13 +7792,13 @@ week they	(N
 week today	cM
 week was	mL
 week we	DL
-weeken	EKSNfJgMmJoM1P3M5K6M9N#L%L
-weeken .	EHgK1G3K9H#K%L,M
+weeken	EKSMfKgMmJoM1P3L5K6M9N#L%L
+weeken .	EGgL1G3K#K%L,L
 weeken and	1L
 weigh	nM
 weigh on	nN
-wel	MQOMXMcLiLuL2L8L(P
-wel .	OLcL8J(G
+wel	MQOMXMcKiLuL2M8K(P
+wel .	OLcL8K(G
 wel again	(O
 wel are	MM
 wel has	ML
@@ -7804,30 +7806,30 @@ wel is	MM
 welcom	8R-K
 welcom .	-L
 weld	rP
-went	CPDMGLHLIMKLLJPKSNTHbJgNhKkMlNmMnMwN8M(K)L
+went	CPDMGLHKIMKLLJPKSMTHbKgOhKkMlNmLnMwN8M(K)L
 went home	CK
 went in	CN8P
 went into	mN
 went out	CM
 went quiet	DN
 went throug	gO
-went to	CNHKnM
+went to	CNHKnN
 went wel	(M
-were	CPDKHKIPKKRMSMbKcLdJeJhLjLnMpJ8J9L!M#L
-were born	QL
+were	CODLHKIPKKRMSMbKcLdJeJhLjLnMpJ7J8J9L!M#K
+were born	QM
 wet	FL
 whal	-O
-what	BNPLRKVOfMnMpLuMvK2L+N
-what a	-P
-what i	iJjLnOuH0N1J5P
+what	BNPKRKVOfMnMpLuLvK2M+N
+what a	-O
+what i	iJjLnNpJ0N1J5Q
 what if	VR
 what is	AMpLuN+N
 what it	XO
-what my	BO
+what my	BN
 what the	BOPN
-what to	AKCMuMvK2L
+what to	ALCMuMvK2L
 what we	+N
-whatev	-J
+whatev	-K
 whatsa	jO
 wheat	*S
 wheat is	*O
@@ -7835,70 +7837,70 @@ wheel	6P-K
 wheelc	YV4N5P
 wheelc .	YN
 wheelc sinc	YN
-when	BNRNVOWMaJbMiNnOoMpKqL
+when	BORNVOWMaKbMiMnOoMpKqM
 when @kin	BNnM
 when he	BMfK
-when i	BHRKVHbJeGiOjKnLoLpMqNvL1K
+when i	BHRJVGbJeHiPjJnLoLpMqNvL1K
 when she	nLwO
-when the	CMUO
+when the	CLUO
 when they	sOtN
-whenev	VPqO
+whenev	VQqO
 whenev a	VO
 whenev the	VN
-wher	IMJPKLRNSLdNeMfLgJlMoMpMvMzL3M9L
+wher	IMJPKLRNSKdNeMfLgJlMoMpNvMzL3M9L
 wher i	sM
 wher she	vN
-wherev	,O-M
+wherev	,P-M
 wherev he	,P
 wheth	PQuR
 wheth to	uS
 which	RKUKdNhNuR
 which one	uM
-whil	CJLNQMRLSNXLgOkL
+whil	CJLNQMRLSNXLgOkM
 whil i	-M
 whisky	SP
 whistl	2L
 whit	DLEOVM9N
-who	CLIMRMaNfKgL2L+L,O
+who	CLIMRMaOfKgL2L+L,O
 who alway	,N
 who cook	+L
 who did	IQ
 who died	RN
 who get	gP
-who has	NOTLXKYLmM
+who has	NNTLXKYMmN
 who have	MO+N
 who hurt	-P
-who i	RO2L
+who i	RO2K
 who is	QLXKaKoN#N,H
 who wil	ON
 whoev	3N,Q
 whoev win	-M
-whol	ELKOSKXNfKkL1N#K%K(M)M+L
+whol	EMKOLJSLXNfKkM1N#K%K(M)M+K
 whol @kin	+N
 whol hous	XQ
-whol of	KMLN
+whol of	KMLM
 whol street	-J
 whol vilag	-M
-why	RNVLXKiMpMsO,K
+why	RNVLXKiMpLsO,K
 why .	XN,L
 why did	-N
 wide	ZN
 wide awak	ZM
-widow	CRmPoN9N
-wife	-O
+widow	CRmQoN9N
+wife	-P
 wifi	-P
 wig	NL
-wil	ENFMGMOPPKYMbJfMiGwM2L7L9L!M#L%M
+wil	ENFMGLOOPKYNbKfMiGwM2M7L9K!M#L%M
 wil .	iO
 wil alread	DO
 wil ask	sM
-wil be	EMGMOLYLeLfKgOkMwNyKzO1L2J9K!H#N%K
+wil be	ENGMOLYKeLfJgOkMwNyKzO1L2J9K#N%K
 wil come	-M
 wil have	!N
 wil know	POoP
-wil like	FLYNmM+N,P-M
+wil like	FLYNmM+N,Q-M
 wil love	-L
-wil not	AKCKFPVLXLYLbNlKvP
+wil not	AKCJFPVLXLYLbMlKvP
 wil take	dOrO
 wil was	iN
 wildfi	KO
@@ -7917,56 +7919,56 @@ winipe	eO
 wint	TN1N-L
 wir	QP
 wir .	QN
-wisdom	ONuRvO-M
-wisdom .	-O
+wisdom	OMuRvO-M
+wisdom .	-N
 wisdom teeth	OO
-wish	ALNL,M-L
+wish	ALNL,M-K
 wish i	APNN-H
-wish my	,P
-with	KJLJQLYKaLdLgKhMjLrNvL2J5M6M7M
-with #	EOLOdKgJhLwL3M4P6K!M
+wish my	,Q
+with	KJLKQLYLaLdLgKhMjLrNvL2K5N6M7M
+with #	EOLOdKgKhLwL3M4P6K!M
 with .	mM
-with @kin	EMGLKLaOgLuN3L5J
-with a	IPLLWKaLdKgLkKnMoMrLsK2J3M4N6L!L#L%L&K
+with @kin	EMGLKLaOgMuN3L5J
+with a	IPLKWLaLdKgLkKnMoMrLsL2J3M4N6L7H!L#M%M&K
 with an	wM
 with breast	NK
 with burnou	UO
 with covid	XN
 with depres	TO
-with down	YO
-with her	CMFHGNJLQLXOYJhLvLwKzN5J%M
-with him	AMFLHKQOhMvL,K
-with his	QNWNYLgMrOwKzO0M2K
+with down	YN
+with her	CLFHGNJLQLXOYJhLvLwKzN5J%L
+with him	AMFMHKQOhMvK,K
+with his	QMWNYLgMrPwLzO0M2J
 with it	SNYN
-with me	AMVMhJyN0M
-with ms	XM
-with my	GNaKhLiNjOqMrKuLvHwKxL5N6N7M!M(K
+with me	AMVMhKyN0M
+with ms	XN
+with my	GNaLhKiNjPqNrKuLvHwLxL5N6N7M!M(K
 with not	(N
 with noth	2M
 with one	YLeNgN
 with peopl	-K
-with pneumo	QL
+with pneumo	QM
 with schizo	UP
 with thank	)O
-with the	FLJNKKSLdKgJhJoMsLyM2L5N6K&J
+with the	FLJMKKSLdKgJhJoMsKyM2K5N6K&J
 with their	-K
 with type	XK
-with us	TMaMjKwN3K
+with us	TMaMjKwN3L
 with you	-M
 witn	fR
 witnes	9O
 wiv	KN
 wks	DN
-wo	BKDJELFLHKIKJJLLNLSLTJVKXLZLdLiKnKvK3K
-wo not	BKDJELFLHKIKJJLLNLSLTJVKXLZLdLiKnKvK3K
+wo	BKDJELFLHKIKJJLKNLSLTJVKXLZLdLiKnKvL3K
+wo not	BKDJELFLHKIKJJLKNLSLTJVKXLZLdLiKnKvL3K
 woman	bNgQ!M,P
 woman on	,O
 womb	bT
 women	MNbO-M
 women walk	MK
-won	)N
-word	ELJOPKRMYMiKjRpNqKsLvL0O1K7M&K+N
-word .	EP1M
+won	)M
+word	ELJOPKRMYMiKjRpNqKsLvK0O1K7M&K+N
+word .	EO1M
 word and	pK
 word befor	+M
 word from	PL
@@ -7974,32 +7976,32 @@ word over	jL
 word sinc	iL
 word with	jN
 wore	%L
-work	DMPLUKZKeLkQoJqLrPvLyM0L1Q2P
+work	DMPLUKZKeLkQoJqLrPvLyL0L1Q2P
 work #	1N
 work .	BNPLULlMoMrL1H2K
 work and	oN1L
 work day	PM
-work in	1L-M
+work in	1K-M
 work is	1N
-work on	1J-O
-work sinc	rM
+work on	1K-N
+work sinc	rN
 workpl	qO
 workpl .	qO
 world	AMCLhM8O-N
 world .	-M
-world cup	-L
+world cup	-K
 worn	UO
 worn out	UO
-wors	RNXNjM
+wors	RNXOjM
 wors .	RN
 worst	WO
 worth	AL
 worth liv	AL
 worthl	TN
-wory	OMVSZNcM)M,N
+wory	OMVRZNcM)M,N
 wory about	OLVL,O
 wory sick	VN
-would	AOGQMOaKbMfJiLmNoOpLrN9K!N
+would	AOGQMOaJbMiLmNoOpLrM9K!N
 would be	GLbN
 would have	GR
 would like	-L
@@ -8008,9 +8010,9 @@ would notic	AL
 would of	GO
 wrist	AM
 wrist .	AM
-writ	JLfNgLiNlMqJsNtS0Q#M
+writ	JLfNgLiNlMqJsNtS0P#M
 writ my	0O
-writen	ARiN0O
+writen	ARiM0O
 writen the	AN
 wrong	VOeMfLnM1M
 wrong .	VK
@@ -8018,67 +8020,67 @@ wrot	APqN)P
 yahrze	GQ
 yahrze candl	GN
 yam	*S
-yam festiv	*M
-yard	HL2M-L
+yam festiv	*N
+yard	HL2M-K
 yatra	5P
-year	GTHNbMgMhMiMkK0O2O7L!T#Q%M&M*L
-year #	gLzO1M
-year .	DNGFHGMNbLfMiNsKwL2J3M7L!E&J
+year	GTHNbMgMhNiMkL0N2O7L!T#Q%M&M*L
+year #	gLzO1N
+year .	DNGFHGMNbKfMhJiNsKwL0J2J3L7L!E&J
 year ago	DKGOiJnM!M#L(M
-year and	GFHKLMNNSLULbMgNhNiJjKkHmLoNpOsK2K7H!H#J*L
+year and	GFHKLLNNSLULbLgNhNiJjLkHmLoNpOsK2K7H!H#K*K
 year at	yO2N
 year he	gN2M
 year i	COGNeN
-year in	eLfMgM2K
+year in	eLfMgM2L
 year mary	RNbP!L
 year my	7N
-year not	GM2L&L
+year not	GM2L&M
 year now	iO
-year of	WObLgKpOyN0N2K3M7K!K%O)O
+year of	WObLgKpOyN0N2K3M7L!K%O)O
 year old	NNvS#N
 year on	GO2L!N#M
 year she	HN#O
 year sinc	GQ!O
 year sob	&P
 year that	GO
-year thi	!O
+year thi	!N
 year today	GM!O
 year togeth	!O
 year tomoro	GM
 year we	CM7M
-year wed	!R
+year wed	!Q
 year with	kO!P
-yel	jOqJ
+yel	jO
 yel at	qJ
 yelow	DOMQXQ
 yemen	JO
-yes	eJuN9R!M)P
+yes	eKuN9R!M)O
 yes .	eL9O)L
 yes or	uM
 yes to	9J
-yester	CMDMHHIJNKRNUMhKiHjJvL7L8J9L&K(M
+yester	CMDMHGIJNJRMUMhKiHjJvL7L8K9K&K(M
 yester .	IMNLhL(H
 yester she	RL
-yet	DGKLPNQMXLYNcLzM5N
-yet .	HJKNPNcJzL,M
-you	bLpL7K8L!J#N%J(O)M*L+K
-you .	cN#L&M(L)J+K-P
+yet	DGKLPMQLXLYNcLzM5O
+yet .	HJKNPNcJzK,N
+you	bLpL7K8L!K#N%J(O)M*K+K
+you .	cN#L&L(K)J+K-P
 you are	pL
-you for	2M!N#L)F*L-N
+you for	2N8H!O#L)F*L-N
 you god	8L(G)D
 you jesu	(J)M
 you lord	(L)L*K
-you my	)N
+you my	)M
 you thank	(P)O
 you that	(K)K
-young	JMSLhMnK1M2M9N
+young	JMSLhNnL1M2M9N
 young men	JO
-your	MNdMoJvL,N-N
+your	MNdLoJvL,N-N
 youth	5O-L
 yr	vK!P
 yr old	vL
 yrs	GLHNbNeLgMhLkL2N3M!P%M)L
-yrs .	kN
+yrs .	kM
 yrs mary	!L
 yrs today	GN
 zoom	kNsS

@@ -92,6 +92,8 @@ export interface Pack extends Needs, Within {
   readonly opening?: Passages
   /** Keys of the openings with which the tradition begins any prayer: they stand before whole prayers too. */
   readonly invocations?: readonly string[]
+  /** Key of the closing behind whole prayers of mourning, where the first one is too glad for it. */
+  readonly close_in_grief?: string
   readonly call: Calls
   /** Said behind the call, in long prayers. */
   readonly after_call?: Passages

@@ -19,6 +19,13 @@ describe('what a person told', () => {
     )
   })
 
+  it('is brought by all who pray where it is told of all', () => {
+    expect(leads('Our son is in the army.', 'Inca')).toBe(
+      'We bring you our son, who is in the army.',
+    )
+    expect(leads('My son is in the army.', 'Inca')).toBe('I bring you my son, who is in the army.')
+  })
+
   it('keeps a name that is said', () => {
     expect(leads('My daughter Amina has an exam.')).toBe(
       'I bring You my daughter Amina, who has an exam.',

@@ -48,7 +48,8 @@ export function leadIn(text: string, pack: Pack, { occasions: [main] }: Intentio
   if (subject > 0 && !(main && isBetween(main.occasion))) {
     const [first = '', ...others] = sentence.split(SECOND_HALF)
     const parts = first.split(' ')
-    const speaker = pack.speaker === 'we' ? 'We' : 'I'
+    const isOfOne = pack.speaker === 'I' || /\b(?:I|me|my)\b/i.test(text)
+    const speaker = isOfOne ? 'I' : 'We'
     const taken = isAsking ? `${speaker} bring ${pack.address}` : `${speaker} think of`
     const person = uncapitalised(parts.slice(0, subject).join(' '))
     const led = `${taken} ${person}, who ${parts.slice(subject).join(' ')}.`

@@ -2,6 +2,7 @@ import type { ComposeRequest } from '../composer/compose-passages'
 import { drawFormula } from '../composer/draw'
 import { passagesAround } from '../composer/pools'
 import type { Scene } from '../composer/scene'
+import { GRIEF } from '../passages/keys'
 import type { Passage } from '../passages/read-passages'
 
 /** Plans of a length, best first. */
@@ -17,7 +18,7 @@ export const invoked = ([first, ...others]: Plans): Plans => [
 
 /**
  * What stands around a whole prayer, by its steps: an invocation where the tradition begins any prayer with one, and its first
- * closing, which goes with everything. Other formulas were read as seams.
+ * closing, which goes with everything; in mourning the one that the pack names for it. Other formulas were read as seams.
  */
 export function formulasAround(
   { voice, seed, variant }: ComposeRequest,
@@ -25,10 +26,13 @@ export function formulasAround(
   register: string | null,
 ): (readonly [step: string, passage: Passage])[] {
   const { opening, close } = passagesAround(voice, scene, register, true)
-  const { invocations = [] } = voice.pack
+  const { invocations = [], close_in_grief } = voice.pack
+  const [main] = scene.occasions
+  const isGrief = main !== undefined && GRIEF.includes(main.occasion)
+  const quiet = isGrief ? close.filter(({ id }) => id.endsWith(`/${close_in_grief ?? ''}`)) : []
   const invocation = opening.filter(({ id }) => invocations.some((key) => id.endsWith(`/${key}`)))
   return [
     ...drawFormula(invocation, 'opening', seed, variant).map((said) => ['opening', said] as const),
-    ...close.slice(0, 1).map((said) => ['close', said] as const),
+    ...[...quiet, ...close].slice(0, 1).map((said) => ['close', said] as const),
   ]
 }

@@ -84,6 +84,24 @@ describe('where somebody has died', () => {
   })
 })
 
+describe('a voice as it is', () => {
+  const said = (tradition: string, context: string) =>
+    composePrayer(readVoice(tradition), { ...CHOICES, tradition, context }, 0).mediumText
+
+  it('ends more quietly in mourning, where its first closing is glad', () => {
+    expect(said('Christmas', 'My mother is in hospital.')).toMatch(/Glory to God in the highest/)
+    expect(said('Christmas', 'My mother died on Sunday.')).toMatch(
+      /Emmanuel, and stay with us\. Amen\.$/,
+    )
+  })
+
+  it('asks for me what I told of myself, although the others pray with me', () => {
+    const text = said('Rastafari', 'My boyfriend broke up with me.')
+    expect(text).toContain('broke up with me')
+    expect(text).toMatch(/Come near to me/)
+  })
+})
+
 describe('where somebody stands opposite the speaker', () => {
   const quarrel = voiceWith({
     quarrel: { ...WRITTEN, return_named: 'Let me see {who} smile again.' },

@@ -6,12 +6,11 @@ import {
 } from '../composer/compose-passages'
 import { fillSlots, type FilledSlots } from '../composer/fill-slots'
 import { isAboutOther } from '../composer/pools'
-import { registersFor } from '../composer/registers'
 import type { Cast, Scene, SceneOccasion } from '../composer/scene'
 import type { Intention } from '../intention/intention'
 import { toSlug } from '@/catalogue/slug'
 import type { ToldWhole, Voice } from '../passages/documents'
-import { unnamedDeparted } from '../passages/people'
+import { speakerParty, unnamedDeparted } from '../passages/people'
 import { readPassages } from '../passages/read-passages'
 import type { PrayerChoices } from '../prayer'
 import { formulasAround, invoked, type Plans } from './formulas-around'
@@ -67,6 +66,14 @@ function withDeparted(cast: Cast, { voice }: ComposeRequest, main?: SceneOccasio
   return { ...cast, who: unnamedDeparted(voice.pack.speaker) }
 }
 
+/** “I have lost my job” in a voice that says we: what is asked for is asked for me, and the others pray with me. */
+function castAsTold(cast: Cast, { restated }: ComposeRequest): Cast {
+  const told = restated?.passage.full ?? ''
+  const isOfOne = /\b(?:I|me|my)\b/i.test(told) && !/\b(?:we|us|our)\b/i.test(told)
+  const isOfSpeaker = cast.beneficiary.phrase === cast.speaker.phrase
+  return isOfOne && isOfSpeaker ? { ...cast, beneficiary: speakerParty('I') } : cast
+}
+
 const NAMED_AGAIN: Readonly<Record<string, string>> = { I: '{who}', me: '{who}', my: '{whose}' }
 
 /** The return names the one prayed for again where it first points to them: “Keep my mother in your care”. */
@@ -85,13 +92,19 @@ function movementsOf(
   const comesHome = (main?.cast.who && return_named) ?? homecoming
   const path = `${request.voice.slug}/told/${main?.occasion ?? scene.type}`
   const castOf = (step: string) =>
-    withDeparted(slots.get(step)?.cast ?? main?.cast ?? scene.cast, request, main)
+    withDeparted(
+      castAsTold(main?.cast ?? slots.get(step)?.cast ?? scene.cast, request),
+      request,
+      main,
+    )
   const kept = (main ? KEPT : ['naming', 'asked']).flatMap((step) => {
     const slot = slots.get(slotFor(step, main))
     const passage = slot?.passages.find(
       (each) => each.register === null || each.register === register,
     )
-    return slot && passage ? [[step, { passage, cast: slot.cast }] as const] : []
+    return slot && passage
+      ? [[step, { passage, cast: castAsTold(slot.cast, request) }] as const]
+      : []
   })
   const own = readPassages(path, { ...written, return: comesHome }).map((passage) => {
     const movement = passage.id.slice(path.length + 1)
@@ -120,22 +133,16 @@ function findWhole({ voice, restated, asked }: ComposeRequest, { occasions: [mai
   return main || restated || asked ? written?.[main?.occasion ?? type] : undefined
 }
 
-/** Registers that do not speak to God are not for somebody who did. */
-function canSpeak({ voice, speaksToGod }: ComposeRequest, { type }: Scene, register = ''): boolean {
-  const isOfType = registersFor(voice.pack, type).includes(register)
-  return !isOfType || registersFor(voice.pack, type, speaksToGod).includes(register)
-}
-
 /**
  * The prayer that was written whole for what was told, with the person's own words in it, in three lengths. Null where the voice
- * has none for it, where its register does not speak to God and the person did, and where their words leave it no room.
+ * has none for it, and where their words leave it no room.
  */
 export function sayToldWhole(
   request: ComposeRequest,
   scene: Scene,
 ): Record<PrayerLength, ComposedText> | null {
   const whole = findWhole(request, scene)
-  if (!whole || request.intention.harmWish || !canSpeak(request, scene, whole.register)) return null
+  if (!whole || request.intention.harmWish) return null
   const movements = movementsOf(request, scene, fillSlots(request, scene), whole)
   const texts = inThreeLengths((length) => sayMovements(request, movements, PLANS[length], length))
   return PRAYER_LENGTHS.every((length) => isInBand(request, texts[length], length)) ? texts : null

@@ -43,6 +43,7 @@ const HEADS = [
   'registers',
   'order',
   'invocations',
+  'close_in_grief',
 ]
 
 function kindOf(path: string): string {

@@ -41,10 +41,9 @@ const ACCENTED_ONLY = new Set([
   'moh',
 ])
 
-function saysExactly(text: string, term: string): boolean {
-  const words = text.normalize('NFC').split(/[^\p{L}\p{M}’-]+/u)
-  return words.includes(term.normalize('NFC'))
-}
+/** The words of a text with their accents. */
+const exactWords = (text: string): ReadonlySet<string> =>
+  new Set(text.normalize('NFC').split(/[^\p{L}\p{M}’-]+/u))
 
 /** The vocabulary gate: no other tradition’s words, none of the pack’s own avoided ones. */
 export function checkVocabulary(
@@ -53,11 +52,13 @@ export function checkVocabulary(
   pack: { readonly slug: string; readonly mode: string },
 ): Finding[] {
   const folded = foldWords(text)
+  const exact = exactWords(text)
+  const saysExactly = (term: string) => exact.has(term.normalize('NFC'))
   const found: Finding[] = []
   for (const { terms, packs } of GATES) {
     if (packs.includes(pack.slug)) continue
     for (const term of terms) {
-      const hit = ACCENTED_ONLY.has(term) ? saysExactly(text, term) : says(folded, term)
+      const hit = ACCENTED_ONLY.has(term) ? saysExactly(term) : says(folded, term)
       // “The Way”, “the Lie”, “Thor” and their like count only with their capital.
       const capital = /^[\p{Lu}]|^the \p{Lu}/u.test(term)
       if (hit && (!capital || text.normalize('NFC').includes(term) || !/^[\x20-\x7e]*$/.test(term)))
@@ -83,7 +84,7 @@ export function checkVocabulary(
   }
   for (const term of blocked) {
     const accented = /[^\x20-\x7e’‘]/.test(term)
-    if (accented ? saysExactly(text, term) : says(folded, term))
+    if (accented ? saysExactly(term) : says(folded, term))
       found.push(failure('vocabulary', where, `“${term}” is not said here`, text))
   }
   return found

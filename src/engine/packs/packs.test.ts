@@ -5,38 +5,11 @@ import { TRADITION_OPENINGS } from '@/catalogue/tradition-openings'
 import { TRADITIONS } from '@/catalogue/traditions'
 import { readVoice } from '../build/read-voice'
 import { checkPackDocument, checkStockDocument } from '../checks/documents/check-document'
-import { checkToldWholes } from '../checks/documents/check-told-wholes'
-import { checkWholes } from '../checks/documents/check-wholes'
-import type { Finding } from '../checks/finding'
-import {
-  checkGrid,
-  kindCells,
-  occasionCells,
-  toldWholeCells,
-  plainCells,
-  wholeCells,
-  type GridCell,
-} from '../checks/prayers/grid'
-import type { Voice } from '../passages/documents'
-import { hashText } from '../random'
+import { checkGrid, kindCells, occasionCells, plainCells } from '../checks/prayers/grid'
+import { sampleCells, sayFirst } from '../checks/sample-cells'
 import { VOICE_NAMES } from './load-voice'
 
-/** The first findings as lines: a wall of them is no help to read. */
-function sayFirst(findings: readonly Finding[]): string[] {
-  return findings
-    .slice(0, 20)
-    .map(({ rule, where, reason, text }) => `${rule} ${where}: ${reason} «${text}»`)
-}
-
 const voices = VOICE_NAMES.map(readVoice)
-
-/**
- * One in eight cells of each voice's grid, other ones for each voice: every cell is checked in some voice, and the fast
- * loop stays fast. `npm run check:pack` checks every cell of every voice; it takes minutes, which the tests do not have.
- */
-function* sample({ slug }: Voice, cells: Iterable<GridCell>): Generator<GridCell> {
-  for (const cell of cells) if (hashText(`${slug} ${cell.name}`) % 8 === 0) yield cell
-}
 
 describe.each(voices)('the voice of $pack.name', (voice) => {
   it('has every passage it needs, each in its form', () => {
@@ -47,31 +20,12 @@ describe.each(voices)('the voice of $pack.name', (voice) => {
     expect(gzipSync(JSON.stringify(voice.pack)).length).toBeLessThanOrEqual(30_000)
   })
 
-  it(
-    'has whole prayers that are in their form and say what they are for',
-    { timeout: 60_000 },
-    () => {
-      const findings = [...checkWholes(voice), ...checkGrid(voice, wholeCells(voice))]
-      expect(sayFirst(findings)).toEqual([])
-    },
-  )
-
-  it(
-    'has whole prayers for occasions, which hold for whomever they befall',
-    { timeout: 60_000 },
-    () => {
-      const cells = sample(voice, toldWholeCells(voice))
-      const findings = [...checkToldWholes(voice), ...checkGrid(voice, cells)]
-      expect(sayFirst(findings)).toEqual([])
-    },
-  )
-
   it('prays every type in every category and for every family member', { timeout: 60_000 }, () => {
-    expect(sayFirst(checkGrid(voice, sample(voice, plainCells())))).toEqual([])
+    expect(sayFirst(checkGrid(voice, sampleCells(voice, plainCells())))).toEqual([])
   })
 
   it('prays for every occasion, whoever it befalls', { timeout: 60_000 }, () => {
-    expect(sayFirst(checkGrid(voice, sample(voice, occasionCells())))).toEqual([])
+    expect(sayFirst(checkGrid(voice, sampleCells(voice, occasionCells())))).toEqual([])
   })
 })
 
@@ -80,7 +34,7 @@ describe.each(voices.filter(({ pack }) => pack.band !== 'child').filter((_, at) 
   'the voice of $pack.name',
   (voice) => {
     it('prays for every kind of an occasion', { timeout: 60_000 }, () => {
-      expect(sayFirst(checkGrid(voice, sample(voice, kindCells())))).toEqual([])
+      expect(sayFirst(checkGrid(voice, sampleCells(voice, kindCells())))).toEqual([])
     })
   },
 )

@@ -6,6 +6,7 @@ import {
 } from '../composer/compose-passages'
 import { fillSlots, type FilledSlots } from '../composer/fill-slots'
 import { isAboutOther } from '../composer/pools'
+import { findRepeatedRun } from '../composer/repeated-run'
 import type { Cast, Scene, SceneOccasion } from '../composer/scene'
 import type { Intention } from '../intention/intention'
 import { toSlug } from '@/catalogue/slug'
@@ -80,11 +81,13 @@ const NAMED_AGAIN: Readonly<Record<string, string>> = { I: '{who}', me: '{who}',
 const namedAgain = (written: string): string =>
   written.replace(/\[(I|me|my)\]/, (mark, form: string) => NAMED_AGAIN[form] ?? mark)
 
+/** @param typeAt which of the sentences of the type is said; none where it is past the last */
 function movementsOf(
   request: ComposeRequest,
   scene: Scene,
   { slots }: FilledSlots,
   { register, return_named, ...written }: ToldWhole,
+  typeAt: number,
 ): Movements {
   const [main] = scene.occasions
   const isOfOther = main !== undefined && isAboutOther(main.cast)
@@ -99,9 +102,10 @@ function movementsOf(
     )
   const kept = (main ? KEPT : ['naming', 'asked']).flatMap((step) => {
     const slot = slots.get(slotFor(step, main))
-    const passage = slot?.passages.find(
+    const fitting = slot?.passages.filter(
       (each) => each.register === null || each.register === register,
     )
+    const passage = fitting?.[step === 'petition' ? typeAt : 0]
     return slot && passage
       ? [[step, { passage, cast: castAsTold(slot.cast, request) }] as const]
       : []
@@ -133,6 +137,10 @@ function findWhole({ voice, restated, asked }: ComposeRequest, { occasions: [mai
   return main || restated || asked ? written?.[main?.occasion ?? type] : undefined
 }
 
+/** The sentence of a type is by another hand, and may say five words in a row that the prayer says. */
+const hasNoRepeatedRun = (texts: Record<PrayerLength, ComposedText>): boolean =>
+  PRAYER_LENGTHS.every((length) => findRepeatedRun(texts[length].pieces) === null)
+
 /**
  * The prayer that was written whole for what was told, with the person's own words in it, in three lengths. Null where the voice
  * has none for it, and where their words leave it no room.
@@ -143,7 +151,13 @@ export function sayToldWhole(
 ): Record<PrayerLength, ComposedText> | null {
   const whole = findWhole(request, scene)
   if (!whole || request.intention.harmWish) return null
-  const movements = movementsOf(request, scene, fillSlots(request, scene), whole)
-  const texts = inThreeLengths((length) => sayMovements(request, movements, PLANS[length], length))
+  const filled = fillSlots(request, scene)
+  const say = (typeAt: number) => {
+    const movements = movementsOf(request, scene, filled, whole, typeAt)
+    return inThreeLengths((length) => sayMovements(request, movements, PLANS[length], length))
+  }
+  const first = say(0)
+  // With the other sentence of the type, or with none.
+  const texts = hasNoRepeatedRun(first) ? first : ([1, 2].map(say).find(hasNoRepeatedRun) ?? first)
   return PRAYER_LENGTHS.every((length) => isInBand(request, texts[length], length)) ? texts : null
 }

@@ -26,6 +26,15 @@ describe('what a person told', () => {
     expect(leads('My son is in the army.', 'Inca')).toBe('I bring you my son, who is in the army.')
   })
 
+  it('brings whoever it is for', () => {
+    expect(leads('This prayer is for my grandson, and he has started drinking.')).toBe(
+      'I bring You my grandson. He has started drinking.',
+    )
+    expect(leads('This prayer is for our neighbour, whose house had a fire.')).toBe(
+      'I bring You our neighbour, whose house had a fire.',
+    )
+  })
+
   it('keeps a name that is said', () => {
     expect(leads('My daughter Amina has an exam.')).toBe(
       'I bring You my daughter Amina, who has an exam.',

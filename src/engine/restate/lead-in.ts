@@ -4,6 +4,7 @@ import type { OccasionKey } from '../intention/occasions'
 import { undouble } from '../intention/undouble'
 import { stockOf, type Pack } from '../passages/documents'
 import { OCCASION_GROUPS } from '../passages/keys'
+import { PRAYER_FOR } from './event-phrases'
 import { isVerb } from './verbs'
 import { ADVERBS } from './word-classes'
 
@@ -32,8 +33,19 @@ function personAtStart([first = '', ...rest]: readonly string[]): number {
 }
 
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+/** How somebody is named of whom nothing else was understood. */
+const FOR = capitalised(PRAYER_FOR)
 const uncapitalised = (text: string) =>
   text.replace(/^(?:My|Our|We)\b/, (word) => word.toLowerCase())
+
+/** Somebody else of whom a sentence tells, with what it tells: “my mother, who is in hospital”; null where it tells of none. */
+function personIn(sentence: string): string | null {
+  if (sentence.startsWith(FOR)) return sentence.slice(FOR.length)
+  const words = sentence.split(' ')
+  const subject = personAtStart(words)
+  if (subject === 0) return null
+  return `${uncapitalised(words.slice(0, subject).join(' '))}, who ${words.slice(subject).join(' ')}`
+}
 
 /**
  * What a person told, taken up as a prayer takes it up: “My mother is in hospital, and I am scared” becomes “I bring you my mother,
@@ -43,17 +55,15 @@ export function leadIn(text: string, pack: Pack, { occasions: [main] }: Intentio
   if (pack.band === 'child') return text
   const [, sentence = '', rest = ''] = /^(.*?)\.(?= |$)(.*)$/.exec(text) ?? []
   const isAsking = stockOf(pack) === 'asking'
-  const words = sentence.split(' ')
-  const subject = personAtStart(words)
-  if (subject > 0 && !(main && isBetween(main.occasion))) {
-    const [first = '', ...others] = sentence.split(SECOND_HALF)
-    const parts = first.split(' ')
+  const [first = '', ...others] = sentence.split(SECOND_HALF)
+  const person = main && isBetween(main.occasion) ? null : personIn(first)
+  if (person !== null) {
     const isOfOne = pack.speaker === 'I' || /\b(?:I|me|my)\b/i.test(text)
     const speaker = isOfOne ? 'I' : 'We'
     const taken = isAsking ? `${speaker} bring ${pack.address}` : `${speaker} think of`
-    const person = uncapitalised(parts.slice(0, subject).join(' '))
-    const led = `${taken} ${person}, who ${parts.slice(subject).join(' ')}.`
-    return [led, ...others.map((each) => `${capitalised(each)}.`)].join(' ') + rest
+    return (
+      [`${taken} ${person}.`, ...others.map((each) => `${capitalised(each)}.`)].join(' ') + rest
+    )
   }
   const isGlad = OCCASION_GROUPS.joy.some((joy) => joy === main?.occasion)
   const isTold = /^(?:I|We|My|Our) (?!do not know\b|am (?:thankful|grateful)\b)/.test(sentence)

@@ -41,6 +41,7 @@ for my students, class 5, they have their tests this week => My students have th
 My sister Grace is getting married on June 14 => My sister is getting married on the fourteenth of June.
 Please pray that it goes well and he recovers. My dad has an operation on Tuesday. => My father has an operation on Tuesday.
 my visa aplication has been pending for 7 months => My visa application has been pending for seven months.
+please pray for my son to find a job, he finished university two years ago => My son finished university two years ago.
 pray for my friend carlos, he is sick => My friend is sick.
 my sister in law starts the chemo monday => My sister-in-law starts the chemo on Monday.
 I have credit card debts of about 8000 and nobody knows => I have credit card debts of about 8000, and nobody knows.

@@ -51,7 +51,8 @@ function withoutAsk(text: string): string {
   if ((ASK.test(text) || /^for /i.test(text)) && person) return `${person} ${rest}`
   if (!ASK.test(text)) return text
   const [asked = ''] = /\bfor (?:my|our) .+$/i.exec(text) ?? []
-  return asked
+  // “Pray for my son to find a job”: it is asked, and he is who the next words are about.
+  return / to [a-z]+/.test(asked) ? '' : asked
 }
 
 /** Times of day, which no prayer says: “at 8:15”, “10am”. */

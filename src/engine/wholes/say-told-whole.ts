@@ -5,14 +5,14 @@ import {
   type ComposeRequest,
 } from '../composer/compose-passages'
 import { fillSlots, type FilledSlots } from '../composer/fill-slots'
-import { isAboutOther } from '../composer/pools'
+import { isAboutOther, typeWithinOccasion } from '../composer/pools'
 import { findRepeatedRun } from '../composer/repeated-run'
 import type { Cast, Scene, SceneOccasion } from '../composer/scene'
 import type { Intention } from '../intention/intention'
 import { toSlug } from '@/catalogue/slug'
 import type { ToldWhole, Voice } from '../passages/documents'
 import { speakerParty, unnamedDeparted } from '../passages/people'
-import { readPassages } from '../passages/read-passages'
+import { readPassages, type Passage } from '../passages/read-passages'
 import type { PrayerChoices } from '../prayer'
 import { formulasAround, invoked, type Plans } from './formulas-around'
 import { isInBand, sayMovements, type Movements } from './say-movements'
@@ -51,8 +51,11 @@ const PLANS: Readonly<Record<PrayerLength, Plans>> = {
   ]),
 }
 
+/** The type whose prayer is said around what was told where the chosen one has none: nobody gives thanks for whatever is told. */
+const FOR_ANYTHING = 'blessing'
+
 /** What is said around an occasion as in any prayer: what the person told, what belongs to the type, and what is told beside it. */
-const KEPT = ['naming', 'detail', 'naming2', 'asked', 'petition', 'occasion2']
+const KEPT = ['naming', 'detail', 'naming2', 'asked', 'occasion2']
 
 /** The slot that a step is said from. */
 function slotFor(step: string, main: SceneOccasion | undefined): string {
@@ -81,19 +84,36 @@ const NAMED_AGAIN: Readonly<Record<string, string>> = { I: '{who}', me: '{who}',
 const namedAgain = (written: string): string =>
   written.replace(/\[(I|me|my)\]/, (mark, form: string) => NAMED_AGAIN[form] ?? mark)
 
-/** @param typeAt which of the sentences of the type is said; none where it is past the last */
+/**
+ * The sentences of the type that may be said, best first: those within the occasion, or, where none was heard and the type has no
+ * prayer of its own for that, those for whatever is told.
+ */
+function typeSentences(
+  { voice }: ComposeRequest,
+  scene: Scene,
+  { slots }: FilledSlots,
+): readonly Passage[] {
+  if (scene.occasions.length > 0) return slots.get('petition')?.passages ?? []
+  const isWritten = voice.context?.wholes?.written[scene.type] !== undefined
+  return isWritten ? [] : typeWithinOccasion(voice, scene, 'someone')
+}
+
 function movementsOf(
   request: ComposeRequest,
   scene: Scene,
-  { slots }: FilledSlots,
+  filled: FilledSlots,
   { register, return_named, ...written }: ToldWhole,
-  typeAt: number,
+  type: Passage | undefined,
 ): Movements {
+  const { slots } = filled
   const [main] = scene.occasions
   const isOfOther = main !== undefined && isAboutOther(main.cast)
   const homecoming = isOfOther ? namedAgain(written.return) : written.return
   const comesHome = (main?.cast.who && return_named) ?? homecoming
-  const path = `${request.voice.slug}/told/${main?.occasion ?? scene.type}`
+  const key =
+    main?.occasion ??
+    (request.voice.context?.wholes?.written[scene.type] ? scene.type : FOR_ANYTHING)
+  const path = `${request.voice.slug}/told/${key}`
   const castOf = (step: string) =>
     withDeparted(
       castAsTold(main?.cast ?? slots.get(step)?.cast ?? scene.cast, request),
@@ -102,14 +122,15 @@ function movementsOf(
     )
   const kept = (main ? KEPT : ['naming', 'asked']).flatMap((step) => {
     const slot = slots.get(slotFor(step, main))
-    const fitting = slot?.passages.filter(
+    const passage = slot?.passages.find(
       (each) => each.register === null || each.register === register,
     )
-    const passage = fitting?.[step === 'petition' ? typeAt : 0]
     return slot && passage
       ? [[step, { passage, cast: castAsTold(slot.cast, request) }] as const]
       : []
   })
+  const cast = castAsTold(slots.get('petition')?.cast ?? scene.cast, request)
+  const ofType = type ? [['petition', { passage: type, cast }] as const] : []
   const own = readPassages(path, { ...written, return: comesHome }).map((passage) => {
     const movement = passage.id.slice(path.length + 1)
     const step = movement === 'petition' ? 'occasion' : movement
@@ -118,7 +139,7 @@ function movementsOf(
   const formulas = formulasAround(request, scene, register ?? null).map(
     ([step, passage]) => [step, { passage, cast: scene.cast }] as const,
   )
-  return new Map([...kept, ...own, ...formulas])
+  return new Map([...kept, ...ofType, ...own, ...formulas])
 }
 
 /** Whether a voice has a prayer that was written whole for what was told. */
@@ -128,13 +149,16 @@ export function isWrittenForTold(
   known: Intention,
 ): boolean {
   const [main] = documents?.hearClosely(context, known).intention.occasions ?? []
-  return Reflect.get(documents?.wholes?.written ?? {}, main?.occasion ?? toSlug(type)) !== undefined
+  const written = documents?.wholes?.written ?? {}
+  const keys = main ? [main.occasion] : [toSlug(type), FOR_ANYTHING]
+  return keys.some((key) => Reflect.get(written, key) !== undefined)
 }
 
 /** The prayer for the occasion that leads, else the one of the type where the person's own words carry it. */
 function findWhole({ voice, restated, asked }: ComposeRequest, { occasions: [main], type }: Scene) {
   const written = voice.context?.wholes?.written
-  return main || restated || asked ? written?.[main?.occasion ?? type] : undefined
+  if (main) return written?.[main.occasion]
+  return restated || asked ? (written?.[type] ?? written?.[FOR_ANYTHING]) : undefined
 }
 
 /** The sentence of a type is by another hand, and may say five words in a row that the prayer says. */
@@ -152,12 +176,14 @@ export function sayToldWhole(
   const whole = findWhole(request, scene)
   if (!whole || request.intention.harmWish) return null
   const filled = fillSlots(request, scene)
-  const say = (typeAt: number) => {
-    const movements = movementsOf(request, scene, filled, whole, typeAt)
+  const say = (type?: Passage) => {
+    const movements = movementsOf(request, scene, filled, whole, type)
     return inThreeLengths((length) => sayMovements(request, movements, PLANS[length], length))
   }
-  const first = say(0)
-  // With the other sentence of the type, or with none.
-  const texts = hasNoRepeatedRun(first) ? first : ([1, 2].map(say).find(hasNoRepeatedRun) ?? first)
+  const fitting = typeSentences(request, scene, filled).filter(
+    ({ register }) => register === null || register === whole.register,
+  )
+  const [first = say(), ...others] = fitting.map(say)
+  const texts = [first, ...others].find(hasNoRepeatedRun) ?? say()
   return PRAYER_LENGTHS.every((length) => isInBand(request, texts[length], length)) ? texts : null
 }

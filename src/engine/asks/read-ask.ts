@@ -134,7 +134,7 @@ function readGoods(words: readonly string[]): Ask | null {
   if (safe) return { form: 'that', who: `the ${safe}`, predicate: 'be safe' }
   const [goods = ''] = GOODS.exec(said) ?? []
   // “Steady hands for her and a tail that wags.”
-  if (/ for (?:him|her|them)\b/.test(said)) return null
+  if (/(?<! care) for (?:him|her|them)\b/.test(said)) return null
   if (!goods || /\b(?:is|are|was|were|has|have|had|did)\b/.test(said)) return null
   const [, thing = '', person = ''] =
     /^(.+) for ((?:my|our) \w+(?: and (?:my )?\w+)?)$/.exec(said) ?? []

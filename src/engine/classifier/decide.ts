@@ -26,6 +26,9 @@ const saysDeath = (chosen: readonly Candidate[]) =>
 /** Nobody says “flood” or “drought” of violence, however much else the words have of it. */
 const OF_WATER = /^(?:flood|drought)$/
 
+/** One is under way once, whoever else is named. */
+const UNDER_WAY = /^(?:travel|flight|pilgrimage)$/
+
 /** “My wife beat cancer”: the rules found the words that say so. */
 const isOvercome = (label: Label, chosen: readonly Candidate[]) =>
   /^(?:cancer|illness|surgery|hospital)$/.test(label) &&
@@ -72,7 +75,10 @@ export const decideByClassifier: Decide = (findings) => {
   const learned = toCandidate(label, classified.at(label))
   const leading = leadingOf(found) ?? (GRAVE.test(label) ? { ...learned, who: null } : learned)
   const beside = chosen.find(
-    ({ occasion }) => occasion !== label && classified.of(occasion) >= BESIDE,
+    ({ occasion }) =>
+      occasion !== label &&
+      classified.of(occasion) >= BESIDE &&
+      !(UNDER_WAY.test(occasion) && UNDER_WAY.test(label)),
   )
   return { chosen: beside ? [leading, beside] : [leading], isForPersons }
 }

@@ -195,7 +195,7 @@ describe('putting in order what a person wrote', () => {
       .split('\n')
       .map((line) => line.split(' => ') as [string, string]),
   )('“%s” is said as “%s”', (context, said) => {
-    expect(restate(context, PUBLIC)?.short).toBe(said)
+    expect(restate(context, PUBLIC)?.full).toBe(said)
   })
 
   it.each(UNSAID)('does not repeat “%s”', (context) => {

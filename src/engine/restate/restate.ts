@@ -6,10 +6,12 @@ import { MOST_CHARACTERS, splitClauses, type Clause } from './split-clauses'
 import { isNotTold, personIn, tellClause, tellNote, tellPhrase } from './tell-clause'
 
 /** How much a naming may say, in words and sentences: of a short prayer, and of a longer one. */
-const MOST = { short: { words: 32, sentences: 3 }, full: { words: 50, sentences: 5 } } as const
+const MOST = { short: { words: 22, sentences: 2 }, full: { words: 50, sentences: 5 } } as const
 
 /** What a person wrote as a short prayer says it, and as a longer one does. */
 export type Restatement = Readonly<Record<keyof typeof MOST, string>>
+/** One clause is said also where it is longer than a short prayer should tell. */
+const MOST_WORDS_OF_FIRST = 32
 /** Where less of what was written can be said, what matters may be missing. */
 const LEAST_SHARE = 0.4
 
@@ -23,7 +25,7 @@ const LOOSE =
 const GOES_ON_ASKING = /^(?:that )?(?:he|she|they|it|we|i|my|our|his|her|their|the) /i
 
 /** “My late colleague, Professor Adeyemi, who taught us”: a name between commas tells nothing by itself. */
-const NAMES_ALONE = /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u
+const NAMES_ALONE = /^\p{Lu}\S*(?: (?:and )?\p{Lu}\S*)*$/u
 
 /** What may be said of each clause, found out once: it is asked for by both wordings, with and without notes. */
 class ClauseReader {
@@ -106,7 +108,8 @@ class Teller {
       // “I am not scared of dying, I am scared of the needle”: the second stands against the first.
       if (/ not /.test(this.#open) && !/ not /.test(said) && clause.joint === ',') this.#close()
       const words = said.split(' ').length
-      if (this.#words + words > this.#mostWords) break
+      const most = this.#words === 0 ? MOST_WORDS_OF_FIRST : this.#mostWords
+      if (this.#words + words > most) break
       this.#words += words
       if (note !== null) this.#close()
       const joint = clause.joint === ',' ? 'and' : clause.joint

@@ -112,7 +112,7 @@ test('What I ask for is asked in my own words, until I take them away', async ({
     context: 'my nan has surgery on thursday. please pray the surgeon sleeps well before',
   })
   const text = page.getByRole('tabpanel')
-  await expect(text).toContainText('My grandmother has surgery on Thursday')
+  await expect(text).toContainText('my grandmother, who has surgery on Thursday')
   await expect(text).toContainText('Let the surgeon sleep well before.')
   const heard = page.getByRole('region', { name: 'What was heard' })
   await heard.getByRole('button', { name: 'Take away: your own words' }).click()

@@ -42,6 +42,12 @@ describe('what the person wrote', () => {
     )
   })
 
+  it('speaks to God where the person spoke of God, in a voice that asks', () => {
+    const context = 'I feel far from God lately.'
+    expect(wordsIn(context).told).toMatch(/^You know that I feel far from You lately\./i)
+    expect(wordsIn(context, { voice: aspiring }).told).toBeNull()
+  })
+
   it('is said in all three lengths', () => {
     const { shortText, mediumText, longText } = compose(
       'my nan has surgery thursday. please pray the surgeon sleeps well before and that she is home soon',

@@ -44,7 +44,7 @@ function wordsOf(text: string, use: NameUse): string[] | null {
 }
 
 /** “I failed and”, where what followed was an ask. */
-const DANGLING = /,? (?:and|but|so)\s*(?=[.!?;]|$)()/
+const DANGLING = /,? (?:and|but|so)\s*(?=[.!?;]|$)/
 
 /** “That I may be given the strength”, with nothing before it. */
 const WISH = /^that (?:\w+ ){1,3}(?:may|might)\b/i

@@ -2,7 +2,7 @@ import type { HeardDetail } from '../intention/details'
 import type { Tense } from '../intention/intention'
 import type { OccasionKey } from '../intention/occasions'
 import type { ByKey, Occasion, Passages, Voice, Within } from '../passages/documents'
-import { familyOfOccasion, familyOfType, groupOfOccasion, OCCASION_GROUPS } from '../passages/keys'
+import { familyOfOccasion, familyOfType, groupOfOccasion } from '../passages/keys'
 import { readPassages, type Passage } from '../passages/read-passages'
 import type { Cast, Scene, SceneOccasion } from './scene'
 
@@ -97,7 +97,7 @@ export function detailsFor(
   heard: readonly HeardDetail[],
 ): readonly Passage[] {
   // A marriage that has lasted is told so by itself.
-  const isJoy = OCCASION_GROUPS.joy.some((joy) => joy === occasion)
+  const isJoy = groupOfOccasion(occasion) === 'joy'
   return heard.flatMap(({ detail, of }) => {
     if (isJoy && STRETCH.test(detail)) return []
     const written = readPassages(`details/${detail}`, context?.details.details[detail])

@@ -1,4 +1,4 @@
-import { kinOf } from '../intention/kinship'
+import { isKin, kinOf } from '../intention/kinship'
 import { undouble } from '../intention/undouble'
 import { tokensOf, type Token } from './context-tokens'
 import { isNameByPlace, type IsCommonWord } from './name-by-place'
@@ -32,8 +32,7 @@ export const isSurelyPerson = (word: string): boolean =>
 
 function isRelation(written: string): boolean {
   const word = withoutAccents(written)
-  const one = (text: string) =>
-    RELATIONS.has(text) || PERSONS.has(text) || kinOf(undouble(text)) !== undefined
+  const one = (text: string) => RELATIONS.has(text) || PERSONS.has(text) || isKin(text)
   // Written with one consonant, as the reader compares words, these would be “ma” and “pa”.
   if (/^(?:mass|pass)$/.test(word)) return false
   return [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')].some(one)

@@ -1,4 +1,4 @@
-import { kinOf } from '../intention/kinship'
+import { isKin, kinOf } from '../intention/kinship'
 import { undouble } from '../intention/undouble'
 import { verbAt } from './verbs'
 import { DETERMINERS, GERUND, PAST_START } from './word-classes'
@@ -70,13 +70,11 @@ export function fromPossession(words: readonly string[]): string | null {
     DATED.test(rest) || words.some((word) => EVENTS.test(word) || MASS_EVENTS.test(word))
   if (time && isEvent) return `${rest} is ${time}`
   const [first = '', second = '', third = ''] = words
-  const isOwned = /'s?$/.test(first) && kinOf(undouble(first.replace(/'s?$/, ''))) !== undefined
+  const isOwned = /'s?$/.test(first) && isKin(first.replace(/'s?$/, ''))
   if (!/^(?:my|our|the)$/.test(first) && !isOwned) return null
   // “My mother guilt” is no guilt of hers.
   const isLoose =
-    kinOf(undouble(second)) !== undefined &&
-    third !== '' &&
-    !/^(?:and|with|in|on|at|after|before)$/.test(third)
+    isKin(second) && third !== '' && !/^(?:and|with|in|on|at|after|before)$/.test(third)
   // “My hands shake”, “the boxes arrive”: a verb that is not known may hide in it.
   const isSure =
     words.length < 3 ||

@@ -1,5 +1,4 @@
-import { kinOf } from '../intention/kinship'
-import { undouble } from '../intention/undouble'
+import { isKin } from '../intention/kinship'
 import { verbAt } from './verbs'
 import { ADJECTIVES, ADVERBS, DETERMINERS, GERUND, SUBJECTS } from './word-classes'
 
@@ -24,7 +23,7 @@ function hasPronounSubject(words: readonly string[]): boolean {
 /** “My husband snaps at everyone”: what a single person does, whichever verb it is. */
 function hasThirdPerson([first = '', ...words]: readonly string[]): boolean {
   if (!/^(?:my|our)$/.test(first)) return false
-  const at = words.slice(0, 3).findIndex((word) => kinOf(undouble(word)) !== undefined)
+  const at = words.slice(0, 3).findIndex((word) => isKin(word))
   return at >= 0 && /^[a-z]+[^s']s$/.test(words[at + 1] ?? '') && words.length > at + 2
 }
 

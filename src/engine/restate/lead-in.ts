@@ -1,9 +1,8 @@
 import type { Intention } from '../intention/intention'
-import { kinOf } from '../intention/kinship'
+import { isKin } from '../intention/kinship'
 import type { OccasionKey } from '../intention/occasions'
-import { undouble } from '../intention/undouble'
 import { stockOf, type Pack } from '../passages/documents'
-import { OCCASION_GROUPS } from '../passages/keys'
+import { groupOfOccasion } from '../passages/keys'
 import { PRAYER_FOR } from './event-phrases'
 import { isVerb } from './verbs'
 import { ADVERBS } from './word-classes'
@@ -19,14 +18,13 @@ const SECOND_HALF =
 const isBetween = (occasion: OccasionKey) =>
   /^(?:quarrel|conflict-at-work|breakup|divorce)$/.test(occasion)
 
-const isRelation = (word: string) => kinOf(undouble(word.toLowerCase())) !== undefined
 const goesOn = (word: string) => isVerb(word) || ADVERBS.test(word) || word === 'never'
 
 /** How many words at the beginning name a person who does what follows; 0 where it is no person. */
 function personAtStart([first = '', ...rest]: readonly string[]): number {
   if (!/^(?:my|our)$/i.test(first)) return 0
-  const head = rest.slice(0, MOST_WORDS_OF_SUBJECT).findIndex(isRelation)
-  if (head < 0 || isVerb(rest.slice(0, head).find(isVerb) ?? '')) return 0
+  const head = rest.slice(0, MOST_WORDS_OF_SUBJECT).findIndex((word) => isKin(word.toLowerCase()))
+  if (head < 0 || rest.slice(0, head).some(isVerb)) return 0
   const hasName = /^\p{Lu}\p{Ll}/u.test(rest[head + 1] ?? '')
   const end = head + (hasName ? 2 : 1)
   return goesOn(rest[end] ?? '') ? end + 1 : 0
@@ -65,7 +63,7 @@ export function leadIn(text: string, pack: Pack, { occasions: [main] }: Intentio
       [`${taken} ${person}.`, ...others.map((each) => `${capitalised(each)}.`)].join(' ') + rest
     )
   }
-  const isGlad = OCCASION_GROUPS.joy.some((joy) => joy === main?.occasion)
+  const isGlad = main !== undefined && groupOfOccasion(main.occasion) === 'joy'
   const isTold = /^(?:I|We|My|Our) (?!do not know\b|am (?:thankful|grateful)\b)/.test(sentence)
   return isAsking && isTold && !isGlad ? `You know that ${uncapitalised(text)}` : text
 }

@@ -1,5 +1,4 @@
-import { undouble } from '../intention/undouble'
-import { kinOf } from '../intention/kinship'
+import { isKin } from '../intention/kinship'
 import { isVerb } from './verbs'
 
 /** More than this is a list and no longer a remembering. */
@@ -52,7 +51,7 @@ function readPhrase(words: readonly string[], from: number): Found | null {
     const word = bareWord(words[next] ?? '')
     const isEnd = next > from && (isVerb(word) || /^(?:next|last)$/.test(word))
     if (isEnd || BOUNDARY.has(word.toLowerCase())) break
-    if (kinOf(undouble(word)) !== undefined) return null
+    if (isKin(word)) return null
     phrase.push(word)
     if (closesClause(words[next] ?? '') || STRETCH.test(word)) break
   }

@@ -1,5 +1,4 @@
-import { undouble } from '../intention/undouble'
-import { kinOf } from '../intention/kinship'
+import { isKin } from '../intention/kinship'
 import { openContraction, openContractions } from './contractions'
 import { isKnownWord, isRareWord } from './known-words'
 import { sayNumber } from './number-words'
@@ -11,7 +10,7 @@ import { isVerb } from './verbs'
 const FULL: Readonly<Record<string, string>> = Object.fromEntries(
   `mum,mom,mam,mama,momma,mommy,mummy=mother|moms,mums=mother's|dads=father's|dad,daddy,papa=father|gran,grandma,granny,nan,nana,nanna=grandmother
 grandad,granddad,grandpa,gramps=grandfather|hubby=husband|bro=brother|sis=sister|kid=child|kids=children|bf=boyfriend|gf=girlfriend
-bestie=best friend|aunty,auntie=aunt|aunties=aunts|mammy=mother|fella=man|wee=little|telly,tv=television|hrs=hours|hr=hour|wks=weeks|wk=week|kilos=kilograms|n,&=and|appointmnt=appointment|mil=mother-in-law|fil=father-in-law|grandkids=grandchildren|stepmom,stepmum=stepmother|stepdad=stepfather
+bestie=best friend|aunty,auntie=aunt|aunties=aunts|mammy=mother|fella=man|wee=little|telly,tv=television|hrs=hours|hr=hour|wks=weeks|wk=week|kilos=kilograms|n,&=and|mil=mother-in-law|fil=father-in-law|grandkids=grandchildren|stepmom,stepmum=stepmother|stepdad=stepfather
 im=I am|ive=I have|iam=I am|dont=do not|doesnt=does not|didnt=did not|cant=cannot|wont=will not|isnt=is not|arent=are not
 wasnt=was not|werent=were not|havent=have not|hasnt=has not|hadnt=had not|couldnt=could not|wouldnt=would not|shouldnt=should not
 shes=she's|hes=he's|theyre=they are|youre=you are|theyve=they have|weve=we have|thats=that is|theres=there is|gonna=going to
@@ -229,5 +228,5 @@ function withoutSlip(word: string, before: readonly string[]): string {
 
 /** Whether a name may stand beside a word: “friend”, “mother”. */
 function isRelation(word: string): boolean {
-  return kinOf(undouble(word)) !== undefined
+  return isKin(word)
 }

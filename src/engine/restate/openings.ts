@@ -1,5 +1,4 @@
-import { undouble } from '../intention/undouble'
-import { kinOf } from '../intention/kinship'
+import { isKin } from '../intention/kinship'
 import {
   article,
   EVENTS,
@@ -46,7 +45,7 @@ function withArticle(words: readonly string[]): string | null {
     return null
   if (NO_NOUN.test(first)) return null
   const noun = first.replace(/'s?$/, '')
-  const isOwn = kinOf(undouble(noun)) !== undefined
+  const isOwn = isKin(noun)
   if (isOwn && first !== 'boy' && first !== 'girl') return `my ${words.join(' ')}`
   if (
     !isVerb(second) ||

@@ -37,7 +37,7 @@ const SIMPLER: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${PERSON}(?:, | \\()${AGE_OR_CLASS}(?=, |\\))\\)?`, 'gu'), '$1'],
   // “Should we sell the house?”: who asks does not know.
   [/(?<=^|[.!] )should (i|we) ([^?.!]+)\?/gi, '$1 do not know whether $1 should $2.'],
-  [/\b((?:brother|sister|mother|father|son|daughter|parents))s? in law\b/gi, '$1-in-law'],
+  [/\b((?:brother|sister|mother|father|son|daughter|parent)s?) in law\b/gi, '$1-in-law'],
 ]
 
 /** “My late husband, Anselm, kept the bells”: the name between commas parts nobody from what they did. */

@@ -1,6 +1,5 @@
-import { kinOf } from '../intention/kinship'
+import { isKin } from '../intention/kinship'
 import { isVerb } from './verbs'
-import { undouble } from '../intention/undouble'
 
 /** A part of a sentence, and what joins it to the part before: a comma or a word. */
 export interface Clause {
@@ -26,8 +25,7 @@ const JOINT =
   /,| (and|but|because|so|yet|while) (?=(?:i|im|i'm|ive|i've|we|he|he's|hes|she|she's|shes|it|it's|its (?:not|been|getting|going|so|too|only|hard|my|the|an?)|they|they're|theyre|my|our|his|her|their|nobody|everyone|nothing)\b)/gi
 
 const isRelation = (text: string) =>
-  kinOf(undouble(text.trim().split(/\s+/)[0]?.toLowerCase().replace(/'s?$/, '') ?? '')) !==
-  undefined
+  isKin(text.trim().split(/\s+/)[0]?.toLowerCase().replace(/'s?$/, '') ?? '')
 
 const OF_ONE_PERSON =
   /^(?:(?:please )?(?:pray )?for )?(?:my|our) (?:[a-z'-]+ ){1,3}(?:\p{Lu}\p{L}+ )?(?:who )?(?:is|has|was|had|\w+s) /iu

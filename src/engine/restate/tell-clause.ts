@@ -1,5 +1,4 @@
-import { kinOf } from '../intention/kinship'
-import { undouble } from '../intention/undouble'
+import { isKin } from '../intention/kinship'
 import { isKnownWord } from './known-words'
 import { isSaidName, normaliseWords, type NameUse } from './normalise'
 import { completeClause, NO_NOUN, NO_STATE } from './openings'
@@ -180,6 +179,6 @@ export function tellPhrase({ text }: Clause, use: NameUse): string | null {
 export function personIn(text: string, use: NameUse): string | null {
   const words = normaliseWords(PERSON.exec(text)?.[0] ?? '', use)
   if (!words || !areKnown(words, use)) return null
-  const end = words.findIndex((word) => kinOf(undouble(word)) !== undefined)
+  const end = words.findIndex((word) => isKin(word))
   return end < 0 ? null : words.slice(0, end + 1).join(' ')
 }

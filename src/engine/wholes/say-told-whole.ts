@@ -9,8 +9,9 @@ import { isAboutOther, typeWithinOccasion } from '../composer/pools'
 import { findRepeatedRun } from '../composer/repeated-run'
 import type { Cast, Scene, SceneOccasion } from '../composer/scene'
 import type { Intention } from '../intention/intention'
+import type { OccasionKey } from '../intention/occasions'
 import { toSlug } from '@/catalogue/slug'
-import type { ToldWhole, Voice } from '../passages/documents'
+import type { ToldWhole, ToldWholesDocument, Voice } from '../passages/documents'
 import { speakerParty, unnamedDeparted } from '../passages/people'
 import { readPassages, type Passage } from '../passages/read-passages'
 import type { PrayerChoices } from '../prayer'
@@ -54,6 +55,22 @@ const PLANS: Readonly<Record<PrayerLength, Plans>> = {
 /** The type whose prayer is said around what was told where the chosen one has none: nobody gives thanks for whatever is told. */
 const FOR_ANYTHING = 'blessing'
 
+/** A prayer and what it is written for: an occasion, or a type. */
+type KeyedWhole = readonly [key: string, whole: ToldWhole]
+
+/** The prayer for the occasion that leads, else the one of the type; null where a voice has none. */
+function findWhole(
+  written: ToldWholesDocument,
+  occasion: OccasionKey | undefined,
+  type: string,
+): KeyedWhole | null {
+  for (const key of occasion ? [occasion] : [type, FOR_ANYTHING]) {
+    const whole = Reflect.get(written, key) as ToldWhole | undefined
+    if (whole) return [key, whole]
+  }
+  return null
+}
+
 /** What is said around an occasion as in any prayer: what the person told, what belongs to the type, and what is told beside it. */
 const KEPT = ['naming', 'detail', 'naming2', 'asked', 'occasion2']
 
@@ -85,34 +102,30 @@ const namedAgain = (written: string): string =>
   written.replace(/\[(I|me|my)\]/, (mark, form: string) => NAMED_AGAIN[form] ?? mark)
 
 /**
- * The sentences of the type that may be said, best first: those within the occasion, or, where none was heard and the type has no
+ * The sentences of the type that may be said: those within the occasion, or, where none was heard and the type has no
  * prayer of its own for that, those for whatever is told.
  */
 function typeSentences(
   { voice }: ComposeRequest,
   scene: Scene,
   { slots }: FilledSlots,
+  key: string,
 ): readonly Passage[] {
   if (scene.occasions.length > 0) return slots.get('petition')?.passages ?? []
-  const isWritten = voice.context?.wholes?.written[scene.type] !== undefined
-  return isWritten ? [] : typeWithinOccasion(voice, scene, 'someone')
+  return key === scene.type ? [] : typeWithinOccasion(voice, scene, 'someone')
 }
 
 function movementsOf(
   request: ComposeRequest,
   scene: Scene,
-  filled: FilledSlots,
-  { register, return_named, ...written }: ToldWhole,
+  { slots }: FilledSlots,
+  [key, { register, return_named, ...written }]: KeyedWhole,
   type: Passage | undefined,
 ): Movements {
-  const { slots } = filled
   const [main] = scene.occasions
   const isOfOther = main !== undefined && isAboutOther(main.cast)
   const homecoming = isOfOther ? namedAgain(written.return) : written.return
   const comesHome = (main?.cast.who && return_named) ?? homecoming
-  const key =
-    main?.occasion ??
-    (request.voice.context?.wholes?.written[scene.type] ? scene.type : FOR_ANYTHING)
   const path = `${request.voice.slug}/told/${key}`
   const castOf = (step: string) =>
     withDeparted(
@@ -149,19 +162,10 @@ export function isWrittenForTold(
   known: Intention,
 ): boolean {
   const [main] = documents?.hearClosely(context, known).intention.occasions ?? []
-  const written = documents?.wholes?.written ?? {}
-  const keys = main ? [main.occasion] : [toSlug(type), FOR_ANYTHING]
-  return keys.some((key) => Reflect.get(written, key) !== undefined)
+  return findWhole(documents?.wholes?.written ?? {}, main?.occasion, toSlug(type)) !== null
 }
 
-/** The prayer for the occasion that leads, else the one of the type where the person's own words carry it. */
-function findWhole({ voice, restated, asked }: ComposeRequest, { occasions: [main], type }: Scene) {
-  const written = voice.context?.wholes?.written
-  if (main) return written?.[main.occasion]
-  return restated || asked ? (written?.[type] ?? written?.[FOR_ANYTHING]) : undefined
-}
-
-/** The sentence of a type is by another hand, and may say five words in a row that the prayer says. */
+/** The sentence of a type is by another hand, and may say five words in a row that the prayer says: then it is left out. */
 const hasNoRepeatedRun = (texts: Record<PrayerLength, ComposedText>): boolean =>
   PRAYER_LENGTHS.every((length) => findRepeatedRun(texts[length].pieces) === null)
 
@@ -173,17 +177,22 @@ export function sayToldWhole(
   request: ComposeRequest,
   scene: Scene,
 ): Record<PrayerLength, ComposedText> | null {
-  const whole = findWhole(request, scene)
-  if (!whole || request.intention.harmWish) return null
+  const { voice, restated, asked, intention } = request
+  const [main] = scene.occasions
+  const isTold = main ?? restated ?? asked
+  const written = voice.context?.wholes?.written ?? {}
+  const found = isTold ? findWhole(written, main?.occasion, scene.type) : null
+  if (!found || intention.harmWish) return null
+  const [key, { register }] = found
   const filled = fillSlots(request, scene)
   const say = (type?: Passage) => {
-    const movements = movementsOf(request, scene, filled, whole, type)
+    const movements = movementsOf(request, scene, filled, found, type)
     return inThreeLengths((length) => sayMovements(request, movements, PLANS[length], length))
   }
-  const fitting = typeSentences(request, scene, filled).filter(
-    ({ register }) => register === null || register === whole.register,
+  const ofType = typeSentences(request, scene, filled, key).find(
+    (each) => each.register === null || each.register === register,
   )
-  const [first = say(), ...others] = fitting.map(say)
-  const texts = [first, ...others].find(hasNoRepeatedRun) ?? say()
+  const first = say(ofType)
+  const texts = hasNoRepeatedRun(first) ? first : say()
   return PRAYER_LENGTHS.every((length) => isInBand(request, texts[length], length)) ? texts : null
 }

@@ -88,18 +88,16 @@ export function namingsFor(
   return all
 }
 
-const STRETCH = /^for-(?:weeks|months|years)$/
-
 /** One sentence for each particular that was heard, in its order. */
 export function detailsFor(
   { context }: Voice,
   { cast, occasion }: SceneOccasion,
   heard: readonly HeardDetail[],
 ): readonly Passage[] {
-  // A marriage that has lasted is told so by itself.
+  // “For years”: a marriage that has lasted is told so by itself.
   const isJoy = groupOfOccasion(occasion) === 'joy'
   return heard.flatMap(({ detail, of }) => {
-    if (isJoy && STRETCH.test(detail)) return []
+    if (isJoy && detail.startsWith('for-')) return []
     const written = readPassages(`details/${detail}`, context?.details.details[detail])
     const isOther = of === 'other' && cast.who !== null
     const fitting = written.find(({ audience }) => audience === (isOther ? 'other' : 'self'))

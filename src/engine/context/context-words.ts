@@ -1,4 +1,5 @@
-import { isKin, kinOf } from '../intention/kinship'
+import { kinOf } from '../intention/kinship'
+import { isKin } from '../restate/is-kin'
 import { undouble } from '../intention/undouble'
 import { tokensOf, type Token } from './context-tokens'
 import { isNameByPlace, type IsCommonWord } from './name-by-place'

@@ -128,9 +128,6 @@ export function kinOf(word: string): Kin | undefined {
   )
 }
 
-/** Whether a word in small letters, as it is written, means somebody by relation: “mother”, “hubby”. */
-export const isKin = (word: string): boolean => kinOf(undouble(word)) !== undefined
-
 const SHE = /mother|wife|girlfriend|daughter|sister|aunt|niece/
 const HE = /father|husband|boyfriend|son(?:s|-|$)|brother|uncle|nephew/
 

@@ -1,4 +1,5 @@
-import { isKin, kinOf } from '../intention/kinship'
+import { kinOf } from '../intention/kinship'
+import { isKin } from './is-kin'
 import { undouble } from '../intention/undouble'
 import { verbAt } from './verbs'
 import { DETERMINERS, GERUND, PAST_START } from './word-classes'

@@ -1,4 +1,4 @@
-import { isKin } from '../intention/kinship'
+import { isKin } from './is-kin'
 import { verbAt } from './verbs'
 import { ADJECTIVES, ADVERBS, DETERMINERS, GERUND, SUBJECTS } from './word-classes'
 

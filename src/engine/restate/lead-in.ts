@@ -1,5 +1,5 @@
 import type { Intention } from '../intention/intention'
-import { isKin } from '../intention/kinship'
+import { isKin } from './is-kin'
 import type { OccasionKey } from '../intention/occasions'
 import { stockOf, type Pack } from '../passages/documents'
 import { groupOfOccasion } from '../passages/keys'

@@ -1,4 +1,4 @@
-import { isKin } from '../intention/kinship'
+import { isKin } from './is-kin'
 import { isVerb } from './verbs'
 
 /** More than this is a list and no longer a remembering. */

@@ -1,4 +1,4 @@
-import { isKin } from '../intention/kinship'
+import { isKin } from './is-kin'
 import { openContraction, openContractions } from './contractions'
 import { isKnownWord, isRareWord } from './known-words'
 import { sayNumber } from './number-words'

@@ -1,4 +1,4 @@
-import { isKin } from '../intention/kinship'
+import { isKin } from './is-kin'
 import {
   article,
   EVENTS,

@@ -1,4 +1,4 @@
-import { isKin } from '../intention/kinship'
+import { isKin } from './is-kin'
 import { isVerb } from './verbs'
 
 /** A part of a sentence, and what joins it to the part before: a comma or a word. */

@@ -1,4 +1,4 @@
-import { isKin } from '../intention/kinship'
+import { isKin } from './is-kin'
 import { isKnownWord } from './known-words'
 import { isSaidName, normaliseWords, type NameUse } from './normalise'
 import { completeClause, NO_NOUN, NO_STATE } from './openings'

@@ -1,3 +1,6 @@
+/** The one prayed for, whoever it is. */
+export const WHOEVER = 'whoever'
+
 /** One thing that somebody asks for, in words that may be said. Persons stand as objects: “me”, “my mother”. */
 export type Ask =
   /** That something be: “my mother” and “be home before the roses finish”. */

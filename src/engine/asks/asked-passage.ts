@@ -6,7 +6,7 @@ import { GRIEF, QUIET } from '../passages/keys'
 import { stockOf, type Pack } from '../passages/documents'
 import type { Passage } from '../passages/read-passages'
 import { countWords } from '../words'
-import { sayTo, wishFor, type Ask } from './ask'
+import { sayTo, WHOEVER, wishFor, type Ask } from './ask'
 
 /** More than these are a list, and no longer a prayer. */
 const MOST_ASKS = 2
@@ -39,8 +39,9 @@ function objectFor({ occasions: [main], pronoun }: Intention): string | null {
 
 /** The first ask that points to the person prayed for names them. */
 function namePerson(asks: readonly Ask[], object: string | null): readonly Ask[] {
-  const first = asks.findIndex(({ who }) => who === object)
-  return asks.map((ask, at) => (at === first ? { ...ask, who: '{who}' } : ask))
+  const known = asks.map((ask) => (ask.who === WHOEVER ? { ...ask, who: object ?? 'me' } : ask))
+  const first = known.findIndex(({ who }) => who === object)
+  return known.map((ask, at) => (at === first ? { ...ask, who: '{who}' } : ask))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { normaliseWords, openShortForms, type NameUse } from '../restate/normalise'
 import { areKnown, ASK, FOREIGN } from '../restate/tell-clause'
-import type { Ask } from './ask'
+import { WHOEVER, type Ask } from './ask'
 import { ADDRESS, BARE, BOUNDARY, CLOSING, DATE, OPENERS, REASON, type AskForm } from './openers'
 import { readAsk } from './read-ask'
 
@@ -55,6 +55,10 @@ interface AskedPart {
   readonly written: string
 }
 
+const ofWhoever = (ask: Ask): Ask => (ask.who === 'me' ? { ...ask, who: WHOEVER } : ask)
+
+const writtenOf = (part: string, body: string) => part.slice(0, part.indexOf(body) + body.length)
+
 /** What is asked in one part of a sentence; null where nothing is. */
 function readPart(part: string, isFirst: boolean, use: NameUse): AskedPart | null {
   const plain = part.replace(ADDRESS, '').replace(CLOSING, '')
@@ -78,9 +82,12 @@ function readPart(part: string, isFirst: boolean, use: NameUse): AskedPart | nul
     }
     if (asks.length === 0) continue
     const isOurs = /^(?:to|goods)$/.test(form) && /\bwe\b/i.test(opened[0])
+    // “My son has his exam, for wisdom”: it is for whoever is prayed for.
+    const isForWhoever = /^for /i.test(opened[0])
+    if (isForWhoever) return { asks: asks.map(ofWhoever), written: writtenOf(part, body) }
     return {
-      asks: isOurs ? asks.map((ask) => ({ ...ask, who: 'us' })) : asks,
-      written: part.slice(0, part.indexOf(body) + body.length),
+      asks: isOurs ? asks.map((ask) => (ask.who === 'me' ? { ...ask, who: 'us' } : ask)) : asks,
+      written: writtenOf(part, body),
     }
   }
   return null

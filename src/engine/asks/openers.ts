@@ -14,6 +14,9 @@ const WANTING = String.raw`(?:${SPEAKER})?(?:just |only |really )*(?:want|need|l
 const SOMEBODY = String.raw`(?:me|us|him|her|them|my|our|the|his|their|this|it|things|everyone|all)\b`
 const SUBJECT = String.raw`(?:i|he|she|it|they|we|my|our|his|her|their|the|this|these|those|everyone|nobody|people|all|both|no|things|someone|somebody|god)(?:'s|s|'re|re|'ll|ll)?\b`
 
+/** What is asked for behind a comma, without a verb: “they fly on Sunday, for a safe journey”. */
+const NAMED_GOODS = String.raw`(?:an? |the )?safe (?:delivery|birth|journey|trip|flight|landing|return|arrival)\b|(?:courage|strength|patience|peace|wisdom|healing|comfort|guidance)\b`
+
 const opens = (...body: string[]) => new RegExp(`^(?:${body.join('|')})`, 'i')
 
 /** What people begin an ask with, and how what follows is read. An opener may be followed by something that is no ask: the next is tried. */
@@ -22,6 +25,7 @@ export const OPENERS: readonly Opener[] = [
     form: 'goods',
     sign: opens(`${ASKING} for `, `${SPEAKER}looking for `, `looking for `, `${WANTING} `),
   },
+  { form: 'goods', sign: opens(`for (?=${NAMED_GOODS})`) },
   { form: 'thing', sign: opens(`${ASKING} for `) },
   { form: 'thing', sign: opens(`${WANTING} (?=(?:just )?(?:one|someone|somebody)\\b)`) },
   { form: 'give', sign: opens('(?:could|can|may) (?=(?:i|we) (?:please )?have )') },
@@ -61,7 +65,7 @@ export const OPENERS: readonly Opener[] = [
 /** Good things that are asked for by themselves at the beginning of a sentence: “strength for the week ahead please”. */
 export const BARE: Opener = { form: 'goods', sign: /^(?=\w)/ }
 
-const OPENING = String.raw`(?:please |pls |plz |just |also |kindly )*(?:(?:${SPEAKER})?(?:want|need|could use|${PRAY})|${SPEAKER}(?:like|love|long)|let|may ${SUBJECT}|help|give|grant|keep|protect|guide|bless|heal|comfort|strengthen|guard|watch over|look after|be with|thank you for|that)\b|(?:make|bring) ${SOMEBODY}`
+const OPENING = String.raw`(?:please |pls |plz |just |also |kindly )*(?:(?:${SPEAKER})?(?:want|need|could use|${PRAY})|${SPEAKER}(?:like|love|long)|let|may ${SUBJECT}|for (?=${NAMED_GOODS})|help|give|grant|keep|protect|guide|bless|heal|comfort|strengthen|guard|watch over|look after|be with|thank you for|that)\b|(?:make|bring) ${SOMEBODY}`
 
 /** Where an ask may begin within a sentence. */
 export const BOUNDARY = new RegExp(

@@ -25,7 +25,7 @@ describe('what the person wrote', () => {
     expect(
       wordsIn('we buried my grandfather yesterday. nobody cried. I want to remember his voice'),
     ).toEqual({
-      told: 'You know that we buried my grandfather yesterday. Nobody cried.',
+      told: 'Yesterday we buried my grandfather. Nobody cried.',
       asked: 'Help me to remember his voice.',
     })
   })
@@ -33,6 +33,15 @@ describe('what the person wrote', () => {
   it('names the person prayed for in the first thing that is asked for them', () => {
     expect(wordsIn('my nan has surgery thursday. pray she is home soon').asked).toBe(
       'Let {who} be home soon.',
+    )
+  })
+
+  it('asks for whoever it befalls what is asked for behind a comma', () => {
+    expect(wordsIn('my son has his exam tomorrow, for wisdom and a calm mind').asked).toBe(
+      'Give {who} wisdom and a calm mind.',
+    )
+    expect(wordsIn('we marry on Saturday. we want a blessing for our life together').asked).toBe(
+      'Bless our life together.',
     )
   })
 

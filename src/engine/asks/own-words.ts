@@ -1,3 +1,4 @@
+import { hearAll } from '../classifier/hear-closely'
 import type { Intention } from '../intention/intention'
 import { stockOf, type Pack } from '../passages/documents'
 import type { Passage } from '../passages/read-passages'
@@ -27,6 +28,12 @@ const isToldToo = (ask: Ask, restated: Restated | null): boolean =>
   ask.form === 'thank' &&
   (restated?.passage.full.includes(`hankful for ${ask.thing}`.replaceAll("'", '’')) ?? false)
 
+/** “Let my son find a job” names the need for what was told before it: “he finished university two years ago”. */
+function namedBy(asked: Passage, restated: Restated, { occasions: [main] }: Intention): Restated {
+  const heard = hearAll(asked.full).occasions.map(({ occasion }) => occasion)
+  return main && heard.includes(main.occasion) ? { ...restated, isNaming: true } : restated
+}
+
 /** What the person wrote, parted into what they told and what they asked for: nothing is said twice. */
 export function ownWords(
   pack: Pack,
@@ -48,6 +55,9 @@ export function ownWords(
     restated !== null,
   )
   return passage
-    ? { restated, asked: { passage, plans: askedPlans } }
+    ? {
+        restated: restated && namedBy(passage, restated, intention),
+        asked: { passage, plans: askedPlans },
+      }
     : { restated: restateHeard(pack, context, intention, use), asked: null }
 }

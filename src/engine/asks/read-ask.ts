@@ -9,6 +9,9 @@ const SAFE = /^(a |the )?safe (delivery|birth|journey|trip|flight|landing|return
 const GOODS = new RegExp(
   String.raw`^(?:the right \w+|(?:(?:the|some|a|a little|a bit of|a lot of|more|enough|all the|that|good|kind|honest|gentle|clear|strong) )*(?:courage|bravery|guts|nerve|strength|stamina|energy|resilience|patience|peace|calm|serenity|balance|wisdom|clarity|guidance|direction|understanding|sense|grace|mercy|forgiveness|faith|hope|confidence|focus|motivation|discipline|help|company|comfort|relief|healing|sleep|rest|luck|words|answers?|sign|miracle|break|steadiness|steady hands?|clear head|good news|reprieve))\b`,
 )
+/** “A blessing on our house”. */
+const BLESSING =
+  /^(?:an? |the |some )?blessings? (?:for|on|upon|over) ((?:my|our|the|this|his|her|their) .+)$/
 /** What nobody should ask to befall somebody else. */
 const HARM =
   /^(?:lose|fail|suffer|fall(?! asleep)|hurt|break|bleed|drown|freeze|ruin|waste|hate|blame|cry|scream|end|get (?:run|hit|hurt|sick|fired|sacked|caught|punished|cancer|what))\b/
@@ -132,6 +135,8 @@ function readGoods(words: readonly string[]): Ask | null {
   const said = words.join(' ')
   const [, , safe = ''] = SAFE.exec(said) ?? []
   if (safe) return { form: 'that', who: `the ${safe}`, predicate: 'be safe' }
+  const [, blessed = ''] = BLESSING.exec(said) ?? []
+  if (blessed) return { form: 'do', verb: 'bless', who: asObject(blessed), rest: '' }
   const [goods = ''] = GOODS.exec(said) ?? []
   // “Steady hands for her and a tail that wags.”
   if (/(?<! care) for (?:him|her|them)\b/.test(said)) return null

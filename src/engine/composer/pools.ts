@@ -39,6 +39,13 @@ export function typeWithinOccasion(
   return fitsPerson(scene, readPassages(`types-${types?.mode ?? ''}/${path}`, find(types?.within)))
 }
 
+/** What is said of the chosen category beside what was told. */
+export function sharedCategorySentences({ context }: Voice, scene: Scene): readonly Passage[] {
+  const { types } = context ?? {}
+  const path = `types-${types?.mode ?? ''}/category/${scene.situation}`
+  return fitsPerson(scene, readPassages(path, types?.category[scene.situation]))
+}
+
 /** Whether what is asked is asked for the person who is named. */
 export function isAboutOther({ about, beneficiary, who }: Cast): boolean {
   return about === 'other' && beneficiary === who

@@ -24,6 +24,7 @@ const SECOND_OF: Readonly<Record<string, string>> = {
 /** Steps that are said in a part of another name. */
 const PART_OF: Readonly<Record<string, string>> = {
   own: 'naming',
+  told: 'naming',
   naming2: 'naming',
   detail: 'naming',
   clause: 'naming',
@@ -34,6 +35,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   begin: 'petition',
   whole: 'petition',
   asked: 'petition',
+  category: 'petition',
   further: 'deepening',
   recall: 'return',
   application2: 'application',

@@ -138,6 +138,8 @@ export interface TypesDocument {
    * to all, `joy` where there is nothing else in them, else `any`.
    */
   readonly recall: Readonly<Record<'begin' | 'joy' | 'any', Passages>>
+  /** What is said of the category beside what was told. */
+  readonly category: ByKey
   readonly within: Readonly<Record<string, ByKey>>
 }
 

@@ -4,6 +4,7 @@ import type { OccasionKey } from '../intention/occasions'
 import { stockOf, type Pack } from '../passages/documents'
 import { groupOfOccasion } from '../passages/keys'
 import { PRAYER_FOR } from './event-phrases'
+import { frontTime } from './front-time'
 import { isVerb } from './verbs'
 import { ADVERBS } from './word-classes'
 
@@ -47,7 +48,8 @@ function personIn(sentence: string): string | null {
 
 /**
  * What a person told, taken up as a prayer takes it up: “My mother is in hospital, and I am scared” becomes “I bring you my mother,
- * who is in hospital. I am scared”. Where nobody else is spoken of it is told to the one who knows: “You know that I …”.
+ * who is in hospital. I am scared”. Where nobody else is spoken of it begins with its time, or is told to the one who knows: “You know
+ * that I …”.
  */
 export function leadIn(text: string, pack: Pack, { occasions: [main] }: Intention): string {
   if (pack.band === 'child') return text
@@ -63,6 +65,8 @@ export function leadIn(text: string, pack: Pack, { occasions: [main] }: Intentio
       [`${taken} ${person}.`, ...others.map((each) => `${capitalised(each)}.`)].join(' ') + rest
     )
   }
+  const fronted = frontTime(`${sentence}.`)
+  if (fronted !== null) return fronted + rest
   const isGlad = main !== undefined && groupOfOccasion(main.occasion) === 'joy'
   const isTold = /^(?:I|We|My|Our) (?!do not know\b|am (?:thankful|grateful)\b)/.test(sentence)
   return isAsking && isTold && !isGlad ? `You know that ${uncapitalised(text)}` : text

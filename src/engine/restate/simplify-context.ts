@@ -35,6 +35,7 @@ const SIMPLER: readonly (readonly [RegExp, string])[] = [
     '$1 ',
   ],
   [new RegExp(`${PERSON}(?:, | \\()${AGE_OR_CLASS}(?=, |\\))\\)?`, 'gu'), '$1'],
+  [/,? (?:and|but) still (?:nothing|no luck|no news)(?= *(?:[.,!]|$))/gi, ''],
   // “Should we sell the house?”: who asks does not know.
   [/(?<=^|[.!] )should (i|we) ([^?.!]+)\?/gi, '$1 do not know whether $1 should $2.'],
   [/\b((?:brother|sister|mother|father|son|daughter|parent)s?) in law\b/gi, '$1-in-law'],

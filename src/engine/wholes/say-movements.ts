@@ -9,8 +9,14 @@ import type { Passage } from '../passages/read-passages'
 import { WORD_BANDS } from '../passages/word-bands'
 import type { Plans } from './formulas-around'
 
-/** What each step of a whole prayer says, and whom it is about. */
-export type Movements = ReadonlyMap<string, { readonly passage: Passage; readonly cast: Cast }>
+/** What a step of a whole prayer says, and whom it is about. */
+export interface Movement {
+  readonly passage: Passage
+  readonly cast: Cast
+}
+
+/** By their steps. */
+export type Movements = ReadonlyMap<string, Movement>
 
 /** Whether a text has as many words as its length allows. */
 export function isInBand(

@@ -69,13 +69,38 @@ describe('a prayer that was written whole for an occasion', () => {
     expect(prayer.shortText).toContain('Stop at her bed tonight')
   })
 
-  it('says what the person asks for before its own petition', () => {
+  it('says what the person asks for behind its own petition', () => {
     const { mediumText } = compose('My mother is in hospital. Please let her sleep tonight.')
-    expect(mediumText).toMatch(/\n\nLet (?:her|my mother) sleep tonight\. Go through that ward/)
+    expect(mediumText).toMatch(/as if it mattered\. Let (?:her|my mother) sleep tonight\./)
+  })
+
+  it('comes to the last thing that was told where it goes deeper, when it is long', () => {
+    const { longText, mediumText } = compose('My mother is in hospital. I cannot visit her.')
+    expect(longText).toContain('who is in hospital.\n\nGo through that ward')
+    expect(longText).toContain('\n\nI cannot visit her. In such a place')
+    expect(mediumText).toContain('who is in hospital. I cannot visit her.\n\nGo through')
+  })
+
+  it('says a sentence of the category, for whoever is prayed for', () => {
+    const morning = (context: string) =>
+      composePrayer(voice, { ...CHOICES, category: 'Morning Prayer', context }, 0).mediumText
+    expect(morning('I am in hospital.')).toContain('Go with me through this new day.')
+    expect(morning('My mother is in hospital.')).toContain(
+      'Go through this new day with my mother, and with me.',
+    )
   })
 })
 
 describe('where somebody has died', () => {
+  it('says nothing of thanks or growth, whatever the category is', () => {
+    const death = voiceWith({ death: WRITTEN })
+    const said = (category: string) =>
+      composePrayer(death, { ...CHOICES, category, context: 'My father died.' }, 0).mediumText
+    expect(said('Relationships')).toContain('Bless everyone who is close to me')
+    expect(said('Personal Growth')).not.toContain('grow by it')
+    expect(said('Gratitude')).not.toContain('with thanks')
+  })
+
   it('is for the one who died also where the mourners alone are named', () => {
     const death = voiceWith({ death: { ...WRITTEN, return: 'Keep {who} in your love, Lord.' } })
     const mourning: Intention = { ...NO_INTENTION, occasions: [{ occasion: 'death', who: 'us' }] }
@@ -126,7 +151,7 @@ describe('a prayer that was written whole for a type', () => {
   it('is said around what was told where no occasion was heard in it', () => {
     const { mediumText } = compose('I have to give up the car this Friday.', 0, ofType)
     expect(mediumText).toMatch(
-      /every one of them\. You know that I have to give up the car this Friday\.\n\nGo through that ward/,
+      /every one of them\. This Friday I have to give up the car\.\n\nGo through that ward/,
     )
   })
 

@@ -5,9 +5,10 @@ import {
   type ComposeRequest,
 } from '../composer/compose-passages'
 import { fillSlots, type FilledSlots } from '../composer/fill-slots'
-import { isAboutOther, typeWithinOccasion } from '../composer/pools'
+import { isAboutOther } from '../composer/pools'
 import { findRepeatedRun } from '../composer/repeated-run'
 import type { Cast, Scene, SceneOccasion } from '../composer/scene'
+import { tellInTwo } from '../restate/tell-in-two'
 import type { Intention } from '../intention/intention'
 import type { OccasionKey } from '../intention/occasions'
 import { toSlug } from '@/catalogue/slug'
@@ -15,42 +16,11 @@ import type { ToldWhole, ToldWholesDocument, Voice } from '../passages/documents
 import { speakerParty, unnamedDeparted } from '../passages/people'
 import { readPassages, type Passage } from '../passages/read-passages'
 import type { PrayerChoices } from '../prayer'
-import { formulasAround, invoked, type Plans } from './formulas-around'
-import { isInBand, sayMovements, type Movements } from './say-movements'
-
-/**
- * Best first. `naming`, `detail` and `asked` are the person's own words, `petition` is the sentence of the type, and `occasion2` is of
- * the kind of the occasion or of a second one.
- */
-const PLANS: Readonly<Record<PrayerLength, Plans>> = {
-  short: [
-    'call.short naming.short detail asked occasion.short petition.short close',
-    'call.short naming.short asked occasion.short petition.short close',
-    'call.short naming.short asked occasion.short close',
-    'call.short naming.short asked.short occasion.short close',
-    'call naming.short occasion close',
-    'call.short naming.short asked.short petition.short close',
-  ],
-  medium: invoked([
-    'call naming detail naming2 asked occasion occasion2.short petition return close',
-    'call naming detail asked occasion occasion2.short petition return close',
-    'call naming detail asked occasion petition return close',
-    'call naming detail asked occasion petition.short return close',
-    'call naming detail asked occasion return close',
-    'call.short naming detail asked.short occasion petition.short return close',
-    'call.short naming detail asked.short occasion return close',
-    'call naming detail asked occasion+ petition return close',
-  ]),
-  long: invoked([
-    'call naming detail naming2 asked occasion occasion2.short petition deepening return close',
-    'call naming detail asked occasion occasion2.short petition deepening return close',
-    'call naming detail asked occasion petition deepening return close',
-    'call naming detail asked occasion petition.short deepening return close',
-    'call naming detail asked occasion deepening return close',
-    'call.short naming detail asked.short occasion deepening return close',
-    'call naming detail asked occasion occasion2 petition deepening return close',
-  ]),
-}
+import { formulasAround } from './formulas-around'
+import { OWN_WORDS } from '../restate/restate-heard'
+import { isInBand, sayMovements, type Movement, type Movements } from './say-movements'
+import { categorySentence, typeSentences, type ChosenSentences } from './sentences-of-choices'
+import { TOLD_PLANS } from './told-plans'
 
 /** The type whose prayer is said around what was told where the chosen one has none: nobody gives thanks for whatever is told. */
 const FOR_ANYTHING = 'blessing'
@@ -90,7 +60,7 @@ function withDeparted(cast: Cast, { voice }: ComposeRequest, main?: SceneOccasio
 /** “I have lost my job” in a voice that says we: what is asked for is asked for me, and the others pray with me. */
 function castAsTold(cast: Cast, { restated }: ComposeRequest): Cast {
   const told = restated?.passage.full ?? ''
-  const isOfOne = /\b(?:I|me|my)\b/i.test(told) && !/\b(?:we|us|our)\b/i.test(told)
+  const isOfOne = /\b(?:I|me|my)\b/i.test(told) && !/\b(?:we|us)\b/i.test(told)
   const isOfSpeaker = cast.beneficiary.phrase === cast.speaker.phrase
   return isOfOne && isOfSpeaker ? { ...cast, beneficiary: speakerParty('I') } : cast
 }
@@ -101,18 +71,17 @@ const NAMED_AGAIN: Readonly<Record<string, string>> = { I: '{who}', me: '{who}',
 const namedAgain = (written: string): string =>
   written.replace(/\[(I|me|my)\]/, (mark, form: string) => NAMED_AGAIN[form] ?? mark)
 
-/**
- * The sentences of the type that may be said: those within the occasion, or, where none was heard and the type has no
- * prayer of its own for that, those for whatever is told.
- */
-function typeSentences(
-  { voice }: ComposeRequest,
-  scene: Scene,
-  { slots }: FilledSlots,
-  key: string,
-): readonly Passage[] {
-  if (scene.occasions.length > 0) return slots.get('petition')?.passages ?? []
-  return key === scene.type ? [] : typeWithinOccasion(voice, scene, 'someone')
+/** What was told as a long prayer says it: where it is parted, the last sentence is said before the deepening. */
+function inTwo(naming: Movement | undefined): readonly (readonly [string, Movement])[] {
+  if (!naming) return []
+  const { passage, cast } = naming
+  const parted = passage.id === OWN_WORDS ? tellInTwo(passage.full) : null
+  if (!parted) return [['told', naming]]
+  const say = (full: string): Movement => ({ passage: { ...passage, full }, cast })
+  return [
+    ['told', say(parted.first)],
+    ['further', say(parted.last)],
+  ]
 }
 
 function movementsOf(
@@ -120,7 +89,7 @@ function movementsOf(
   scene: Scene,
   { slots }: FilledSlots,
   [key, { register, return_named, ...written }]: KeyedWhole,
-  type: Passage | undefined,
+  chosen: ChosenSentences,
 ): Movements {
   const [main] = scene.occasions
   const isOfOther = main !== undefined && isAboutOther(main.cast)
@@ -143,7 +112,9 @@ function movementsOf(
       : []
   })
   const cast = castAsTold(slots.get('petition')?.cast ?? scene.cast, request)
-  const ofType = type ? [['petition', { passage: type, cast }] as const] : []
+  const ofChoices = Object.entries(chosen).flatMap(([step, passage]) =>
+    passage ? [[step, { passage, cast }] as const] : [],
+  )
   const own = readPassages(path, { ...written, return: comesHome }).map((passage) => {
     const movement = passage.id.slice(path.length + 1)
     const step = movement === 'petition' ? 'occasion' : movement
@@ -152,7 +123,13 @@ function movementsOf(
   const formulas = formulasAround(request, scene, register ?? null).map(
     ([step, passage]) => [step, { passage, cast: scene.cast }] as const,
   )
-  return new Map([...kept, ...ofType, ...own, ...formulas])
+  return new Map([
+    ...kept,
+    ...inTwo(new Map(kept).get('naming')),
+    ...ofChoices,
+    ...own,
+    ...formulas,
+  ])
 }
 
 /** Whether a voice has a prayer that was written whole for what was told. */
@@ -185,9 +162,10 @@ export function sayToldWhole(
   if (!found || intention.harmWish) return null
   const [key, { register }] = found
   const filled = fillSlots(request, scene)
-  const say = (type?: Passage) => {
-    const movements = movementsOf(request, scene, filled, found, type)
-    return inThreeLengths((length) => sayMovements(request, movements, PLANS[length], length))
+  const category = categorySentence(request, scene)
+  const say = (petition?: Passage) => {
+    const movements = movementsOf(request, scene, filled, found, { petition, category })
+    return inThreeLengths((length) => sayMovements(request, movements, TOLD_PLANS[length], length))
   }
   const ofType = typeSentences(request, scene, filled, key).find(
     (each) => each.register === null || each.register === register,

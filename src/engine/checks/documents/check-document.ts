@@ -1,6 +1,6 @@
 import { DETAILS } from '../../intention/details'
 import type { Pack } from '../../passages/documents'
-import { TYPE_KEYS } from '../../keys'
+import { SCENE_KEYS, TYPE_KEYS } from '../../keys'
 import { NEED_COLUMNS, OCCASION_GROUP_KEYS } from '../../passages/keys'
 import { OCCASION_KEYS } from '../../intention/occasions'
 import { failure, type Finding } from '../finding'
@@ -71,6 +71,7 @@ function placesOf(document: StockDocument): [path: string, least: number][] {
   if ('within' in document)
     return [
       ...['begin', 'joy', 'any'].map((place): [string, number] => [`recall/${place}`, 2]),
+      ...SCENE_KEYS.map((category): [string, number] => [`category/${category}`, 1]),
       ...TYPE_KEYS.flatMap((type) =>
         OCCASION_GROUP_KEYS.map((group): [string, number] => [`within/${type}/${group}`, 2]),
       ),

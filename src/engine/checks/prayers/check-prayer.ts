@@ -77,7 +77,7 @@ function checkText(
 
   const main = intention.occasions[0]?.occasion
   const relation = relationWord(pack, intention)
-  const naming = pieces.findIndex(({ step }) => /^(?:naming|whole)/.test(step))
+  const naming = pieces.findIndex(({ step }) => /^(?:naming|told|whole)/.test(step))
   // What a tradition says before and behind the call does not count: it is part of how it begins.
   const calls = pieces.slice(0, naming).filter(({ step }) => !isFormula(step))
   const before = calls.flatMap((piece) => sentencesOf(piece.text))

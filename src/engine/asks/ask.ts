@@ -49,6 +49,13 @@ const PASSIVE: Readonly<Record<string, string>> = {
   make: 'made',
   'watch over': 'watched over',
   'look after': 'looked after',
+  calm: 'calmed',
+  teach: 'taught',
+  lift: 'lifted',
+  soften: 'softened',
+  steady: 'steadied',
+  cover: 'covered',
+  free: 'freed',
   'take care of': 'taken care of',
 }
 
@@ -91,6 +98,7 @@ export function wishFor(ask: Ask): string | null {
     case 'do': {
       if (ask.verb === 'bring' && /^(?:home|back)\b/.test(ask.rest))
         return sentence(`may ${who} come ${ask.rest}`)
+      if (ask.verb === 'send') return sentence(`may ${ask.rest} come to ${ask.who}`)
       const done = PASSIVE[ask.verb]
       return done ? sentence(`may ${who} be ${done} ${ask.rest}`.trim()) : null
     }

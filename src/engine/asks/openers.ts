@@ -57,7 +57,7 @@ export const OPENERS: readonly Opener[] = [
   {
     form: 'do',
     sign: opens(
-      `(?=(?:keep|protect|guide|bless|heal|comfort|strengthen|guard|hold|save|spare|watch over|look after|be with|take care of|forgive|make|bring|send) ${SOMEBODY})`,
+      `(?=(?:keep|protect|guide|bless|heal|comfort|strengthen|guard|hold|save|spare|watch over|look after|be with|take care of|forgive|make|bring|send|teach|calm|lift|soften|steady|cover|free) ${SOMEBODY})`,
     ),
   },
 ]
@@ -65,7 +65,7 @@ export const OPENERS: readonly Opener[] = [
 /** Good things that are asked for by themselves at the beginning of a sentence: “strength for the week ahead please”. */
 export const BARE: Opener = { form: 'goods', sign: /^(?=\w)/ }
 
-const OPENING = String.raw`(?:please |pls |plz |just |also |kindly )*(?:(?:${SPEAKER})?(?:want|need|could use|${PRAY})|${SPEAKER}(?:like|love|long)|let|may ${SUBJECT}|for (?=${NAMED_GOODS})|help|give|grant|keep|protect|guide|bless|heal|comfort|strengthen|guard|watch over|look after|be with|thank you for|that)\b|(?:make|bring) ${SOMEBODY}`
+const OPENING = String.raw`(?:please |pls |plz |just |also |kindly )*(?:(?:${SPEAKER})?(?:want|need|could use|${PRAY})|${SPEAKER}(?:like|love|long)|let|may ${SUBJECT}|for (?=${NAMED_GOODS})|help|give|grant|keep|protect|guide|bless|heal|comfort|strengthen|guard|watch over|look after|be with|thank you for|that)\b|(?:make|bring|send|teach|calm|lift|soften|steady|cover|free) ${SOMEBODY}`
 
 /** Where an ask may begin within a sentence. */
 export const BOUNDARY = new RegExp(

@@ -7,7 +7,7 @@ import { isBase } from './verb-forms'
 const SAFE = /^(a |the )?safe (delivery|birth|journey|trip|flight|landing|return|arrival)\b/
 /** What people ask for by its name. */
 const GOODS = new RegExp(
-  String.raw`^(?:the right \w+|(?:(?:the|some|a|a little|a bit of|a lot of|more|enough|all the|that|good|kind|honest|gentle|clear|strong) )*(?:courage|bravery|guts|nerve|strength|stamina|energy|resilience|patience|peace|calm|serenity|balance|wisdom|clarity|guidance|direction|understanding|sense|grace|mercy|forgiveness|faith|hope|confidence|focus|motivation|discipline|help|company|comfort|relief|healing|sleep|rest|luck|words|answers?|sign|miracle|break|steadiness|steady hands?|clear head|good news|reprieve))\b`,
+  String.raw`^(?:the right \w+|(?:(?:the|some|a|a little|a bit of|a lot of|more|enough|all the|that|good|kind|honest|gentle|clear|strong) )*(?:courage|bravery|guts|nerve|strength|stamina|energy|resilience|patience|peace|calm|serenity|balance|wisdom|clarity|guidance|direction|understanding|sense|grace|mercy|forgiveness|faith|hope|confidence|focus|motivation|discipline|help|company|comfort|relief|healing|sleep|rest|luck|words|answers?|sign|miracle|steadiness|steady hands?|clear head|good news|reprieve)|a break)\b(?! (?:me|us|him|her|them|my|our)\b)`,
 )
 /** “A blessing on our house”. */
 const BLESSING =
@@ -18,6 +18,9 @@ const HARM =
 /** What nobody should be helped to do. */
 const HARM_BY_SELF =
   /^(?:hurt|ruin|hate|blame|punch|steal|cheat|trick|shame|humiliate|(?:beat|hit|break|catch) (?:him|her|them|up|his|my (?!fast|habit))|lie\b(?! down| still| awake)|get (?:back|even|away with)|make (?:him|her|them|my \w+) (?:pay|suffer|jealous|sorry|cry|hurt))\b/
+
+/** “Help me to stop being”: what was left out is what is asked. */
+const CUT_SHORT = /\b(?:be|being|becoming|feeling)$/
 
 /** What people say that they want or need and ask nobody for. */
 const NO_PRAYER =
@@ -60,7 +63,10 @@ function readTo(words: readonly string[], isHelp: boolean): Ask | null {
   const predicate = plain
     .filter((word, at) => at > 1 || !/^(?:just|also|simply)$/.test(word))
     .join(' ')
-  return isVerb && !HARM_BY_SELF.test(predicate) && (isHelp || !NO_PRAYER.test(predicate))
+  return isVerb &&
+    !CUT_SHORT.test(predicate) &&
+    !HARM_BY_SELF.test(predicate) &&
+    (isHelp || !NO_PRAYER.test(predicate))
     ? { form: 'help', who: 'me', predicate }
     : null
 }
@@ -156,9 +162,13 @@ function readGoods(words: readonly string[]): Ask | null {
 const THANKED =
   /^(?:my|our|the|an?|every|each|all|this|that|these|those|his|her|their|nurse|doctor|\p{Lu}\p{Ll}+)\b/u
 
+/** What may be sent to somebody. */
+const SENT =
+  /^(?:people|customers|help|work|someone|somebody|rain|comfort|strength|peace|an? (?:friend|sign|companion|good|kind)|(?:one )?(?:good|kind|the right) )/
+
 /** What somebody may be made. */
 const MADE =
-  /^(?:better|well|whole|strong|brave|healthy|happy|calm|easy|gentle|patient|kind|light|clean)\b/
+  /^(?:an? (?:better|more \w+|kinder|calmer) \w+|better|well|whole|strong|brave|healthy|happy|calm|easy|gentle|patient|kind|light|clean)\b/
 
 function readDoing(words: readonly string[]): Ask | null {
   const [, verb = '', body = ''] =
@@ -168,6 +178,7 @@ function readDoing(words: readonly string[]): Ask | null {
   const [who, rest] = [person[0], person[1].join(' ')]
   // “Make him pay.”
   if (verb === 'make' && !MADE.test(rest)) return null
+  if (verb === 'send' && !SENT.test(rest)) return null
   return { form: 'do', verb, who, rest }
 }
 

@@ -78,7 +78,7 @@ export function fromPossession(words: readonly string[]): string | null {
     isKin(second) && third !== '' && !/^(?:and|with|in|on|at|after|before)$/.test(third)
   // “My hands shake”, “the boxes arrive”: a verb that is not known may hide in it.
   const isSure =
-    words.length < 3 ||
+    (words.length < 3 && first !== 'the') ||
     words.some((word) => MASS_EVENTS.test(word) || kinOf(undouble(word.replace(/'s?$/, ''))))
   return isLoose || !isSure ? null : `${PRAYER_FOR}${text}`
 }

@@ -1,5 +1,5 @@
 import { isKin } from './is-kin'
-import { verbAt } from './verbs'
+import { isVerb, verbAt } from './verbs'
 import { ADJECTIVES, ADVERBS, DETERMINERS, GERUND, SUBJECTS } from './word-classes'
 
 const PRONOUN_AS_SUBJECT = /^(?:I|we|he|she|they)$/
@@ -31,15 +31,27 @@ const BEFORE_SUBJECT =
   /^(?:after|before|since|in|on|at|for|until|during|with|without|last|this|next|yesterday|today|tonight|tomorrow)$/
 const MOST_WORDS_BEFORE_SUBJECT = 8
 
+/** “On the seventh our village remembers them.” */
+const isOwnedSubject = (words: readonly string[], at: number) =>
+  /^(?:my|our)$/.test(words[at] ?? '') &&
+  at + 3 < words.length &&
+  isVerbOrThirdPerson(words[at + 2] ?? '')
+const isVerbOrThirdPerson = (word: string) => isVerb(word) || /^[a-z]+[^s']s$/.test(word)
+
 /** “After eight months of looking I got the call.” */
 function hasLaterSubject(words: readonly string[]): boolean {
   if (!BEFORE_SUBJECT.test(words[0] ?? '')) return false
-  const at = words.findIndex((word, index) => index > 1 && PRONOUN_AS_SUBJECT.test(word))
+  const at = words.findIndex(
+    (word, index) => index > 1 && (PRONOUN_AS_SUBJECT.test(word) || isOwnedSubject(words, index)),
+  )
   const isRelative = words
     .slice(0, at)
     .some((word) => /^(?:that|who|which|when|because|if)$/.test(word))
   return (
-    at > 1 && at <= MOST_WORDS_BEFORE_SUBJECT && !isRelative && hasPronounSubject(words.slice(at))
+    at > 1 &&
+    at <= MOST_WORDS_BEFORE_SUBJECT &&
+    !isRelative &&
+    (isOwnedSubject(words, at) || hasPronounSubject(words.slice(at)))
   )
 }
 

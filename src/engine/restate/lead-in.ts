@@ -13,13 +13,14 @@ const MOST_WORDS_OF_SUBJECT = 4
 
 /** Where the second half of a sentence has a subject of its own. */
 const SECOND_HALF =
-  /, and (?=(?:I|we|he|she|they|it|my|our|nobody|everyone|nothing) )| and (?=(?:I|we|he|she|they|there) )/i
+  /, and (?=(?:I|we|he|she|they|it|my|our|nobody|everyone|nothing) )|(?<!\b(?:his|her|their|my|our) [a-z]+) and (?=(?:I|we|he|she|they|there) )| and (?=the \w+ (?:is|are|was|were|has|have|will) )| and (?=(?:on \w+day|yesterday|today|now|last \w+) (?:I|we|he|she|they) )/i
 
 /** Whom one is at odds with is not brought like somebody ill. */
 const isBetween = (occasion: OccasionKey) =>
   /^(?:quarrel|conflict-at-work|breakup|divorce)$/.test(occasion)
 
-const goesOn = (word: string) => isVerb(word) || ADVERBS.test(word) || word === 'never'
+const goesOn = (word: string) =>
+  isVerb(word) || ADVERBS.test(word) || word === 'never' || /^[a-z]+[^s']s$/.test(word)
 
 /** How many words at the beginning name a person who does what follows; 0 where it is no person. */
 function personAtStart([first = '', ...rest]: readonly string[]): number {

@@ -165,11 +165,17 @@ const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
 const BEFORE_WEEKDAY =
   /^(?:on|this|next|last|every|each|by|until|since|for|from|and|or|late|early|till|an?|the|one|any|some|my|our|good|bad|busy|quiet|normal|usual|whole|full|single|entire|free|long|lovely|hard|rainy|sunny|slow|ordinary)$/
 
+/** “Since his mother and father parted”: both are his. */
+const OF_ANOTHER = /^(?:his|her|their)$/
+
 /** Words that people leave out: “care of (my) grandmother”, “surgery (on) Wednesday”. */
 function wordsBefore(word: string, before: readonly string[]): string[] {
   const last = before.at(-1)
   if (last === undefined) return []
-  if (ALONE.test(word) && BEFORE_ALONE.test(last) && before[0] !== 'single') return ['my']
+  const isOwned =
+    last === 'and' && isRelation(before.at(-2) ?? '') && OF_ANOTHER.test(before.at(-3) ?? '')
+  if (ALONE.test(word) && BEFORE_ALONE.test(last) && before[0] !== 'single' && !isOwned)
+    return ['my']
   return WEEKDAY.test(word) && !BEFORE_WEEKDAY.test(last) && !last.endsWith('day') ? ['on'] : []
 }
 

@@ -36,7 +36,7 @@ function speakerOf(words: readonly string[]): readonly [string, string, string] 
 
 const TREATMENT =
   /^(?:operation|surgery|chemo|chemotherapy|radiotherapy|radiation|dialysis|treatment|transplant|procedure|scan|biopsy|results|tests?|cancer)$/
-const MASS = /^(?:money|life|work|school|everything|things|people|time|money|love|food)$/
+const MASS = /^(?:money|life|work|school|everything|things|people|time|money|love|food|age)$/
 
 /** “son joined the army”, “rent is due”: a noun without its article before a verb. */
 function withArticle(words: readonly string[]): string | null {
@@ -143,6 +143,7 @@ function completePhrase(words: readonly string[], owner: string | null): string 
     return `${PRAYER_FOR}${who}`
   }
   if (BEFALLEN.test(text)) return `${I} ${I === 'we' ? 'were' : 'was'} ${text}`
+  if (/^would (?:love|like) /.test(text)) return `${I} ${text}`
   if (first === 'been') return `${I} ${have} ${text}`
   if (first === 'not' && second === 'been') return `${I} ${have} ${text}`
   if (first === 'not' && GERUND.test(second)) return `${I} ${am} ${text}`

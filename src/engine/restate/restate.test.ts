@@ -43,6 +43,14 @@ Please pray that it goes well and he recovers. My dad has an operation on Tuesda
 my visa aplication has been pending for 7 months => My visa application has been pending for seven months.
 please pray for my son to find a job, he finished university two years ago => My son finished university two years ago.
 pray for my friend carlos, he is sick => My friend is sick.
+our grandson goes back and forth between two homes since his mum and dad parted => Our grandson goes back and forth between two homes since his mother and father parted.
+My son has not spoken to me since his dad and I settled custody => My son has not spoken to me since his father and I settled custody.
+please let my uncle and my dad make peace, uncle has few days only => My uncle has few days only.
+On the 7th our village remembers the six young people from the bus => On the seventh our village remembers the six young people from the bus.
+sorry my english, my wife is ill => My wife is ill.
+Make me a more forgiving man. I shout at the children. => I shout at the children.
+Lost my keys, my phone and my temper today => I lost my keys, my phone and my temper today.
+Would love a companion. The evenings are long. => I would love a companion. The evenings are long.
 my sister in law starts the chemo monday => My sister-in-law starts the chemo on Monday.
 I have credit card debts of about 8000 and nobody knows => I have credit card debts of about 8000, and nobody knows.
 It is one year on Friday since my grandmother died => It is one year on Friday since my grandmother died.

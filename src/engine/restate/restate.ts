@@ -92,7 +92,7 @@ class Teller {
       const isAskedToo =
         this.#isBehindAsk && clause.joint === 'and' && GOES_ON_ASKING.test(clause.text)
       this.#isBehindAsk =
-        isAskedToo || (isNotTold(clause.text) && / (?:that|for) /.test(clause.text))
+        isAskedToo || (isNotTold(clause.text) && /(?:^| )(?:that|for|let|may) /i.test(clause.text))
       if (isAskedToo) continue
       const phrase = this.#open && clause.joint === ',' ? this.#reader.phrase(clause) : null
       const whole = phrase ?? this.#reader.clause(clause, this.#open ? null : this.#antecedent)

@@ -1,5 +1,6 @@
 import { isKin } from './is-kin'
 import { isVerb } from './verbs'
+import { PAST_START } from './word-classes'
 
 /** A part of a sentence, and what joins it to the part before: a comma or a word. */
 export interface Clause {
@@ -36,6 +37,30 @@ const THIRD_PERSON =
 const goesOn = (before: string, text: string) =>
   OF_ONE_PERSON.test(before) && THIRD_PERSON.test(text)
 
+/** “Since his father and I parted”: the two of them did. */
+const TWO_OF_THEM =
+  /\b(?:since|when|that|because|if|after|before|where) (?:my|our|his|her|their) [a-z-]+$/i
+
+const holdsVerb = (text: string) => text.split(/\s+/).some((word) => isVerb(word.toLowerCase()))
+
+/** “I lost my keys, my phone and my temper”: the end of a list of things. */
+const endsList = (before: string, text: string) =>
+  /^(?:my|our|the|an?) .+ and /i.test(text) &&
+  !holdsVerb(text) &&
+  (holdsVerb(before) || PAST_START.test(before.split(' ')[0]?.toLowerCase() ?? ''))
+
+/** A list of things is one clause with what is said of them. */
+function withLists(clauses: readonly Clause[]): Clause[] {
+  const whole: Clause[] = []
+  for (const clause of clauses) {
+    const before = whole.at(-1)
+    if (before && clause.joint === ',' && endsList(before.text, clause.text))
+      whole[whole.length - 1] = { ...before, text: `${before.text}, ${clause.text}` }
+    else whole.push(clause)
+  }
+  return whole
+}
+
 function splitSentence(sentence: string): Clause[] {
   const clauses: Clause[] = []
   let from = 0
@@ -47,12 +72,10 @@ function splitSentence(sentence: string): Clause[] {
     const previous = clauses.at(-1)
     // “my mother, father and brother” is one person after the other, no new clause.
     const isList = joint === ',' && previous && !previous.text.includes(' is ') && isRelation(text)
-    const isSubject =
-      joint === 'and' &&
-      !isAfterComma &&
-      previous &&
-      !previous.text.split(/\s+/).some((word) => isVerb(word.toLowerCase()))
-    if (isSubject)
+    const isSubject = joint === 'and' && !isAfterComma && previous && !holdsVerb(previous.text)
+    const isTwo =
+      joint === 'and' && previous && TWO_OF_THEM.test(previous.text) && /^I /i.test(text)
+    if (isSubject || isTwo)
       clauses[clauses.length - 1] = { text: `${previous.text} and ${text}`, joint: previous.joint }
     else if (isList && /^(?:my|our) \S+$/i.test(previous.text))
       clauses[clauses.length - 1] = { text: `${previous.text}, ${text}`, joint: previous.joint }
@@ -75,7 +98,7 @@ function splitSentence(sentence: string): Clause[] {
     }
   }
   push(sentence.length)
-  return clauses
+  return withLists(clauses)
 }
 
 /** The clauses of each sentence of a context; questions and what is no prose are left out. */

@@ -13,7 +13,7 @@ const PLEASE =
   /[, ]*\b(?:please|pls|plz|thanks|thank ?you|amen|haha+|lol|lmao|omg|ngl|tbh|fr)[, ]*$/i
 /** Asks end here: what is asked is for the prayer to say. The person in them may be spoken of afterwards. */
 export const ASK =
-  /^(?:pray(?:ers?|ing)?|mak(?:e|ing) dua|(?:can|could|would|will) (?:you|we|someone)\b|i (?:would|'d|should) (?:ask|like help|like to ask)|help|heal|bless|protect|comfort|guide|keep|watch over|look after|be with|let|may|give|grant|save|guard|strengthen|forgive|(?:do not|don't|dont) let|asking|ask|i (?:pray(?! *$)|ask|want to pray|would like to pray|need (?:a )?prayers?)|we (?:pray|ask)|(?:i )?(?:need|want|would like) (?:a )?prayers?)\b/i
+  /^(?:pray(?:ers?|ing)?|mak(?:e|ing) dua|(?:can|could|would|will) (?:you|we|someone)\b|i (?:would|'d|should) (?:ask|like help|like to ask)|help|heal|bless|protect|comfort|guide|keep|watch over|look after|be with|let|may|give|grant|save|guard|strengthen|forgive|(?:take|make|show|teach|send|calm|soften|lift|steady|cover|free|fill|restore|deliver|lead) (?:me|us|him|her|them|my|our|the|his|their|this)\b(?! (?:is|was|are|were|has|have)\b)|(?:do not|don't|dont) let|asking|ask|i (?:pray(?! *$)|ask|want to pray|would like to pray|need (?:a )?prayers?)|we (?:pray|ask)|(?:i )?(?:need|want|would like) (?:a )?prayers?)\b/i
 const THANKS =
   /^(?:thanks|thank you|i thank you|i want to thank you)(?: so much)?(?: lord| god| allah)?,? /i
 const PERSON = /\b(?:my|our)(?: [a-z'-]+){1,3}/i
@@ -25,7 +25,7 @@ const OF_GOD =
 
 /** Where these end a clause, the rest of it is missing. */
 const CUT_OFF =
-  / (?:and|but|or|because|the|an?|my|our|their|if|whether|than|saying|(?:I am|we are)|be|as (?:he|she) does)$/
+  / (?:and|but|or|because|the|an?|my|our|their|if|whether|than|saying|(?:I am|we are)|be|as (?:he|she) does|(?:want|like|wish) to (?:say|tell|give))$/
 /** “Phones me about the weather”, “hit the bishop”: somebody does it whom the words leave out. */
 const WITHOUT_SUBJECT =
   /^(?:[a-z]+[^s]s (?:me|us|him|her|them|it)|(?:hit|kept|held|rang|sang|ran|drove|walked|said|told|asked)) /
@@ -81,7 +81,7 @@ const AMOUNT = /^\d{3,5}$/
 export function areKnown(words: readonly string[], use: NameUse): boolean {
   return words.every((word) =>
     word.split('-').every((part) => {
-      const base = part.replace(/'s?$/, '')
+      const base = part.replace(/(?:'s?|,)$/, '')
       if (base === 'I' || base === '' || AMOUNT.test(base)) return true
       if ((use.isSaid && base === use.name) || isSaidName(base, use)) return true
       return isProper(base) || isKnownWord(base)
@@ -91,10 +91,11 @@ export function areKnown(words: readonly string[], use: NameUse): boolean {
 
 /** What people say of themselves as they write, and of what they write in. */
 const OF_WRITING =
-  /\b(?:fill(?:ing|ed)? (?:this|it) in|this (?:app|form|box|site|website|message|post)|a fraud|(?:probably|sounds?|this is|feels?) (?:dumb|silly|stupid|weird)|not (?:very |really |at all |a )?religious|(?:not|never) (?:usually |normally |often |really |even )?pray|first time (?:praying|asking)|for the record|sorry (?:for|about) the|rambl\w+|typing|posting|not sure (?:who|how|what) (?:to|i))\b/i
+  /\b(?:fill(?:ing|ed)? (?:this|it) in|this (?:app|form|box|site|website|message|post)|a fraud|(?:probably|sounds?|this is|feels?) (?:dumb|silly|stupid|weird)|not (?:very |really |at all |a )?religious|(?:not|never) (?:usually |normally |often |really |even )?pray|first time (?:praying|asking)|for the record|sorry (?:for|about) the|rambl\w+|typing|posting|not sure (?:who|how|what) (?:to|i)|my english)\b/i
 
 /** What goes on with an ask before it. */
-const ALSO_ASKED = /^(?:and )?that (?:i|he|she|we|they|it|my|our|his|her|their|the)\b/i
+const ALSO_ASKED =
+  /^(?:and )?that (?:i|he|she|we|they|it|my|our|his|her|their|the|someone|somebody|everyone|nobody)\b/i
 
 /** Whether a clause asks, or speaks of the writing itself: nothing of the matter is left out with it. */
 export const isNotTold = (text: string): boolean =>
@@ -151,13 +152,16 @@ const NO_NOTE =
 /** A clause without a subject or a verb, as it stands; null where it could mislead or is no note of one's own. */
 export function tellNote({ text }: Clause, use: NameUse): string | null {
   const bare = withoutParticulars(text.replace(ADDRESS, '').replace(PLEASE, '').trim(), use)
-  if (ASK.test(bare) || THANKS.test(bare) || FOREIGN.test(bare)) return null
+  if (ASK.test(bare) || THANKS.test(bare) || FOREIGN.test(bare) || OF_WRITING.test(bare))
+    return null
   const words = normaliseWords(bare, use)
   if (!words || words.length < 2 || words.length > MOST_WORDS_OF_NOTE) return null
   const said = words.join(' ')
   if (words.includes('please') || EMPTY.test(said) || ASKS.test(said)) return null
   // “Fourteen months sober today was fine”: two sentences without a stop. An age alone is nobody's.
   if (/ (?:was|were) | years? old$/.test(said)) return null
+  // “All my family back in Kerala”, whose place is not said.
+  if (/ back$/.test(said)) return null
   const [first = ''] = words
   if (NO_NOUN.test(first) || NO_STATE.test(said)) return null
   const isOfSomebody = WITHOUT_SUBJECT.test(said) || (isVerb(first) && /[^s]s$/.test(first))

@@ -2,6 +2,7 @@ import { groupOfOccasion } from '../passages/keys'
 import { choose, type Candidate } from '../intention/choose'
 import type { Decide } from '../intention/read-intention'
 import { classify } from './classify'
+import type { PersonKey } from '../intention/persons'
 import type { Label } from './model'
 
 /** Of what is at least as probable as this nineteen of twenty are right (decision 078): what is heard wrongly hurts, and what is not heard is told in the person’s own words. */
@@ -38,7 +39,19 @@ const leadingOf = (candidates: readonly Candidate[]): Candidate | undefined =>
   choose(candidates)[0] ?? candidates[0]
 
 /** Somebody whose loss or danger is told wrongly is hurt by it: the word that speaks for it does not tell whose it is. */
-const GRAVE = /^(?:death|funeral|anniversary-of-a-death|miscarriage|loss-of-an-animal|abuse)$/
+const GRAVE = /^(?:death|funeral|anniversary-of-a-death|abuse)$/
+/** Of whom alone these are told: a daughter whose pony died is not dead, and a lost baby lost nobody. */
+const BEFALLS: Readonly<Partial<Record<Label, RegExp>>> = {
+  'loss-of-an-animal': /^(?:dog|cat|animals?)$/,
+  miscarriage:
+    /^(?:me|us|wife|partner|girlfriend|daughter|sister|friend|neighbour|colleague|cousin|niece|aunt|(?:sister|daughter)-in-law)$/,
+}
+
+/** Whom something befalls that was learned from all the words; null where it would hurt to be wrong. */
+function whoOfLearned(label: Label, who: PersonKey | null): PersonKey | null {
+  if (GRAVE.test(label)) return null
+  return who !== null && (BEFALLS[label]?.test(who) ?? true) ? who : null
+}
 
 /** “Guide my husband”: whoever is asked for is prayed for. */
 const ASKED_FOR =
@@ -73,7 +86,7 @@ export const decideByClassifier: Decide = (findings) => {
   )
   if (found.length === 0 && byRules) return { chosen: [byRules], isForPersons }
   const learned = toCandidate(label, classified.at(label))
-  const leading = leadingOf(found) ?? (GRAVE.test(label) ? { ...learned, who: null } : learned)
+  const leading = leadingOf(found) ?? { ...learned, who: whoOfLearned(label, learned.who) }
   const beside = chosen.find(
     ({ occasion }) =>
       occasion !== label &&

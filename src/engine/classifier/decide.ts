@@ -43,6 +43,7 @@ const GRAVE = /^(?:death|funeral|anniversary-of-a-death|abuse)$/
 /** Of whom alone these are told: a daughter whose pony died is not dead, and a lost baby lost nobody. */
 const BEFALLS: Readonly<Partial<Record<Label, RegExp>>> = {
   'loss-of-an-animal': /^(?:dog|cat|animals?)$/,
+  pregnancy: /^(?!(?:baby|twins|child|children|grand\w+)$)/,
   miscarriage:
     /^(?:me|us|wife|partner|girlfriend|daughter|sister|friend|neighbour|colleague|cousin|niece|aunt|(?:sister|daughter)-in-law)$/,
 }

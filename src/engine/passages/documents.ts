@@ -196,8 +196,11 @@ export interface ToldWhole {
   readonly return_named?: string
 }
 
+/** What a whole prayer may be written for: an occasion, a type where none was heard, and a wedding that is the speaker's own. */
+export type ToldKey = OccasionKey | TypeKey | 'own-wedding'
+
 /** `wholes/<slug>/told/<folder>/en.yaml` */
-export type ToldWholesDocument = Readonly<Partial<Record<OccasionKey | TypeKey, ToldWhole>>>
+export type ToldWholesDocument = Readonly<Partial<Record<ToldKey, ToldWhole>>>
 
 /** The whole prayers for what was told, as far as they are loaded for it. */
 export interface ToldWholes {

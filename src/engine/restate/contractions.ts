@@ -1,12 +1,12 @@
 const AFTER_IS =
-  /^(?:in|on|at|with|not|very|so|still|going|coming|having|getting|being|sick|ill|dying|scared|home|back|(?!passing|wedding|sentencing|hearing|meeting|christening)\w+ing)$/
+  /^(?:in|on|at|with|beside|off|out|up|down|not|very|so|too|really|still|going|coming|having|getting|being|sick|ill|dying|scared|home|back|(?!passing|wedding|sentencing|hearing|meeting|christening)\w+ing)$/
 /** What somebody has done, also behind a name: “mum's gone back”. */
 const HAS_SURELY_BEHIND = /^(?:been|got|had|gone)$/
 const BETWEEN = /^(?:just|finally|already|now|never|only|also)$/
 
 /** What “it's” has done, not what it is: “it's spread”. */
 const HAS_BEHIND =
-  /^(?:been|got|had|lost|gone|spread|come|started|stopped|taken|become|grown|returned|begun|moved|happened|turned|changed|finished|passed|decided|refused|dropped|failed|left|forgotten)$/
+  /^(?:been|got|had|lost|gone|spread|come|started|stopped|taken|become|grown|returned|begun|moved|happened|turned|changed|passed|decided|refused|dropped|failed|left|forgotten)$/
 const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i
 
 /** “she’s”, “mum’s”: is, has or whose. `following` are the words behind it. */

@@ -34,6 +34,8 @@ export function fromEvent(words: readonly string[], owner: string | null): strin
     return time && isFuture ? `my ${rest} is ${time}` : `it is my ${text}`
   if (/^(?:anniversary|birthday|funeral|wedding|memorial|christening|baptism|burial)\b/.test(rest))
     return time ? `the ${rest} is ${time}` : `it is the ${rest}`
+  const [, results = ''] = /^((?:\w+ )?results) (?:out|due)$/.exec(rest) ?? []
+  if (results && time) return `my ${results} are out ${time}`
   const [, thing = '', named = ''] = /^(.+?) for ((?:my|our) .+)$/.exec(rest) ?? []
   const noun = thing || rest
   const isFor = FOR_EVENT.test(rest)
@@ -73,12 +75,15 @@ export function fromPossession(words: readonly string[]): string | null {
   const [first = '', second = '', third = ''] = words
   const isOwned = /'s?$/.test(first) && isKin(first.replace(/'s?$/, ''))
   if (!/^(?:my|our|the)$/.test(first) && !isOwned) return null
+  // “The judge decides about my nephew”: a verb that is not known stands before him.
+  if (first === 'the' && !words.slice(0, 4).some((word) => isKin(word) || MASS_EVENTS.test(word)))
+    return null
   // “My mother guilt” is no guilt of hers.
   const isLoose =
     isKin(second) && third !== '' && !/^(?:and|with|in|on|at|after|before)$/.test(third)
   // “My hands shake”, “the boxes arrive”: a verb that is not known may hide in it.
   const isSure =
-    (words.length < 3 && first !== 'the') ||
+    words.length < 3 ||
     words.some((word) => MASS_EVENTS.test(word) || kinOf(undouble(word.replace(/'s?$/, ''))))
   return isLoose || !isSure ? null : `${PRAYER_FOR}${text}`
 }

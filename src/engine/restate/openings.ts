@@ -78,6 +78,7 @@ const SOME_OF = /^(?:one|none|some|most|both|all|two|three|four) of (?:them|us|m
 export function completeClause(words: readonly string[], owner: string | null): string | null {
   const text = words.join(' ')
   if (ATTEMPT.test(text)) return `it is my ${text}`
+  if (/^first time in /.test(text)) return null
   if (SOME_OF.test(text) && verbAt(words) > 0) return text
   const own = (withArticle(words) ?? text).replace(HAVE_EVENT, (_, has: string, noun: string) => {
     return `${has} ${article(noun)} ${noun}`
@@ -95,7 +96,8 @@ function fromNounPhrase(words: readonly string[]): string | null {
   // A base form may be a noun: “the long drive home”.
   if (at < 1 || at > 3 || !FINITE.test(words[at] ?? '') || NO_NOUN.test(words[0] ?? '')) return null
   // “Eats alone and goes to bed early”, “fourteen months he is”.
-  if (words.slice(0, at).includes('and') || /^\w+(?:teen|ty)$/.test(words[0] ?? '')) return null
+  if (words.slice(0, at).includes('and') || /^\w+(?:teen|ty(?:-\w+)?)$/.test(words[0] ?? ''))
+    return null
   const head = words[at - 1] ?? ''
   const isBare = head.endsWith('s') || MASS_EVENTS.test(head) || MASS.test(head)
   return isBare ? words.join(' ') : `the ${words.join(' ')}`

@@ -51,6 +51,12 @@ sorry my english, my wife is ill => My wife is ill.
 Make me a more forgiving man. I shout at the children. => I shout at the children.
 Lost my keys, my phone and my temper today => I lost my keys, my phone and my temper today.
 Would love a companion. The evenings are long. => I would love a companion. The evenings are long.
+Our daughter gets married on Saturday. Her dad is missed, but he died when she was eleven. => Our daughter gets married on Saturday. Her father is missed, but he died when she was eleven.
+We are moving house on Saturday, please no rain and no broken plates => We are moving house on Saturday.
+The judge decides about my nephew on Monday => The judge decides about my nephew on Monday.
+exam results out thursday => My exam results are out on Thursday.
+our daughter's beside herself since yesterday => Our daughter is beside herself since yesterday.
+My mother and I talked for three hours, first time in years. => My mother and I talked for three hours. First time in years.
 my sister in law starts the chemo monday => My sister-in-law starts the chemo on Monday.
 I have credit card debts of about 8000 and nobody knows => I have credit card debts of about 8000, and nobody knows.
 It is one year on Friday since my grandmother died => It is one year on Friday since my grandmother died.
@@ -229,6 +235,10 @@ describe('putting in order what a person wrote', () => {
     expect(restate(context, { name: null, isSaid: true })?.short).toBe(
       'Priya sails on the North Sea with my son.',
     )
+  })
+
+  it('never tells of a woman what was told of a man', () => {
+    expect(restate('For our daughter, he died when she was eleven', PUBLIC)).toBeNull()
   })
 
   it('says no name by itself', () => {

@@ -1,3 +1,6 @@
+import { kinOf } from '../intention/kinship'
+import { PERSONS, type Pronoun } from '../intention/persons'
+import { undouble } from '../intention/undouble'
 import { isKin } from './is-kin'
 import { isKnownWord } from './known-words'
 import { isSaidName, normaliseWords, type NameUse } from './normalise'
@@ -99,7 +102,10 @@ const ALSO_ASKED =
 
 /** Whether a clause asks, or speaks of the writing itself: nothing of the matter is left out with it. */
 export const isNotTold = (text: string): boolean =>
-  ALSO_ASKED.test(text) || ASK.test(text.replace(ADDRESS, '')) || OF_WRITING.test(text)
+  ALSO_ASKED.test(text) ||
+  /^(?:please|pls|plz) no /i.test(text) ||
+  ASK.test(text.replace(ADDRESS, '')) ||
+  OF_WRITING.test(text)
 
 /** What says nothing without the words before it. */
 const EMPTY =
@@ -116,14 +122,25 @@ const NOTES = /\b(?:today|tonight|tomorrow) \p{Lu}/u
 const isMany = ([first]: readonly string[], antecedent: string | null): boolean =>
   first === 'they' && /(?:[^s]s|children| and .+)$/.test(antecedent ?? '')
 
+/** “Our daughter gets married. Her father would have been there, but he died”: he is not the daughter. */
+function isOfAnother(pronoun: string, antecedent: string): boolean {
+  const head = antecedent.split(' ').findLast((word) => isKin(word.toLowerCase())) ?? ''
+  const key = kinOf(undouble(head.toLowerCase().replace(/-in-law$/, '')))?.key
+  const person: { pronoun: Pronoun } | undefined = key && PERSONS[key]
+  return (
+    (pronoun === 'he' && person?.pronoun === 'she') ||
+    (pronoun === 'she' && person?.pronoun === 'he')
+  )
+}
+
 /** One clause as it may be said; null where it is not understood well enough to be repeated. */
 export function tellClause(
   { text }: Clause,
   use: NameUse,
   antecedent: string | null,
 ): string | null {
-  // “… and that I will have the right words”: asked, not told.
-  if (ALSO_ASKED.test(text)) return null
+  // “… and that I will have the right words”, “please no rain”: asked, not told.
+  if (ALSO_ASKED.test(text) || /^(?:please|pls|plz) no /i.test(text)) return null
   const plain = withoutParticulars(text.replace(ADDRESS, '').replace(PLEASE, '').trim(), use)
   const bare = withoutAsk(plain).trim()
   const { addressee } = use
@@ -135,10 +152,11 @@ export function tellClause(
   if (words.includes('please')) return null
   const said = words.join(' ')
   if (CUT_OFF.test(said)) return null
-  if (EMPTY.test(said) || /^have mercy\b/.test(said)) return null
+  if (EMPTY.test(said) || /^(?:have mercy|I no)\b/.test(said)) return null
   if (NO_STATEMENT.test(words[0] ?? '') || NOTES.test(said) || ASKS.test(said)) return null
   // “They have lost his file” is not about one friend.
   const isPronoun = /^(?:he|she|who)$/.test(words[0] ?? '') || isMany(words, antecedent)
+  if (antecedent && isOfAnother(words[0] ?? '', antecedent)) return null
   if (words[0] === 'who' && !antecedent) return null
   const whole = isPronoun && antecedent ? [...antecedent.split(' '), ...words.slice(1)] : words
   return completeClause(whole, antecedent)?.replace(OF_GOD, `$1 ${addressee ?? 'God'}`) ?? null

@@ -127,6 +127,20 @@ describe('a voice as it is', () => {
   })
 })
 
+describe('a wedding', () => {
+  const own = { ...WRITTEN, return: 'Keep us faithful, Lord.' }
+  const wedding = voiceWith({ wedding: WRITTEN, 'own-wedding': own })
+
+  it('is prayed for by the two who marry in words of their own', () => {
+    expect(compose('We are getting married on Saturday.', 0, wedding).mediumText).toContain(
+      'Keep us faithful, Lord.',
+    )
+    expect(compose('My cousin is getting married.', 0, wedding).mediumText).not.toContain(
+      'Keep us faithful',
+    )
+  })
+})
+
 describe('where somebody stands opposite the speaker', () => {
   const quarrel = voiceWith({
     quarrel: { ...WRITTEN, return_named: 'Let me see {who} smile again.' },

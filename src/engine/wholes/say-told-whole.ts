@@ -9,8 +9,7 @@ import { isAboutOther } from '../composer/pools'
 import { findRepeatedRun } from '../composer/repeated-run'
 import type { Cast, Scene, SceneOccasion } from '../composer/scene'
 import { tellInTwo } from '../restate/tell-in-two'
-import type { Intention } from '../intention/intention'
-import type { OccasionKey } from '../intention/occasions'
+import type { HeardOccasion, Intention } from '../intention/intention'
 import { toSlug } from '@/catalogue/slug'
 import type { ToldWhole, ToldWholesDocument, Voice } from '../passages/documents'
 import { speakerParty, unnamedDeparted } from '../passages/people'
@@ -28,13 +27,18 @@ const FOR_ANYTHING = 'blessing'
 /** A prayer and what it is written for: an occasion, or a type. */
 type KeyedWhole = readonly [key: string, whole: ToldWhole]
 
+/** Guests pray for the two who marry, and the two for themselves. */
+const isOwnWedding = ({ occasion, who }: HeardOccasion) =>
+  occasion === 'wedding' && (who === 'me' || who === 'us')
+
 /** The prayer for the occasion that leads, else the one of the type; null where a voice has none. */
 function findWhole(
   written: ToldWholesDocument,
-  occasion: OccasionKey | undefined,
+  main: HeardOccasion | undefined,
   type: string,
 ): KeyedWhole | null {
-  for (const key of occasion ? [occasion] : [type, FOR_ANYTHING]) {
+  const ofOccasion = main && [...(isOwnWedding(main) ? ['own-wedding'] : []), main.occasion]
+  for (const key of ofOccasion ?? [type, FOR_ANYTHING]) {
     const whole = Reflect.get(written, key) as ToldWhole | undefined
     if (whole) return [key, whole]
   }
@@ -139,7 +143,7 @@ export function isWrittenForTold(
   known: Intention,
 ): boolean {
   const [main] = documents?.hearClosely(context, known).intention.occasions ?? []
-  return findWhole(documents?.wholes?.written ?? {}, main?.occasion, toSlug(type)) !== null
+  return findWhole(documents?.wholes?.written ?? {}, main, toSlug(type)) !== null
 }
 
 /** The sentence of a type is by another hand, and may say five words in a row that the prayer says: then it is left out. */
@@ -158,7 +162,7 @@ export function sayToldWhole(
   const [main] = scene.occasions
   const isTold = main ?? restated ?? asked
   const written = voice.context?.wholes?.written ?? {}
-  const found = isTold ? findWhole(written, main?.occasion, scene.type) : null
+  const found = isTold ? findWhole(written, main, scene.type) : null
   if (!found || intention.harmWish) return null
   const [key, { register }] = found
   const filled = fillSlots(request, scene)

@@ -1,6 +1,6 @@
-import { OCCASION_KEYS, type OccasionKey } from '../../intention/occasions'
-import { TYPE_KEYS, type TypeKey } from '../../keys'
-import type { ToldWhole, Pack, Voice } from '../../passages/documents'
+import { OCCASION_KEYS } from '../../intention/occasions'
+import { TYPE_KEYS } from '../../keys'
+import type { Pack, ToldKey, ToldWhole, Voice } from '../../passages/documents'
 import { WET } from '../../passages/keys'
 import { foldOptional } from '../../passages/resolve-marks'
 import { countWords } from '../../words'
@@ -39,7 +39,7 @@ function checkLength({ id, kind, full, short, isPair }: ListedPassage, band: Pac
 }
 
 /** The movements of one prayer; both of its returns are checked as one. */
-function listTold(told: OccasionKey | TypeKey, whole: ToldWhole): ListedPassage[] {
+function listTold(told: ToldKey, whole: ToldWhole): ListedPassage[] {
   const { register: _, return_named, ...movements } = whole
   const named = return_named && { return_named: { text: return_named, for: 'other' as const } }
   return listMovements(`occasions/${told}`, { ...movements, ...named }).map((passage) => ({
@@ -65,7 +65,7 @@ function checkRain({ id, path, full, short }: ListedPassage): Finding[] {
 /** The whole prayers of a voice for what was told: form, marks and register of each, and sentences that stand in two of them. */
 export function checkToldWholes({ slug, pack, context }: Voice): Finding[] {
   const owner = { slug, mode: pack.mode, speaker: pack.speaker }
-  const written = [...OCCASION_KEYS, ...TYPE_KEYS].flatMap((told) => {
+  const written = [...OCCASION_KEYS, ...TYPE_KEYS, 'own-wedding' as const].flatMap((told) => {
     const whole = context?.wholes?.written[told]
     return whole ? [{ told, whole, passages: listTold(told, whole) }] : []
   })

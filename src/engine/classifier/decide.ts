@@ -2,7 +2,8 @@ import { groupOfOccasion } from '../passages/keys'
 import { choose, type Candidate } from '../intention/choose'
 import type { Decide } from '../intention/read-intention'
 import { classify } from './classify'
-import type { PersonKey } from '../intention/persons'
+import { personOf } from '../intention/hear-persons'
+import { isPersonKey, type PersonKey } from '../intention/persons'
 import type { Label } from './model'
 
 /** Of what is at least as probable as this nineteen of twenty are right (decision 078): what is heard wrongly hurts, and what is not heard is told in the person’s own words. */
@@ -48,6 +49,12 @@ const BEFALLS: Readonly<Partial<Record<Label, RegExp>>> = {
     /^(?:me|us|wife|partner|girlfriend|daughter|sister|friend|neighbour|colleague|cousin|niece|aunt|(?:sister|daughter)-in-law)$/,
 }
 
+/** The only one who is spoken of by a relation; null where there are several. */
+function onlyPerson(tokens: readonly string[]): PersonKey | null {
+  const [only = '', ...others] = new Set(tokens.map(personOf).filter((person) => person !== ''))
+  return others.length === 0 && isPersonKey(only) ? only : null
+}
+
 /** Whom something befalls that was learned from all the words; null where it would hurt to be wrong. */
 function whoOfLearned(label: Label, who: PersonKey | null): PersonKey | null {
   if (GRAVE.test(label)) return null
@@ -87,7 +94,10 @@ export const decideByClassifier: Decide = (findings) => {
   )
   if (found.length === 0 && byRules) return { chosen: [byRules], isForPersons }
   const learned = toCandidate(label, classified.at(label))
-  const leading = leadingOf(found) ?? { ...learned, who: whoOfLearned(label, learned.who) }
+  const leading = leadingOf(found) ?? {
+    ...learned,
+    who: whoOfLearned(label, learned.who ?? onlyPerson(tokens)),
+  }
   const beside = chosen.find(
     ({ occasion }) =>
       occasion !== label &&

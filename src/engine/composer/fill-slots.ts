@@ -144,14 +144,14 @@ export function fillSlots(request: DrawRequest, scene: Scene): FilledSlots {
     fill('return', around.return, cast)
     return { slots, cycles: cyclesOf(petitions.length, 1) }
   }
-  if (!isTold && isCategoryInPlace(scene, main)) fill('clause', around.clause, main.cast)
+  if (!isTold && isClauseInPlace(scene, main)) fill('clause', around.clause, main.cast)
   const turned = fillOccasion(request, scene, main, register, fill)
   if (scene.thread === 'quiet') fill('petition', [], cast)
   return { slots, cycles: cyclesOf(petitions.length, turned.length) }
 }
 
-/** Whether what the category says can follow what was written: a family's speaks of somebody else, a feast's of joy. */
-export function isCategoryInPlace(
+/** Whether the category's clause can follow what was written: a family's speaks of somebody else, a feast's of joy. */
+function isClauseInPlace(
   { column, situation }: Scene,
   { cast, occasion }: SceneOccasion,
 ): boolean {

@@ -6,7 +6,8 @@ import { familyOfOccasion, familyOfType, groupOfOccasion } from '../passages/key
 import { readPassages, type Passage } from '../passages/read-passages'
 import type { Cast, Scene, SceneOccasion } from './scene'
 
-function fitsPerson(scene: Scene, passages: readonly Passage[]): readonly Passage[] {
+/** The passages that hold for the one prayed for: those for others where somebody else is, and there are some. */
+export function fitsPerson(scene: Scene, passages: readonly Passage[]): readonly Passage[] {
   const forOther = passages.filter(({ audience }) => audience !== 'self')
   if (isAboutOther(scene.cast) && forOther.length > 0) return forOther
   return passages.filter(({ audience }) => audience !== 'other')
@@ -37,13 +38,6 @@ export function typeWithinOccasion(
   if (own) return fitsPerson(scene, readPassages(`${slug}/${path}`, own))
   const types = context?.types
   return fitsPerson(scene, readPassages(`types-${types?.mode ?? ''}/${path}`, find(types?.within)))
-}
-
-/** What is said of the chosen category beside what was told. */
-export function sharedCategorySentences({ context }: Voice, scene: Scene): readonly Passage[] {
-  const { types } = context ?? {}
-  const path = `types-${types?.mode ?? ''}/category/${scene.situation}`
-  return fitsPerson(scene, readPassages(path, types?.category[scene.situation]))
 }
 
 /** Whether what is asked is asked for the person who is named. */

@@ -139,7 +139,7 @@ function readBeginning(context: string, decide: Decide): Intention {
     return {
       found: told,
       occasion,
-      who: persons.of(told) ?? persons.onlyOne(),
+      who: persons.of(told),
       rank,
       isBackground: false,
       isReason: false,

@@ -31,8 +31,6 @@ export interface Persons {
   isBeside(index: number): boolean
   /** Whom an occasion befalls; null where the words do not tell. */
   of(found: Found): PersonKey | null
-  /** The only one who is spoken of by a relation; null where there are several. */
-  onlyOne(): PersonKey | null
   /** Who has what is between two where it is not the speaker’s, else null. */
   between(found: Found, who: PersonKey | null): PersonKey | null
 }
@@ -156,13 +154,6 @@ export function personsIn(tokens: readonly string[]): Persons {
     )
   }
 
-  function onlyOne(): PersonKey | null {
-    const told = range(0, tokens.length).filter((index) => isPerson(index) && !isBeside(index))
-    const persons = new Set(told.map((index) => meant[index]))
-    const [only] = persons
-    return persons.size === 1 && only && only !== 'us' && isPersonKey(only) ? only : null
-  }
-
   function of(found: Found): PersonKey | null {
     const { signs, meaning, who } = found.rule
     const isOther = /[cd]/.test(signs)
@@ -197,5 +188,5 @@ export function personsIn(tokens: readonly string[]): Persons {
       : null
   }
 
-  return { at: (index) => meant[index], isBeside, of, onlyOne, between }
+  return { at: (index) => meant[index], isBeside, of, between }
 }

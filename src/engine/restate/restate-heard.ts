@@ -27,9 +27,6 @@ const OF_ONESELF = /\b(?:I|me|my|we|us|our)\b/i
 /** With so much of what was written what matters is told, also where the same would not be heard in it alone. */
 const MOST_OF_IT = 0.6
 
-/** The id of the passage that says them. */
-export const OWN_WORDS = 'own-words'
-
 export interface Restated {
   readonly passage: Passage
   /** Whether it names the need; else it tells what stands beside it, and a passage of the occasion names it. */
@@ -51,7 +48,7 @@ export function restateHeard(
   if (said === null) return null
   const text = said.full
   const passage: Passage = {
-    id: OWN_WORDS,
+    id: 'own-words',
     full: leadIn(said.full, pack, intention),
     short: leadIn(said.short, pack, intention),
     audience: 'any',

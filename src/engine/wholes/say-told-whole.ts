@@ -16,7 +16,6 @@ import { speakerParty, unnamedDeparted } from '../passages/people'
 import { readPassages, type Passage } from '../passages/read-passages'
 import type { PrayerChoices } from '../prayer'
 import { formulasAround } from './formulas-around'
-import { OWN_WORDS } from '../restate/restate-heard'
 import { isInBand, sayMovements, type Movement, type Movements } from './say-movements'
 import { categorySentence, typeSentences, type ChosenSentences } from './sentences-of-choices'
 import { TOLD_PLANS } from './told-plans'
@@ -76,10 +75,13 @@ const namedAgain = (written: string): string =>
   written.replace(/\[(I|me|my)\]/, (mark, form: string) => NAMED_AGAIN[form] ?? mark)
 
 /** What was told as a long prayer says it: where it is parted, the last sentence is said before the deepening. */
-function inTwo(naming: Movement | undefined): readonly (readonly [string, Movement])[] {
+function inTwo(
+  { restated }: ComposeRequest,
+  naming: Movement | undefined,
+): readonly (readonly [string, Movement])[] {
   if (!naming) return []
   const { passage, cast } = naming
-  const parted = passage.id === OWN_WORDS ? tellInTwo(passage.full) : null
+  const parted = passage === restated?.passage ? tellInTwo(passage.full) : null
   if (!parted) return [['told', naming]]
   const say = (full: string): Movement => ({ passage: { ...passage, full }, cast })
   return [
@@ -129,7 +131,7 @@ function movementsOf(
   )
   return new Map([
     ...kept,
-    ...inTwo(new Map(kept).get('naming')),
+    ...inTwo(request, new Map(kept).get('naming')),
     ...ofChoices,
     ...own,
     ...formulas,

@@ -1,9 +1,9 @@
 import type { ComposeRequest } from '../composer/compose-passages'
-import { isCategoryInPlace, type FilledSlots } from '../composer/fill-slots'
-import { sharedCategorySentences, typeWithinOccasion } from '../composer/pools'
+import type { FilledSlots } from '../composer/fill-slots'
+import { fitsPerson, typeWithinOccasion } from '../composer/pools'
 import type { Scene } from '../composer/scene'
-import { GRIEF } from '../passages/keys'
-import type { Passage } from '../passages/read-passages'
+import { GRIEF, groupOfOccasion } from '../passages/keys'
+import { readPassages, type Passage } from '../passages/read-passages'
 
 /** What a prayer for what was told says of the choices, by its steps. */
 export interface ChosenSentences {
@@ -33,7 +33,10 @@ export function categorySentence({ voice }: ComposeRequest, scene: Scene): Passa
   const [main] = scene.occasions
   const { situation } = scene
   if (scene.thread === 'quiet') return undefined
-  if (main ? !isCategoryInPlace(scene, main) : situation === 'celebration') return undefined
+  const isJoy = main !== undefined && groupOfOccasion(main.occasion) === 'joy'
+  if (situation === 'celebration' && !isJoy) return undefined
   if (main && GRIEF.includes(main.occasion) && NOT_IN_GRIEF.includes(situation)) return undefined
-  return sharedCategorySentences(voice, scene)[0]
+  const { types } = voice.context ?? {}
+  const path = `types-${types?.mode ?? ''}/category/${situation}`
+  return fitsPerson(scene, readPassages(path, types?.category[situation]))[0]
 }

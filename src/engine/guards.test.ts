@@ -32,6 +32,8 @@ describe('what is heard where care is needed', () => {
     ['SELF-HARM', 'self-harm'],
     ['he hits me', 'abuse'],
     ['she abuses her children', 'abuse'],
+    ['my husband pushed me down the stairs', 'abuse'],
+    ['my girlfriend lost our baby and she is pushing me away', 'death'],
     ['my friend died and I want to die', 'self-harm'],
     ['my dad died on Monday', 'death'],
     ['we lost our baby', 'death'],

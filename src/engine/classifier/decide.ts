@@ -39,6 +39,9 @@ const isOvercome = (label: Label, chosen: readonly Candidate[]) =>
 const leadingOf = (candidates: readonly Candidate[]): Candidate | undefined =>
   choose(candidates)[0] ?? candidates[0]
 
+/** Somebody at the very beginning is who the message is about. */
+const SPOKEN_OF = /^(?:[.,] )*(?:(?:please|pray|for|my|our|dear|litle|old|young|the) )*@/
+
 /** Somebody whose loss or danger is told wrongly is hurt by it: the word that speaks for it does not tell whose it is. */
 const GRAVE = /^(?:death|funeral|anniversary-of-a-death|abuse)$/
 /** Of whom alone these are told: a daughter whose pony died is not dead, and a lost baby lost nobody. */
@@ -52,7 +55,7 @@ const BEFALLS: Readonly<Partial<Record<Label, RegExp>>> = {
 /** The only one who is spoken of by a relation; null where there are several. */
 function onlyPerson(tokens: readonly string[]): PersonKey | null {
   const [only = '', ...others] = new Set(tokens.map(personOf).filter((person) => person !== ''))
-  return others.length === 0 && isPersonKey(only) ? only : null
+  return others.length === 0 && only !== 'named' && isPersonKey(only) ? only : null
 }
 
 /** Whom something befalls that was learned from all the words; null where it would hurt to be wrong. */
@@ -79,7 +82,11 @@ export const decideByClassifier: Decide = (findings) => {
   const ofOthers = chosen.filter(({ occasion }) => occasion === 'someone')
   if (probability < SURE) {
     const held = chosen.filter(({ occasion }) => occasion === label)
-    return { chosen: held.length > 0 ? held : ofOthers, isForPersons }
+    if (held.length > 0) return { chosen: held, isForPersons }
+    const isOfOne = SPOKEN_OF.test(tokens.slice(0, 5).join(' '))
+    const only = isOfOne && ofOthers.length === 0 ? onlyPerson(tokens) : null
+    if (only === null) return { chosen: ofOthers, isForPersons }
+    return { chosen: [{ ...toCandidate('someone', 0), who: only }], isForPersons: true }
   }
   if (label === 'none' || label === 'someone') return { chosen: ofOthers, isForPersons }
   const isDoubtful = GUARDS.test(label) && (probability < SURE_OF_DANGER || saysDeath(chosen))

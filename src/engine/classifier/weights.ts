@@ -1,13 +1,13 @@
 /** Written by `npm run write:classifier`: do not edit. What `encoding.ts` reads. */
 export const WEIGHTS = String.raw`
--110 -76 -82 -180 -186 -180 -258 -111 -158 -96 -140 -173 -107 -88 -105 -137 -156 -204 -69 -165 -93 -97 -94 -11 -137 -176 -273 -119 -145 -146 -102 -137 -161 -154 -300 -171 -115 -38 -124 -199 -173 -161 -122 -97 -168 -66 -162 -209 -198 -94 -125 -167 -64 -92 -137 -151 -130 -175 -110 -254 -158 -137 -191 -190 -138 -128 -110 -58 -98 -131 13 187
+-125 -85 -102 -195 -188 -198 -261 -124 -168 -111 -149 -182 -134 -103 -122 -149 -171 -218 -81 -173 -111 -114 -100 -20 -142 -192 -301 -134 -153 -156 -122 -140 -159 -167 -323 -132 -129 -49 -140 -217 -176 -177 -137 -107 -185 -86 -168 -213 -215 -106 -135 -185 -81 -104 -147 -164 -145 -185 -119 -260 -150 -150 -190 -199 -148 -150 -117 -72 -105 -138 10 176
 	-N
  .	-N
-#	GMZMcLsLvL1M8M!N#O
-# #	GKHLSLaJgMlPwMxJ8N!K#K
-# .	CMNMQMRNXNZLaMdLfLsKtK0M4L8K#H
-# @kid	IPKKULdNeLgFiKjJkNlMvL0L1N3L6L7J!J%K
-# @kin	NNiNjLxQ6N7N9L+N
+#	GMZMcLsLvL1M8M!M#O
+# #	GKHLSLaJgLlOwMxJ8N!K#K)J
+# .	CMNMQMRNXNZLaMdKfLsKtK0M4M8J#H
+# @kid	IPKKULdNeKgFiJkNlLvK0L1N3L6M7J8H!J%K
+# @kin	NNiNjMxQ6N7N9L+N
 # @work	tN1L
 # a	SO
 # acr	*N
@@ -24,7 +24,7 @@ export const WEIGHTS = String.raw`
 # cup	CPGMmO
 # curtai	WM
 # cvs	rP
-# day	GLHMJLKMPNQNWJXOeMtL5P6O8O9M&P*M
+# day	GLHMJLKMPNQNWJXOeLtL5P6O8O9L&P*M
 # degr	rN1P
 # diabet	XM
 # driv	tM
@@ -40,38 +40,38 @@ export const WEIGHTS = String.raw`
 # has	FL
 # heart	CM
 # hiv	-K
-# hour	FJONQMSLZNaKfNtLwJ1M4N6M8J
+# hour	FJONQMSLZNaKfNtMwK1M4N6M8J
 # hrs	4O6Q
 # hundr	kO1J
 # i	sL1J8K9N
 # in	NKSMdLfNiLtKyL8J#M
 # is	0K2L
-# it	sN
+# it	sM
 # ivf	bN
 # job	uL1K
 # kg	8N
 # kilo	8P
 # km	ML5N
-# lin	DOcR
+# lin	DPcS
 # los	cN
 # men	ILrP
 # mil	6P
 # minut	KJ
-# month	DNFKUKWKXKZMcMdLeMfLmNrKyM6M&N)M
+# month	DNFKUKWKXKZMcMdLeMfLmNrLyM6M&N)M
 # more	NO!M
-# my	BLNMQKtLzN
+# my	BKNMQKtLzN
 # night	ZN1N)O
 # not	&N
 # now	GM
 # o	GMZLsO1M8L
-# of	ELGKHMIKbKcMkKqMsL0M1J6N8M9M!L#K+J
+# of	ELGKHMILbKcMkJqLsM0M1J6N8L9M!L#K+J
 # ofers	uO
-# on	QJtK1J5J#S
+# on	QJtJ1J5J#S
 # pag	0N1O
-# past	CN8N
-# peopl	EN1M+M
-# percen	MM
-# pink	cM
+# past	CM8N
+# peopl	EN1M+N
+# percen	MN
+# pink	cN
 # plac	rN
 # plat	CNwO
 # pound	8M
@@ -79,16 +79,16 @@ export const WEIGHTS = String.raw`
 # round	bQsM
 # season	2N
 # she	#N
-# sinc	GMXN
-# smal	CQNM
+# sinc	GMXM
+# smal	CPNL
 # step	&O
 # stop	VK
 # the	#P
 # thi	8K#P
 # thousa	lO
-# tim	RNVNYMbM0M
+# tim	RNVNXJYMbM0L
 # to	vK
-# today	GKsM#T
+# today	GLsL#T
 # tomoro	OJsHtKzN4L#O
 # tonigh	dL
 # und	vN
@@ -96,20 +96,20 @@ export const WEIGHTS = String.raw`
 # week	CPDQPKQNTNUJcQhJ6M8J&P(N
 # with	QJ4N
 # wks	DN
-# word	0R
+# word	0Q
 # work	PM
-# year	GMHKRLbPeOfOgKhPiOkL2L7M!N#H)M
+# year	GMHKRLbPeOfOgKhPiOkK2L7L!N#G)M
 # yr	vK
-# yrs	GLHNbNeLgMhLkL2O3M!N%M)L
-. #	CMGJNJXLZLeKgMhNkNrKsLtL2L4M7L8N(M)P
+# yrs	GMHNbNeLgMhLkL2O3M!N%M)L
+. #	CMGJNJXLZLcJeKgMhNkNrKsLtL2K4M7L8N(M)P
 . .	YLaKiKnL7L
-. @kin	CLEJFKGJJLMMNLcMiJuKzN7J8L#J%M(L)N
-. aft	cMyN7K8N(L)L
+. @kin	CMEJFLGKJLMMNKcMiJuLzN7J8L%M(L)N
+. aft	cMyN7J8O(L)L
 . again	ZKbM
 . all	!O)N
 . and	-L
 . benign	)O
-. ble	3K8M9P#M%L+M,M
+. ble	3L8M9P!J#M%L+M,L
 . both	uL
 . bring	6P
 . but	KMVPcN
@@ -123,95 +123,94 @@ export const WEIGHTS = String.raw`
 . every	JJbM
 . everyt	TJ
 . fifty	CORK
-. first	fNxJyL7L%K
+. first	fNxKyL7L%K
 . for	+N
 . forty	CQ
 . from	2P
 . give	UNYMaNsOvK1M2M
-. god	bNdNeN#N(M
+. god	bNdNeN#M(M
 . good	-N
-. he	APFKHMIKNNRMTKULYKaMfJgKiKnOvM7L#O
-. help	fNoNvM1K7M
-. her	BPFNwL
+. he	AQFKHLIKNORMSHTKULYKaMfJgKiLnPvM7K#O
+. help	fNoNvM1L7M
+. her	BPFNwM
 . his	CN
-. how	vN
-. i	DLGOUJaLgNiLmKnLoHpMuJwL
+. how	vM
+. i	DLGOUJaLgNiLmKnLpMuJwL7H
 . is	pN-O
-. it	DLEMGJLJRMUKVLhKiOnMoHqNtNwM0K&L
+. it	DLEMGJLJRLULVLhKiOnMoHpJqMtOwM0K&L
 . just	,K-N
-. keep	JMcKoL0L#N&N
+. keep	JMcKoL0L#O&N
 . last	BOUM
-. let	ELFMJMRLYNfKgKsNtMvMyLzG2M3N5N9P!M&M
-. lord	jMoMxL!N
+. let	ELFMJMRLYNfLgKsNtMvLyLzG2M3N5N7J9P!L#J&M
+. lord	jLoMxL!N
 . make	9P-F
-. may	5M6N&N,J-J
-. my	DJFKHOaKeLfLiMoJuL&K
+. may	5M6N&N-J
+. my	DJFKHOaKeLfLiMoJuL&L
 . ninete	gL
-. nobody	DNKKQMaMbNcJeMgNmH
-. not	EKFLJLMKXMmKnM(J,M
+. nobody	DNKLQMaMbNcKeMgNmH
+. not	EKFMJLMKXMmLnM(J,M
 . noth	VOoO
-. now	BLDLJMSKTLXKYMaKeJjNnOpK2K9N&N
+. now	BLDLJMSKTLXKYMaKeKjNnOpK2K9N&N
 . on	3M9N!N%P
-. one	&N
-. only	-M
+. one	&M
+. only	-L
 . open	MO
 . our	gMvL3L)L
 . patien	-N
 . peac	-L
-. pleas	DJFMJNMLOGSKTKWNXJcJeLhKjLpLtJ
-. prais	)N
-. pray	vO1O5J
+. pleas	DJFLJNMLOGSLTKWOXJcKeLhKjKpLtJ
+. prais	)O
+. pray	vO1N5J
 . saturd	9M
 . sel	uN
-. send	mO-L
-. she	IMRJTMUKYLaJeKgKnLsLvMwK2L7P#M
+. send	mO-K
+. she	IMRJTMUKYLaJeKgKnLsLvMwK2L7O#M
 . show	uM2O
 . sinc	iMpN
 . stil	GKNM
 . streng	1M
 . teach	vO
-. thank	7J8J9O!L%M(L)L*K
-. that	mM,M-K
-. the	CNHNIKKJMORJTLUKZLeLlKmKnLuL9L)N
+. thank	7J8J9O!L%M(L)L*L
+. that	mL,M-K
+. the	COFJHMIKKJMPRJTLUKZLdJeLlKmLnLuK9M)N
 . ther	DHMPlL
-. they	DNFKHMIKKLPGQHWMbNdJfLiJoMqPuLvG7M8L!N
+. they	DNFKHMIKKLPGQHWMYJbNdKfLiKoLqPuK7M8L!N
 . thi	RN
 . today	&L
 . watch	6O
-. we	CNDJFNGMIMKLLMNNPLbJcMeMhLiMjKuKwL3J5M7L!M&L)L*K
+. we	CODJFNGMIMKLLMNNPLbJcMeMhLiMjKuKwK3J5M7L!M&L)L*K
 . what	VMpMvL2L
 . yester	RP7M(P
-. you	-L
-@kid	DLILYJbKcNfLgKiMvRwNzK8O%J
-@kid #	vL8K
-@kid .	GPIKSNbMcJdKfKgLiHuLvHzJ7L8K,S
+. you	-K
+@kid	DLILYJbKcNfKgLiMvRwNzK8O%J
+@kid #	vL8L
+@kid .	GOIKSNbMcKdKfKgKiHuLvHzJ7K8K,S
 @kid all	XN
-@kid and	CLDMbOcMdNgMiK8J9M!N
-@kid are	BJHKKKNKQKTKXJeKgKjKmLrLvLzK3L4K6K8L!K(M
+@kid and	CLDMbOcLdMgMiK8J9M!N
+@kid are	BJHKKKNLQKTKXJeKgLjJmKrLvKzK3L4K6K8L!K(M
 @kid ariv	8K
 @kid ask	gO
 @kid at	BNDNNMoOvGwO8M
 @kid begin	zN
 @kid block	iN
 @kid blood	PO
-@kid born	8H
 @kid brok	XO
 @kid cal	7O
-@kid came	TMvM8Q
+@kid came	TLvM8P
 @kid do	HLvL
 @kid exam	tL
 @kid fiancé	hN
 @kid first	yL
 @kid flies	wL4O
 @kid for	bL
-@kid got	%K)N
+@kid got	%K)M
 @kid gradua	%M
-@kid has	ONVNXNYMZNeLiMrMtLuLvJ0M8J
+@kid has	ONTJVNXNYMZNeLiMrMtLuLvJ0M8J
 @kid hat	vM
 @kid have	wL3O
-@kid i	DN-K
-@kid in	CNQMcLiNmNvJwLzL0N6K,N
-@kid is	IMPKQJSMUMVKYNcNfLvJ6L8J&N
+@kid i	DO-L
+@kid in	CNQMcKiOmNvJwLzL0N6J
+@kid is	INPKSMUNVKYNcNfLvJzH6L&N
 @kid leav	wN
 @kid left	wN
 @kid lost	DO
@@ -221,40 +220,41 @@ export const WEIGHTS = String.raw`
 @kid mov	wP
 @kid of	iN
 @kid off	wN
-@kid on	vM
+@kid on	vN
 @kid one	!O
 @kid pas	%O
 @kid school	IL
+@kid she	vN
 @kid ship	JP
 @kid sinc	iJ
 @kid sit	tN
 @kid start	yNzP
 @kid stay	cO
 @kid tak	4N
-@kid thi	8K
-@kid to	wO7M
+@kid thi	8J
+@kid to	wN7M
 @kid turn	#N
 @kid up	9N
 @kid walk	9K%L
 @kid want	GQ
-@kid was	CMILXOfMvK8O
+@kid was	CMIKXOfLvJ8O
 @kid we	DP
 @kid wed	9N
 @kid who	vN
 @kid wil	#O
 @kid wo	ZLiK
-@kin	CNENFMGNQKROaOiNjO7L9L#L,N
-@kin #	FJGHNMVOcKiLrKvN6O8K!N#O
-@kin .	BNCJEJFKGNaJ7J8L,N
-@kin about	jK
+@kin	CNENFMGNQKROaOiN7L9K#L,M
+@kin #	FJGHNMVOcKiLrKvN6N8J!N#P
+@kin .	BNCJFKGNaJ7J8K,N
+@kin about	jL
 @kin aft	7N
 @kin all	mO
-@kin and	CKKORLaJeLgNiOjLuLvO5K7O8K9O!O,N
-@kin are	EKFLGKJLKKLLQHUKaJeNgPjJ3N5O6K!M,M
+@kin and	CKKORLaJeLgOiOjNuLvN5J7O8K9O!N,N
+@kin are	EKFLGKJLKKLLQHUKaJeNgPjK3N5O6K!M,M
 @kin arthri	WN
-@kin ash	ER
+@kin ash	EQ
 @kin ask	RN
-@kin at	DKELaLeLmNnMoOwJzK8L
+@kin at	DKELaLeLjKmNnMoOwJzK8L
 @kin back	SM,O
 @kin bangl	SM
 @kin beat	BP(M
@@ -263,12 +263,12 @@ export const WEIGHTS = String.raw`
 @kin birthd	#P
 @kin blood	PL
 @kin breast	NO
-@kin burial	EP
-@kin bypa	OO
+@kin burial	EQ
+@kin bypa	ON
 @kin ca	aO
 @kin cal	RL
 @kin came	7N&N(N
-@kin can	(M
+@kin can	(N
 @kin chemo	NM
 @kin cofin	EO
 @kin com	BR
@@ -278,50 +278,50 @@ export const WEIGHTS = String.raw`
 @kin death	GK
 @kin delive	8O
 @kin did	BOCFRM,P
-@kin died	CQGNnJvM
+@kin died	CQGNnJvL
 @kin disown	iN
 @kin do	iO
-@kin doe	BNRJeLiL
+@kin doe	BORJeLiK
 @kin drink	SP
 @kin every	aN
 @kin farm	*P
 @kin finish	%O
-@kin flies	4O
+@kin flies	4N
 @kin fly	4O
-@kin for	iL6M
+@kin for	iM6M
 @kin found	NLSN
 @kin from	CN
-@kin funera	EQiL
+@kin funera	EPiL
 @kin garag	xN
 @kin get	%M
 @kin goe	OMsM3M5O
 @kin golden	!P
-@kin got	ILXKhLkQ(M)K
+@kin got	ILXKhMkQ(M)L
 @kin gradua	%M
-@kin had	DNPNQLULXN8N&L(M
+@kin had	DNPNQMULXN8N&L(M
 @kin hand	2N
 @kin hang	2N
-@kin has	CJFNMLNLRLTFUJWLXLYKaNfOiKrKsM&L
-@kin have	iMoN7N!N
+@kin has	CKFNMLNMRLTGUKWKXLYKaNfOiLrKsM&L
+@kin have	iLoN7N!N
 @kin he	XL
 @kin hear	UR
 @kin hit	BQ
 @kin home	FM
 @kin hous	KMLNjJ
 @kin i	RJaMdNiOnNqN
-@kin in	ILJMKJLNMOQHTKaLbNeKiMmKnKuL5L8N,N
+@kin in	IKJMKJLNMOQHTKaLbOeLgJiMmKnLuL5L8M,N
 @kin insuli	aN
-@kin is	FJJLSKcKjL3M9L#K&K(K
-@kin keep	RQwL
+@kin is	FJJLSKcKjO3M9L#K&K(K
+@kin keep	RQwK
 @kin kidney	XL
-@kin kn	WN
+@kin kn	WO
 @kin land	fM
 @kin last	2K
 @kin leav	5N
 @kin left	COGN
-@kin liv	dMmN
-@kin lord	oM
-@kin lost	DJYMdNkMpO
+@kin liv	dMmM
+@kin lord	oN
+@kin lost	DJYMdNkLpO
 @kin mary	9N
 @kin memori	EL
 @kin mov	3J
@@ -330,20 +330,21 @@ export const WEIGHTS = String.raw`
 @kin name	RL
 @kin need	OOrL
 @kin not	FM
-@kin of	IMQOdMfOvM,L
-@kin on	CKELGJNNQOaJlM5K6M
+@kin of	CJIMQOdMfOvM,L
+@kin on	CKELGJNMQOaJlN5K6L
 @kin only	FK
 @kin open	xM
-@kin over	jK
-@kin pas	CR)O
+@kin or	uJ
+@kin over	jL
+@kin pas	CR)N
 @kin put	RN
-@kin rang	7Q(K
+@kin rang	7R(K
 @kin relaps	SL
 @kin retir	2L
 @kin sat	gO
-@kin say	AKBNFJHMTMjMuMvN
+@kin say	AKBNFJHMTMjNuMvN
 @kin servic	EM
-@kin she	DMFNROUKXMaNbM#L,K
+@kin she	DLFNROUKXLaNbM#L,L
 @kin silv	!N
 @kin sinc	aNiO
 @kin sit	mNtM
@@ -355,7 +356,7 @@ export const WEIGHTS = String.raw`
 @kin sugar	XP
 @kin surger	(M
 @kin take	nO
-@kin that	,K
+@kin that	,L
 @kin the	FJJOuN
 @kin thi	EN
 @kin think	RN
@@ -368,43 +369,43 @@ export const WEIGHTS = String.raw`
 @kin touch	BM
 @kin turn	#P
 @kin vilag	JM
-@kin visa	eQ
+@kin visa	eR
 @kin walk	ZM%N(L
 @kin want	AKFLuN
-@kin was	CKHMIOJNQQRKSKYKeLfJnHyN8K)J
+@kin was	CKFJHMINJNQPRKSKYKeLfJnHyN8K)J
 @kin wat	8O
 @kin we	,N
 @kin wed	XP9N
 @kin went	CP
-@kin who	IKRJSKYLaKiL2L4L9M%L,J
-@kin wil	5L
-@kin with	NNYMaNrN
+@kin who	IKRJSKYLaKiM2L4L9M%L,J
+@kin wil	OL5L
+@kin with	NNYMaNrO
 @kin wo	iP
 @kin would	9N
-@love	BMDKOKTKaMcLeJgKhLjNkJoKyL4K&J
-@love .	BKFLGNTLaJcHlLnKoM,Q
+@love	BLDKOKTKaMcLeJgKhLjMkJoKyL4K&J
+@love .	BKFLGNTLaJcHjHlLnKoM,Q
 @love at	aM
 @love beat	BL
-@love begin	yJ
-@love brok	hL
+@love begin	yK
+@love brok	hM
 @love died	CP
 @love driv	6M
 @love dump	hL
 @love flight	4N
 @love got	yO
-@love grab	BL
-@love has	BHFJOLTKUMWKaJcHgNjOsNuM
+@love grab	BM
+@love has	BHFJOKTKUMWKaJcHgNjOsNuL
 @love hit	BL
-@love is	BGFJJKOJPKQJULcOmKoOxO1J4K6L8O!O#M&J
+@love is	BFFJJKOKPKQKUMVKcOmLoOxN1J4K6L8N!O#M&J
 @love last	2N
 @love left	hM
 @love lost	CNDN
-@love miscar	DO
+@love miscar	DP
 @love retir	2O
 @love say	uM
-@love want	gJ
+@love want	gK
 @love was	kN
-@love wo	BNDK
+@love wo	BODK
 @love work	1O
 @love yet	kL
 @pet	FLHWKHXKZLdJwJ3M(M,O
@@ -416,60 +417,60 @@ export const WEIGHTS = String.raw`
 @pet got	HO
 @pet had	&P
 @pet has	HHXM
-@pet in	HL6L
+@pet in	HK6L
 @pet is	HHXO
 @pet ran	HM
 @pet to	HK
-@pet was	HK
-@work	CLENILNKXKYLqTsLtK1J2M,O
+@pet was	HJ
+@work	CLEMILNKXKYLqTsMtL1J2M,N
 @work .	qJ,M
 @work and	qJ
-@work at	qH,O
+@work at	qG,O
 @work died	CN
 @work got	-P
 @work has	XMtL
 @work hat	qL
 @work ignor	qL
-@work is	FMUNqJtK1O2M#M,K
+@work is	FMUNXJqJtK1O2L#M,K
 @work keep	qM
 @work lost	CK
 @work mr	,K
 @work on	qK,O
 @work put	qM
 @work scream	qK
-@work she	,N
+@work she	,O
 @work shout	qL
 @work tak	qN
 @work who	IN,J
-a	IKdKgKrLxL8K&K
+a	IKdKgKrLxL8K&L
 a #	FNvM4O)K
 a @kid	bVcNiJvL1K
-a @kin	INbOdOeLfLgLlMmLnOoMrJuL2L8Q9M,K
+a @kin	IMbOdOeLfLgLlMmLnOoMrKuK2K8Q9M,J
 a @pet	HO
 a @work	CKqO
 a and	QP
-a baby	8N
+a baby	8M
 a bag	BO
 a bakery	xM
 a bet	-M
 a big	jJuN8N
 a biopsy	PO
-a bit	RK9N)N-J
+a bit	RL9N)M
 a bles	5N+M
 a borow	!O
 a bounc	8L
 a box	kO
 a brain	NL
 a breakd	UN
-a bus	IN
+a bus	IM
 a calm	-O
 a camp	eP
 a candl	#P
 a car	XO
-a card	iL
+a card	iK
 a cardbo	kO
-a clock	2P
-a cofe	-L
+a clock	2Q
+a cofe	-K
 a compan	xO
 a crosro	uN
 a cyst	)P
@@ -482,29 +483,29 @@ a door	dN
 a doubl	1L
 a drink	&P
 a drip	QP
-a drop	ML&O
+a drop	MM&O
 a drough	-O
 a dry	-N
-a fev	XN
-a fight	jM
+a fev	XM
+a fight	jL
 a financ	lN
 a flat	gN3N
 a fold	fN
-a girl	8N
-a good	OJSOoMvN9L,M
+a girl	8O
+a good	OJSOoMvN9L,M-J
 a grandm	8N
 a gun	IO
 a high	XK
 a hole	OK
 a home	aQuL
 a hospic	FO
-a hot	WO
+a hot	WP
 a hous	3M
-a job	rPsK
+a job	rPsL
 a ketl	dM
 a kind	-O
 a knot	VO
-a lawy	gN
+a lawy	gO
 a learn	YO
 a level	tP
 a litl	xL8M&O
@@ -518,8 +519,8 @@ a miscar	DJ
 a more	-O
 a mortga	kN
 a motorb	CM
-a nervou	UO
-a new	OLXLmJyJzJ3G
+a nervou	UN
+a new	OLXLmKyJzJ3G
 a night	ZM
 a nurs	RMyH1M
 a panel	sO
@@ -542,12 +543,12 @@ a soldi	JL
 a soul	cNmP
 a stomac	XN
 a stretc	QM
-a strok	XP&M
+a strok	XO&M
 a tent	dN
 a teribl	jM
 a time	&N
 a trench	JO
-a troley	QL
+a troley	QK
 a tumour	NQ
 a ventil	QM
 a video	-N
@@ -555,8 +556,8 @@ a viru	-O
 a wee	8M
 a week	XOuQ1N
 a wheelc	YO
-a whil	QO
-a whol	AM
+a whil	QN
+a whol	AN
 a widow	CP
 a word	iM
 a world	-P
@@ -564,28 +565,28 @@ a year	GQmN&O(M
 a young	2O
 aborti	nR
 aborti in	nM
-aborti when	nK
-about	PNVNeLgLiKjPnKqNsKuLvM7J
+aborti when	nL
+about	PNVNeLgKiKjPnKqOsLuKvL
 about @kin	PNiLjMnM
 about end	AN
 about everyt	VP
-about him	,O
-about it	UMcLnGpLvJ1K
+about him	,N
+about it	AJULcLnGpLvK1K
 about me	qO
-about my	PJjMqN,M
+about my	PJjMqN,L
 about our	eO
-about the	CKDJPKgLjOmKnMqLuJ1O7K
+about the	CKDJPKgLjNmKnMqLuJ1O7L
 about to	UM+M
 abroad	,M
 abroad .	,N
 abus	BU
-abus .	BR
-abus by	BN
+abus .	BQ
+abus by	BM
 abusiv	BS
-abusiv .	BQ
+abusiv .	BP
 academ	%O
 acent	qO
-acept	uN5N7O)O-L
+acept	uN5N7N)P-L
 acept the	uN
 ach	WP
 ache	WQ
@@ -606,10 +607,10 @@ adict	SO-N
 adict to	SO-N
 adicti	SO
 adicti .	SM
-adjour	fM
+adjour	fN
 admit	QT
 admit at	QO
-adopt	vQ
+adopt	vR
 adopti	bQ)N
 adopti agency	bN
 adr	iQ
@@ -618,25 +619,25 @@ advent .	-L
 aeropl	4P
 aford	1N
 aford to	1O
-afraid	BNFLRNVPeO4K
+afraid	BNFLRNVPeN4K
 afraid of	BOVO4L
-aft	aMcMgOhKkNpNyO2M3K7O8N&P(N)N
-aft #	SNcJgNhOkHyO2N3N7O8O(K)N
-aft .	OO
+aft	aMcMgNhKkNpNyO2M3K7O8M&Q(N)N
+aft #	SMcJgNhOkHyO2N3N7O8O(K)N
+aft .	ON
 aft @kin	aJ
-aft a	&M
+aft a	&L
 aft all	7P)R
 aft eleven	7K
 aft forty	2L
 aft her	&N
 aft his	&L
 aft my	aN
-aft the	KNLLPKQMgKiMkLlL1M&P(P
+aft the	KMLLPLQLgJiMkLlL1L&P(Q
 aft thirty	2L
 aftern	EP
 aftern .	EM
-again	ALDLJOLKRLSMULWLZObNjK7P&M(N
-again .	AMBKLKOMSLWLZKbLeLjJmK7L&L(K
+again	ALDLJOLKRLSMUMWLZObNjK7P&M(N
+again .	AMBKLKOMSLWLZKbLeLjJ7L&L(J
 again aft	&J(O
 again and	JMKMUL&M
 again in	-O
@@ -650,75 +651,74 @@ agains my	fM
 agains the	BKfO
 age	CN
 agency	bNrP
-ago	CKDLGOOMRMYMiLnL9M!L#K(M
+ago	CKDLGOONRMYMiLnL9M!K#K(M
 ago .	iN
 ago thi	GM
 ago today	GM
 agony	WN
 agr	7O
-agr to	7P
+agr to	7O
 agre	uK
 agre wheth	uL
 air	4U
 air .	4N
 airpla	4P
-airpor	eNwM4O
-airpor .	4P
+airpor	eNwN4O
+airpor .	4O
 aisl	9R
-aisl on	9N
-alah	JNtM-J
-alarm	ZO
+aisl on	9O
+alah	JNtM-K
+alarm	ZN
 album	KO
 alcoho	SP
 alcoho and	SM
 alegr	LN
 aliv	APIKJJKPQN)N
-aliv .	IL
+aliv .	IM
 all	LLmOpM1L(M)M*N+L
-all #	HOXMcM!L)O,Q
-all .	TKYJvL6L7L)M-M
+all #	HOXNcM!L)O,Q
+all .	TKYJvL6K7L)M-M
 all are	mN
 all being	-N
 all clear	(S)L
-all day	TMVNmLvO1N2N,K
-all i	-J
+all day	TNVNmLvP1N2N,L
 all in	-K
-all my	lLmN,M-K
-all night	JMWOZOvL
-all of	FNMOpLtM1J+J,K
+all my	lLmN,N-J
+all night	JMWOZOvM
+all of	FNMOpLtM1K+J
 all our	xJ
 all thank	)O
-all the	ANDKHMLJNKTLVKqN3N
+all the	ANDKHMLKNKTMVLjLqN3N
 all week	1N
 all who	-Q
 almigh	-H
-alon	aNeMmVoMuMvMwMzL1L4M5L6O
-alon .	mM
+alon	VLaNeMmVoLuMvMwMzL1L4M5L6O
+alon .	mN
 alon and	mM
 alon every	mL
 alon in	mS
-alon on	mN
+alon on	mO
 along	cM
 alotme	*P-J
-alow	QO
+alow	QN
 alow to	QM
-alread	DPNNSMbKcMeKgLhLsKwLzJ1K3L(L
+alread	DPNNSMbKcMeJgKhLsKwLzK1K3M(L
 alread .	(N
 alread told	DM
 also	aKbNrNuM0M
 altar	pP-O
 altar serv	-N
-alway	BMGRTMVLmNvM!L,R
+alway	BMGRTMVLjHmNvM!L,R
 alzhei	RV
 alzhei .	RQ
 alzhei and	RM
 alzhei is	RM
-am	EKULVJaLcKmJoJpJvK1J8K
-am #	BQDMFKNKOKPMSLVKaLcOgOhLmKsKvF4K#N
+am	EJULVJaLcKmJoJvK8K
+am #	BQDMFKNKOKPMSLVJaLcOgOhLmKsKvF4K#M
 am .	RKaL8L
 am @kin	RR
-am a	CNTKUJWKYPaJfKpMrMvL1J8N
-am afraid	BNVO
+am a	CNTKUJWKYPaJfKpMrMvM1J8N
+am afraid	BNVN
 am an	8M
 am ask	fN-K
 am at	UL
@@ -729,12 +729,13 @@ am from	JM
 am going	AL
 am hav	OL
 am i	vN
-am in	QP0N8N
-am just	1O
-am learn	YO
+am in	QP0N8M
+am just	1N
+am learn	YP
 am los	RP
-am mary	oS9O
-am not	BLDKZJaHbLhMiMmJuL2M)L
+am mary	oR9O
+am nervou	eK
+am not	BKDKZJaHbKhMiNmJuL2M)L
 am on	KL
 am overwh	UN
 am pregna	cM
@@ -744,161 +745,162 @@ am scar	BO
 am so	VMaHmJ
 am stil	rO
 am terify	BN
-am the	EOaNoKqLuLyQ1N
+am the	EPaNoLqLuLyQ1N
 am think	,N
 am tir	dO
-am to	EP
+am to	EO
 am worn	aJ
 amara	8M
 ambula	CMQTUM
-ambula just	QN
-ambula took	QP
+ambula just	QO
+ambula took	QO
 amen	+N-M
-amen .	+N-K
-an	OKPNQNSJUKdJmJnLoJpMsMtMwL4K8L
+amen .	+N-L
+an	OKPNQNSJUKdJjKmKnLoJpMsMtMwL4K8K
 an aborti	nP
 an aeropl	4N
 an alcoho	SO
 an answ	uL
-an argume	jM
+an argume	jN
 an aunti	8M
 an eat	UN
 an egg	wM
 an empty	wL
 an envelo	oO
 an exam	tN
-an hour	UM8M
+an hour	UL8M
 an interv	sM
 an mri	PO
 an old	dMnM,J
 an operat	OM
 an ordina	-L
 anaest	OS
-anatom	tN0Q
-and #	ENILNLQJaJbMqMvG1M5M6L7K
-and @kid	8M
-and @kin	FJGJIKJMKKRJSKYJaJcKeLgOiJnNvL3L5K6L7N9J!N%L
+anatom	tO0Q
+and #	EMILNLQJaJbMqMvG1M5M6L7K
+and @kid	8N
+and @kin	EJFJGJIKJNKJRJSLYJaJcLeLgNiJnN3L5K6L7N9K!N%L
 and @love	!P
-and a	YLdMgLkJsKvKxNyM0M2L4N6N8K9K#N%L+M
+and a	YLdMgLkJsKvKxMyM0M2L4O6N8K9L#O%K+M
 and all	LOyJ3M5J6N#M+H
 and ask	RR(M,K
 and at	YQaM
 and b	dM
-and back	&P(M
+and back	&Q(M
 and be	-K
 and both	uP
 and brok	XQ
 and c	DO
 and ca	TMVKXLZK
-and cal	RKmOqO
-and com	1O
+and cal	RKmOqN
+and can	XM
+and com	vO1O
 and could	UQ
-and cry	TLUM
-and did	COHM&P
+and cry	TLUL
+and did	CNHM&P
 and do	aM
 and doe	RMXL
 and drov	wO
 and e	QP
 and eat	mN
 and every	RM
-and everyo	-L
+and everyo	-M
 and feed	aN
 and feel	TMpM
 and for	FNJN&N(L+N
-and forth	uM
+and forth	uN
 and giv	qN
 and going	3N
 and good	-J
 and gown	%O
 and half	*O
-and has	FGTNUOXJYOdMtLvL4M
+and has	FGTNUOXJYOdMtLvK4M
 and have	1N
-and he	FKQORLSLUMXMYNhOiKjKkMuKzK4K7K!M
+and he	FKQORMSKUMXLYNhOiKjKkMuKzK4K7K!L
 and her	BKXLaJcKvMwJ7M,J
-and his	ANSJXPgN&M
+and his	ANSJXPgN&L
 and hit	IM
-and i	CKEKUKVMaLjKlLmNnKoKvK1K
-and is	FJNLOMQO&M(N
-and it	CLEMHLKLUMVMaKbMcJgKiJlMnMoKpNtL1N)M
+and i	CLEKUKVMaLjLlLmNnKoKvK1K
+and is	FJNLOMQP&M(N
+and it	CLELHLKLUMVMaKbLcJgKiJlMnMoKpNtL1N)M
 and last	BOSN
 and let	5M9O
-and lie	ZM
+and lie	ZL
 and make	-M
 and may	-J
 and me	ZM
 and mov	FMwM
 and must	XO
-and my	ENJMKMLLVKYMeLkMlMoNtJuK1M5J%J
+and my	EMJMKMLMVLYLeLkMlLoMtJuK1L%J
 and night	aM
 and nobody	PLQJmHpJ
-and not	HOLLMLVKWKaLbJeLmLrLuKvLyL1J6K#L*J
-and noth	bMpL
-and now	CMDLPNRKTKULbLhLiHjNlOnNpLqNwN2M
+and not	HOLLMLVKWKaLbJeLmKrKuKvLyL1J6L#L*J
+and noth	bMpM
+and now	CMDLIHPNRJTKULbMhLiHjNlOnNpLqNwN2M
 and old	-O
-and on	cK4P9L
+and on	cK4P9K
 and one	uO1K
 and our	KM+L
 and peopl	-J
 and presen	qO
 and pyjama	sN
 and said	FLPOgNjK7M
-and say	NMTNUOlMmOpL7O
+and say	NNTNUOlMmOpL7P
 and scar	cO
 and send	aM
 and sent	PL
-and she	BPLMRKVLWLXJYLaJcKgLhLiKjNnOwG0M#M(P
+and she	BOLNRKVLWLXKYLaJcKgLhKiKjNnOwG0M#M(P
 and shook	UN
 and start	NJYN
-and stil	bLeMmM#N&L
+and stil	bLeLmM#N&L
 and talk	mO
 and tel	CNqN
-and that	gMrN
-and the	EMJOKNLLMOgMlMqO0M1M*P+O
-and then	DOOLRJTMUNWJZKaJgLmJqLuJ2J9L
-and ther	TMaKeLlOpHrO
-and they	DKJMKMLNOMPLQJXMYJcMeJfLgLiJkMpLrLvM7H8J
+and that	gMrO
+and the	ELJOKNLMMOgMlMqO0M1M*P+N
+and then	DOOLRJTMUNWJZJaJgLmJqLuJ2J9L
+and ther	TLaLeLlOpHrO
+and they	DKFJJLKMLMOMPLQJXMYJcMeJfMgKiKkMpKrMvN7H
 and think	ON
 and thos	+M
 and today	YN(O
 and typhoi	XO
 and want	#M
-and we	GJHLLMZLdJiNjMoMvN3H4K5J6K7K!J%L*L
+and we	GJHKLLZLdJiNjNvN3G4L6J7J%L*L
 and went	wN
 and when	TN
-and wo	DNSLXM
-and yester	UM
-angry	BKjPpP
+and wo	DMSLXM
+and yester	UL
+angry	BKjPpO
 aniver	GU!U
 aniver .	!O
 aniver of	GO
 aniver today	GN
 anoint	FR
 anorex	US
-anoth	HKbNcLeLgLhMjMlMnKuG1K3L#N
+anoth	HKbOcLeLgLhNjMlMnKuH1K3L#N
 anoth let	lM
 anoth woman	gO
 anoth year	#P
-answ	PNTKiMpMrLsNuQvN
+answ	PNTLiMpMrLsNuQvN
 answ .	pMuN
 answ by	uL
 answ on	uL
-answer	iL)P
+answer	iL)O
 antide	TP
 anxiet	VV
 anxiet .	VN
 anxiet is	VP
-any	FLSKTMUMVKWLXMYJcNeKgNkMpPrRvK8O(M
+any	FLTMUMVKWLXLYJcNgMkMpPrRvK8N(M
 any day	cO
 any job	rL
-any more	FKRJSLUNVMXLYLpMvK(N
+any more	FKRKSMTHUNVMXLYLpMvK(N
 any of	pN
 any work	rN
 anybod	mP
-anymor	APRLTKhOiMpMvL
+anymor	APRLTJhOiMpMvL
 anymor .	AOpL
-anyon	eMpLzN,L
+anyon	eMpLzO,L
 anyon .	zK
-anyth	POTOiKpLrOvN,N
+anyth	PNTOiJpLrOvN,N
 anyth .	TKrM-L
 anyway	CNGMiN
 anyway .	CMGK
@@ -920,14 +922,14 @@ apolog	7P
 app	SRlM
 aprent	rOuNyQ
 apron	2M
-aprov	)Q
+aprov	)R
 aprov .	)L
 aprov the	)O
-are	JLKNLMMOQLdKgLjJ1K3M5L7K!K*M+L
-are #	dKlM1M!P
+are	JLKNLMMOQLdKgKjK1K3M5L7K!J*M+L
+are #	dKlM1L!P
 are a	-N
 are about	+M
-are all	KN)K
+are all	KM)J
 are alway	,N
 are at	jM
 are being	BMdM
@@ -935,26 +937,26 @@ are both	wM
 are driv	6K
 are drop	MO
 are dry	MM
-are dying	MO
-are expect	cM
+are dying	MP
+are expect	cN
 are fail	XN
 are get	9L-O
-are going	5N
+are going	5M
 are hav	cL!M
-are in	JMKLQNdO
-are keep	QO
+are in	JMKLQMdO
+are keep	QP
 are kil	WM
 are long	mO
 are mov	3N
-are not	IKiNjN1M7M
-are on	LP4M
+are not	IJiNjO1M7M
+are on	LP4L
 are only	-P
 are open	OL
 are pack	3L
-are sel	3N
+are sel	3M
 are separa	gP
 are sick	XN
-are sleep	KN
+are sleep	KM
 are so	WP
 are split	gQ
 are stil	JLKOeM
@@ -964,21 +966,21 @@ are ther	pM
 are too	bP
 are try	bL
 are walk	5K
-arest	fP
-argu	jP
-argume	jN
+arest	fQ
+argu	jR
+argume	jO
 argume with	jM
 ariv	8P
 arm	APBPWNXOYQaM1K
 arm .	XLYJ
 arm and	YN
-army	JPuMyL3O
+army	JPuMyK3O
 army and	JO
 around	-K
 arsena	-O
-arthri	WS
+arthri	WT
 arthri is	WN
-as	DJqJwLxMyT2M5L9M!K#N%M(N
+as	DKqJwLxMyT2M5L9M!K#M%M(M
 as a	XOeMfLrMxOyL2O(K
 as he	wO
 as if	DN
@@ -988,12 +990,12 @@ asesme	tO
 ash	EUKS-K
 ash wednes	-O
 asista	yJ
-ask	FMRPbMgOpKsOuPvJ7L(M+K
-ask .	JNpO,N-H
+ask	FMRPbMgNpKsOuO7L(M+J
+ask .	JOpO,N
 ask every	bP
 ask for	FHMLNLQKnOuMvK&N(O)L
 ask how	aN
-ask me	EMNMOLRLpLuMvH9P+M
+ask me	EMNMOMRLpLuM9P+M
 ask my	7N
 ask today	-L
 ask us	FN
@@ -1003,14 +1005,14 @@ asleep	oN
 asylum	eW
 asylum interv	eN
 at	EMIMUKjMkKqLsLvKwKyMzL2K
-at #	DMEKOMZMaJcLkLsMzJ0L1L2O3K4L8K9M%L
-at @kin	ENjP
-at a	QOuNyLzJ&M+L
-at all	TJ-L
+at #	DMEKOMZMaJcKkLsMvHzK0L1L2O3K4L8K9M%L
+at @kin	ENjQ
+at a	QOuNyL&L+L
+at all	-L
 at bedtim	vN
 at christ	DN
 at church	YO-M
-at dawn	5M(K
+at dawn	5N(K
 at each	jPqM
 at east	-J
 at eleven	DKEN
@@ -1020,27 +1022,27 @@ at gate	4O
 at half	OMsN
 at her	aL
 at his	zJ
-at home	BNFKSMXKaNrPyL
+at home	BNFKSMXLaNrPyL
 at last	cK5L7O&N
-at lunch	mNzM
+at lunch	mNzL
 at luth	OM
 at mas	pO-M
 at me	BKHNjMqNvN
-at my	EKIPKMTLbNjLnNoLvK
-at night	BMJMRMSNVNWOZMmNnKoN
-at noon	EL+O
+at my	EKIPKNTLbOjMnNoKvK
+at night	BMJMRMSNVNWOZMmNnLoN
+at noon	EM+O
 at nurser	zN
-at our	+P-H
-at school	BNmP
-at st	EK-M
-at the	EJKMUKeLfMgKkLoLqMsNyOzL0L1L2M
+at our	+O
+at school	BNmPvK
+at st	EK-N
+at the	EJIHKMUKeLfMgKkLoLqMsNyOzM0L1L2L
 at uni	wN
 at war	jM
-at work	DLULkMlNoN1N2F,N
-atack	CMIQQMVOXN(L
-atack in	VO
-atack on	IMVN
-ate	jNmL7N&N(P
+at work	DLULkMlNoN1N2E,N
+atack	CLIQQMVOXN(L
+atack in	VN
+atack on	IMVM
+ate	jMmL7N&N(P
 ate from	7O
 ate my	mN
 atempt	ANtR
@@ -1053,16 +1055,16 @@ audito come	1O
 august	MLzL
 aunti	8M
 aunti .	8M
-autism	YQ
+autism	YP
 autist	YR
 autist and	YP
 awak	ALZW1M
 awak .	ZR
-awak again	ZN
+awak again	ZM
 awak at	ZN
 awak til	ZN
-away	CMDNFLHKSNeKfKiMnKoMwOzJ
-away .	DKFLHMiMnK
+away	CMDNFMHJSNeLfKiMnKoNwOzJ
+away .	DLFLHMiMnK
 away at	CM
 away from	oNwPzN
 b	dL
@@ -1075,36 +1077,36 @@ baby @kid	8M
 baby boy	8L
 bachel	%P
 bachel of	%O
-back	NLPMSMTLWOaKgJhKiLjLnMoK7N&P(P)L
-back .	EONNRMTKWLbNeLiJjKlJnLoOsK6K&H(J)J
+back	NMPMSMTLWOaKgJhKiLnMoK7N&P(P)L
+back .	EONNRLTKWLbNeLiJjLlJnKoOsK6K&H(J)J
 back and	uM
 back clear	)L
 back for	sP
-back from	RNUP
-back hurt	WK
+back from	RMUO
+back hurt	WJ
 back in	DMUOqL7M(J
 back is	WN
 back on	SRTM&O(L
 back pain	WK
 back step	-P
 back the	hQ
-back to	DKSLgKoKrNzP0M!N&G(L
+back to	DKSLgKoLrNzQ0N!N&G(L
 back togeth	7M
 back unopen	iO
 back with	&N(L
 backpa	6R
 backpa in	6N
-bad	EMNNPLULVKWNXMaKjNnKpJrKsKvM6O&J*K
+bad	ELNNPKUMVKWNXMaKjNnLpJrKsKvL6N&J*K
 bad .	pN
 bad kind	NM
-bad she	WM
+bad she	WN
 badg	kOyO2N
-bag	BLILcOdQeMgOhOvJzL7M8O
+bag	BLILcNdQeNgOhOzM7M8O
 bag .	hM
 bag and	dOhN
-bail	fT
+bail	fS
 bail .	fO
-bail hear	fM
+bail hear	fL
 bailif	lR
 bak	-M
 bake	-O
@@ -1115,18 +1117,18 @@ baloon	cO#Q
 band	-K
 bandit	IS
 bangl	SN
-bank	IMLLMLSLkMlTsLxLyN)N
+bank	IMLLMLSLkMlTsLxLyM)N
 bank sent	lM
 bankru	lQ
 baptis	-L
-baptis on	-K
+baptis on	-J
 bar	tQxO&L
 bar exam	tP
-bar in	tO
+bar in	tN
 barang	KO
 barb	xO
 barefo	5S
-baren	bP
+baren	bQ
 barley	MN*S
 barley in	*M
 barn	*Q
@@ -1141,76 +1143,76 @@ bath her	aL
 bath him	aO
 bathro	AOBKDNWPvO
 bathro floor	WP
-be	AKFLGLPLYLgLvLwKyM9O#L-K
+be	AKFKGKPLYLgLvLwKyM9N#L-K
 be #	GOiN#L
 be .	)N
 be @kin	vO
-be a	bOcNtNvMyP9L#K-L
+be a	bOcNtNvMyP9K#J-L
 be aliv	AK
-be baptis	-O
+be baptis	-P
 be bet	AP
 be dead	AO
 be good	9N
 be hapy	3N9L
 be heard	-O
 be here	AO
-be honest	-O
+be honest	-N
 be join	9P
 be kind	yK-G
 be left	aO
-be les	-L
+be les	-K
 be more	-N
 be near	mO
 be not	-L
 be noth	PP
-be one	GN
+be one	GM
 be out	dP
 be over	AP
 be put	HK
-be the	TL4N%N-L
+be the	TL4O%N-L
 be ther	%N
 be to	8M(O)N
 be with	CLFN
 beach	6O
-bean	*Q+M
+bean	*Q+N
 bean on	+M
 bear	WN
 beat	BRIONK(P-N
-beat her	BQ
-beat me	BJ-M
+beat her	BP
+beat me	-M
 beat up	BM
 beaten	BMIR
 beaten by	BN
 beauti	-L
 becam	8Q
 becam a	8O
-becaus	ILMNUHVKZMcKdOhNiMjKkLnNqMvLzJ1J4K9J
-becaus i	iNqMvK
+becaus	ILMNVLZMcKdOhNiMjKkLnOqMvLzJ1J4K9J
+becaus i	iNqMvL
 becaus of	cKjLkLnL4M
 becaus she	VP
 becaus the	MPUM
-becom	8O
-bed	CKFOHKLKQRTQVJZNcMdMjJmJwN3L!L
+becom	jN8O
+bed	CKFOHJLKQRTQVKZMcMdMjJmJwN3L!L
 bed #	FMQQ
 bed .	QLTL
 bed and	TL
 bed by	QN
 bed is	wN
-bed rest	cQ
+bed rest	cP
 bed sinc	TL
 bedroo	wQ
 bedtim	vU
 bee	-P
 bee .	-L
-been	ALGJQMTLUJbJdNeKiHkLpJrLsL4K&J)M
+been	ALGJQMTLUJbJdNeKiHkLpKrLsL4K&J)M
 been #	GL
 been born	AM
 been cut	AM
 been diagno	XL
-been in	YLdLeOmJ4M
+been in	YMdMeN4M
 been let	iP
 been low	TM
-been mary	!O
+been mary	!N
 been mis	HO
 been on	4N
 been our	GN
@@ -1223,32 +1225,32 @@ been sob	&N
 been ther	kM
 been told	FO
 been try	bL
-befor	EKFMPJSOUJVMfKhMkLsN1N3K7L*M+Q
+befor	EKFMPJSPUJVMfLhMkLsN1N3L7L*M+Q
 befor .	wO
 befor din	+K
 befor every	VN
 befor i	-K
 befor my	VO
-befor sunday	+K
-befor the	SLfLhKsNuJ1O*O
-befor we	+N
+befor sunday	+L
+befor the	SLfLhKsN1O*O
+befor we	+M
 begin	xNySzS5K-J
 begin as	yN
 begin at	yJzQ
 begin on	yPzN
 begin tomoro	-O
-behind	INJLNKPLSLVLWMdPfOiMlP
-behind me	IP
+behind	IMJLNKPLSLVLWMdPfNiMlP
+behind me	IO
 behind on	lO
 behind the	SOVNWNdM
-being	BMEKFLJKOLUGdKeMfMkKmMoLqMsMvKyJ)K
+being	BNEKFLJKOMUFdKeMfMkKmMoLqMsMvJyJ)K
 being a	vN
 being abus	BN
-being bulied	qN
-being evict	dM
-bel	2M%O(Q-L
+being bulied	qM
+being evict	dN
+bel	2M%O(Q-M
 bel .	(L-M
-bel on	(O
+bel on	(P
 believ	BJnKpW
 believ .	pP
 believ again	pO
@@ -1262,22 +1264,22 @@ benign	)R
 benign .	)Q
 besid	EOHN
 besid @kin	EO
-best	CMEJFOHMTKYJgKjKnJ9P%L*N
-best @kin	CJEKTMjJ9K
-best barley	*N
+best	CMFOHLTKYKgKjLnJ9P%L*N
+best @kin	CJEKTMjK9K
+best barley	*M
 best man	9Q
-bet	ANSSXMvN&R(O-J
+bet	ANSRXLvN&R(O-K
 bet .	XM-L
 bet app	SQ
 bet off	AQ
 bet on	SO
-betwee	JLULaKgNjQlLqNrMsLuQ1J7Q
+betwee	JLULaKgNjRlLqNrLsLuQ1J7Q
 betwee my	7N
 betwee the	uO
 bhabhi	jM
 bibl	pL,N-N
 bibl study	,O-N
-big	EJNNOKjMuOwKxLzQ1M3J6L8J9L#N
+big	EJNMOKjMuNwKxLzQ1M3K6L8J9M#N
 big #	#O
 big broth	8O
 big day	9P
@@ -1292,22 +1294,22 @@ bin	aMjN
 bin .	jN
 biopsy	PV)P
 biopsy .	PM
-biopsy result	PM
+biopsy result	PN
 biopsy was	PJ
 bipola	TPUT
-birth	YPcMeL8Q
+birth	YPcMeL8S
 birthd	CKGPiMmL#U
-birthd .	CN#O
+birthd .	CN#P
 birthd card	iM
 birthd of	#P
 birthd to	#O
 biscui	HQ
-bishop	-Q
+bishop	-P
 bishop and	-M
-bit	QKRLWMhLvS9L&K)K-J
+bit	QKRLWMhKvS9L&K)K-K
 bit .	vK
-bit more	RN-L
-bit of	-L
+bit more	RN-K
+bit of	-M
 bit oth	vL
 black	EOKLTR6M
 black @pet	TO
@@ -1315,10 +1317,10 @@ black ice	6N
 black riv	KN
 blad	APOO
 blad in	AO
-blam	nS
+blam	nR
 blanke	TO
 blaz	zS
-ble	xP0N3O8M9P!O#R%P*L+S,Q
+ble	xP0N3O8L9P!N#Q%P*M+S,Q
 ble @kin	#M
 ble all	-N
 ble her	#P%N
@@ -1332,47 +1334,47 @@ ble thi	+R
 ble us	+M
 bled	DQ
 bleed	DO
-bles	5N*M+R,L-L
+bles	5N*N+R,L-K
 bles for	+J-M
 blind	YV
 blind .	YM
 blist	5O
-block	hOiT
-block me	hPiM
+block	hOiS
+block me	hPiL
 block my	iL
-blood	NPPUXPcH(N
+blood	NPPUXP(N
 blood .	PM
 blood presur	cJ
-blood test	PM
+blood test	PL
 blood work	PM
 blous	sO
 blow	jO#O
-blue	BM-M
-board	YMfNsMtRwOzO1N4P)M
+blue	BN-M
+board	YMfNsNtRwOzO1N4Q)M
 board and	YP
 board exam	tN
-board in	4O
-board now	4O
+board in	4P
+board now	4P
 board school	zL
-boat	KPLQeLnN6R
+boat	KPLPeLnN6R
 boat to	6N
 body	ZO
 boil	3N-L
 bomb	JU
-bon	NPWN
+bon	NQWN
 bon now	NO
-book	hJtK0Q1K!P)L
+book	hJtL0Q1K!O)L
 book .	0N
 book the	!O
 boot	dMwNyN5L
-bor	-Q
+bor	-P
 bord	JReP6N
 bord .	JP
 boreho	MP
 borewe	MQ
-born	AJDMFLQLYO3K8P#O
+born	AJDNFLQLYO3K8P#O
 born #	8N
-born .	AM8L
+born .	AM8K
 born again	-O
 born at	8H
 born deaf	YN
@@ -1384,22 +1386,23 @@ born with	YP
 borow	lOsP!O
 borow from	lN
 borow my	sN
-both	ONYOaJcMjNrKuOwOzL2N5M7G8P9P
+both	OOYOaJcMjNrJuOwOzL2N5L7H8P9P
 both .	9K
 both leav	wN
+both of	8L
 both wel	8N
-botl	SWWLoN&Q
-botl .	SK
-botl in	SP
+botl	SVWLoN&Q
+botl .	SL
+botl in	SO
 botom	MOWO
-bought	NHUMbMwLxP2K7K%K
+bought	NHUMbMwMxP2K3M7K%K
 bought #	UO
 bought a	xO
-bounc	8M
+bounc	8L
 bounc baby	8M
 bowel	NM
 bowl	HN
-box	DNbKkPoNwMzL3S
+box	DNQJbKkPoNwMzL3S
 box .	kM
 box and	kK
 box everyw	3O
@@ -1414,32 +1417,32 @@ branch	*O
 brav	-N
 brav at	-N
 brav like	-M
-bread	JLeNlPvL+Q-K
+bread	JLeNlOvL+Q-K
 bread und	vN
-break	ELMPUNYMhNqNvL1P
+break	ELMPUNYMhNqNvL1Q
 break room	qK
-break up	hO
-breakd	UP&P
+break up	hN
+breakd	UQ&P
 breakd .	UM&O
 breakd in	UN
 breakf	SN+O
-breast	NVOP
-breast canc	NP
-breath	FRQNVPXOcL)K
+breast	NUOP
+breast canc	NO
+breath	FRQNVPXNcL)K
 breath .	VM
 breath has	FN
 breed	MO
-brid	9R
-bridg	ATHMLNdK1L
-bridg .	AKdN
+brid	9S
+bridg	ATHMLNdL1L
+bridg .	AJdN
 bridg last	AM
 brigad	yM
 bring	FKGJJLTLfKpKvO4N6P7K!L#L*O
 bring in	*P
-bring me	TL
+bring me	TK
 bring them	6N
 bring up	vQ
-brok	ILLMOKXNdLhPlOnL8P(N*K
+brok	HHILLMOKXMdLhPlOnL8P(N*K
 brok at	(L
 brok down	-M
 brok her	OMXN
@@ -1467,44 +1470,44 @@ bungal	3Q
 burial	EV
 burial .	EN
 burial of	EM
-burn	BNIOJKKQWR
+burn	BNIPJKKQWR
 burn down	KN
 burn in	-L
-burn like	WL
+burn like	WM
 burnou	UTaO
 burnou .	UO
 burnt	UP
 burnt out	UP
 burst	LM
-bury	COEWHM9L#M
-bury @kin	EP
+bury	CPEWHM9L#L
+bury @kin	EQ
 bury him	HM
 bury my	EN
 bury our	EN
-bus	IPKJRMUJVMdKhKmLwKyMzN2O5P6P!N,O
+bus	IPKJRNUJVMdJhKmLwJyMzO2O5P6P!M,O
 bus .	,L
 bus to	5O
 bushfi	KP
 busin	lOxT6M
 busin .	xM
 busy	1O
-but	IKKKMLONRMVKWKaKbKhLoKpJrL#M
+but	IJKKMMONRLVKWJaKbKhLoKpKrL#N
 but he	HNOL#M
-but i	DLYMaLhJnKuKwL0L
-but it	NOhN
+but i	DKYLaLhJnKuLwL0L
+but it	NNhN
 but my	OPaH
-but the	LNNMWL
-buton	YP
+but the	LMNMWL
+buton	YQ
 buy	GMiMxQ
 buy the	GN
-by	BJHKKLQNYLdPhLkNlKmMoMqMuM0N1N3M4K6N
+by	BLHKKKQNYLdPhLkNlLmNoMqMuM0N1N3L4K6M
 by #	tNuL
 by a	BLILXP
 by air	4Q
-by boat	LP
+by boat	LO
 by coach	6P
 by email	kM
-by friday	dKuN
+by friday	dJuN
 by hand	1O
 by i	mO
 by monday	1O
@@ -1514,15 +1517,15 @@ by night	0N
 by noon	uL
 by road	6K
 by text	hP
-by the	BGHNIKKJMJQKRJSOYJdOeKhKlNoKuJ0J3H
-by train	6M
+by the	BFHNIKKJMKPJQKRJSOYJdNhKlNoKuJ0J3H6J%J
+by train	6N
 bypa	OT&M
 bypa .	OL
-bypa is	OO
-c	DNON
-c sectio	ON
+bypa is	ON
+c	DNON8N
+c sectio	ON8O
 ca	FKIKSLTMUMVNWNXLYNZLaLbJfKlLnMpJuL
-ca not	FKIKSLTMUMVNWOXLYNZLaLbJfKlLnMpJuL
+ca not	FKIKSLTMUMVNWNXLYNZLaLbJfKlLnMpJuL
 caesar	8R
 cafe	xR
 café	xP
@@ -1531,7 +1534,7 @@ cake	GJ7O9O!L#P)M
 cake .	7O#M-M
 cake anyway	GN
 cake in	#N
-cal	CMJMPMRQTJbMhNiLjLlNmKnMqJrMsP7K
+cal	CMJMPMRQTJbMhNiLjMlNmKnMqJrMsP7K
 cal .	eJrL
 cal about	PL
 cal all	lM
@@ -1539,54 +1542,54 @@ cal back	sP
 cal centr	yN
 cal in	iM
 cal it	TKhN
-cal me	RMjNqO7L
+cal me	RNjOqO7L
 cal my	mN
 cal off	hO
 cal the	(N
 cal up	JQ
-calm	VTtO9N
+calm	VTtN9N
 calm her	VO
-came	DNIPKKLLQJTKgOiJxN7N8P&L(L)P
+came	DNIPKKLLQKTKgOiKxN7N8P&L(L)P
 came at	8N
-came back	DLPNXOiM)L
+came back	DLPNXNiM)L
 came down	KN
-came home	UM(J
+came home	UM(K
 came in	LNgL*N
-came off	QO(M
+came off	QO(N
 came on	8M
-came out	iN
+came out	iM
 came over	JOKJ
 came throug	)K
 came to	IMjNlO7N&M
 camino	5Q
 camino .	5M
-camp	KOLSeP
+camp	KPLSeQ
 camp in	eN
-can	ELFJJMQNVOWLYKaKbLeKlMoJrJtLuN0J(O)J
+can	ELFJJMQNVOWLYJZJaKbLeLlMoJrJtLuO0J(O)K
 can do	FO
 can i	-O
-can not	ELJOKKVNWNYJZKaKlKnKpKtL0L
+can not	ELJOKKVNWNYKZLaLlKnKpKtL0L
 can walk	(N
 canada	uMwN
 canada for	wN
-canc	FKNWPL5M(Q)N
+canc	FLNWPL5M(Q)O
 canc .	NLPN(N)O
 canc and	NR
 canc has	NK
 canc he	NO
 canc of	NN
 canc she	NP
-cancel	4N-M
+cancel	4O-M
 cancel .	-O
 candl	GRpNxN!L#T
-candl .	!N-L
+candl .	!M-L
 candl for	GM
 candl in	#O
 candl on	#M
 cane	*P
-cap	%U
+cap	%V
 cap and	%N
-car	ILKKLLTKUMVKaSdMgJkKlMoLwL6M
+car	ILKJLKTKULVKaRdNgJkKlLoLwL6M
 car .	dH
 car aciden	CL
 car brok	-N
@@ -1594,14 +1597,14 @@ car for	aP
 car park	)L
 car with	dO
 carava	LO
-card	BLFNSNePiPkMlRoLtL#M&M)M
+card	BLFNSNePiOkMlQoMtM#M&M)M
 card .	eL
 card interv	eM
 card is	lO
 card to	iN
 cardbo	kN
 cardbo box	kO
-care	ANFOQPXMaNeLjL
+care	ANFPQPXMaNeLjM
 care .	QM
 care for	aM
 care of	aO
@@ -1609,18 +1612,18 @@ caregi	aP
 careta	yN
 carnat	bP
 carpet	LS
-cart	MQ
-cart wat	MN
-cary	DNEPIMLPPNQKaMbMcSnL1K3K4N5O
+cart	MP
+cart wat	MM
+cary	DNEPINLPPNQKaMbNcSnM1K3J4N5O
 cary @kin	EM
-cary my	EM
+cary my	EN
 cary out	QM
 cary the	EM3M
 case	OOfQ)N
 cash	oQ
 casket	EP
 catand	KM
-catara	OS
+catara	OT
 catech	-N
 cater	9R
 cater has	9N
@@ -1639,29 +1642,29 @@ celar	JO
 celebr	!Q-M
 celebr their	!N
 cemete	GM
-centr	mNsOyN
+centr	mNsPyN
 cerebr	YP
 cerebr palsy	YP
 ceremo	9Q%S
 cert	tR
-certif	tO%S
+certif	tO%R
 cesna	4P
-chair	CPQNYQmMxL1L3M+M
+chair	CPQNYQmMxL1L3N+M
 chair .	YM
 chair the	1P
-chang	ZLaPdLiPzR
+chang	ZLaOdLiQzR
 chang .	ZK
-chang school	nMzP
+chang school	nMzO
 chang the	dNiN
 chapel	9O-L
 chapt	0T
 chapt #	0Q
 charg	fR-K
-chat	mP-M
-che	-N
+chat	mO-M
+che	-M
 cheat	hOnPoM
 cheat on	nP
-check	BNPPUOVScOhN
+check	BNPPUOVRcOhN
 check her	BN
 check the	UPVQ
 checko	mL
@@ -1675,23 +1678,23 @@ chemo	FMNWuK(N
 chemo .	NL(N
 chemo and	NO
 chemo monday	NO
-chemo on	NL
+chemo on	NM
 chemo or	uM
 chemo start	NN
 chemot	NP
 chery	*P
-chest	OQQMVPXP(K
+chest	OQQNVQXP(K
 chest tight	VL
 chew	pM
 chicag	4O
 chick	xP
 chicke	XP
-child	BMbP
+child	BLbO
 child .	bN
 chip	IN&Q(N)G
 chip .	(O
 chip in	&L
-chita	SO
+chita	SP
 chocol	-L
 chocol .	-M
 choic	uR
@@ -1701,50 +1704,50 @@ choir sing	-M
 choos	uT
 choos .	uM
 choos betwee	uO
-christ	DKFKGMQLbJgMiOkNmN1K6N+O
+christ	DKFKGMQLbJgMiOkNmN1K6N+N
 christ #	6O
 christ .	FNgNkO-N
 christ and	mM
 christ not	GN
 chroni	WO
-church	EMKMLJYOZKdNmLpSyJ6L9M!J&L*L-K
+church	ELKMLJYNZKdNmLpSyK6L9M&L*L-K
 church and	pN
 church roof	-O
-cigare	BOSP
+cigare	BNSP
 citize	eR
 citize test	eP
 city	JMmMrLzM
 city .	JMmL
 civil	tO
-cla	CMIKQKVJXMeNmKrKtLvKyNzQ0O1M#K%P
+cla	CNIKQKVKXMeNmKrKtLvKyMzQ0O1M#K%P
 cla #	zL
 cla has	-O
 cla of	%M
 clas	0O
 clasro	zP
 clay	MO
-clean	PJkNoMrP0L1M&S
+clean	PJkNoLrP0L1M&S
 clean .	&J-L
 clean the	PN
-clear	PMtNuO1K3L(R)P
+clear	PMtNuO1K3M(R)P
 clear .	PMuP(O)N
 client	oNxO1Q
-clinic	PRQNbOuKyL&O)L
+clinic	PRQNbPuKyL&O)L
 clock	GLTMZNaLsM1K2S8K
 clock .	2L8M
 clock chang	ZK
-clos	FKVMdMkTpLuLxM1M4L
-clos .	1M
+clos	FKVMdMkTpLuLxN1M4M
+clos .	1L
 clos and	kM
 clos the	kO
 cloth	-L
 cloud	MS
-cloud .	MO
+cloud .	MN
 club	mO-O
 clust	WP
 clust headac	WP
 cm	8P
-coach	tN5M6Q-J
+coach	tN5M6Q-K
 coast	KQ
 coat	lN
 cochle	YP
@@ -1755,36 +1758,36 @@ cofe and	-L
 cofin	EU
 cofin .	EO
 coin	lO&O
-colaps	QPUP
+colaps	QQUO
 cold	BMFNeN+N
 cold .	BO
 colect	lO
-coleg	uLwOzQ0O%O
+coleg	uMwPzQ0O%O
 coleg .	uN
-coleg at	0Q
+coleg at	0P
 coleg next	wM
 coli	HO
 colour	TLXO
 columb	-M
-com	BMEKFKGMHLLKMLPLRJUMVKfMlL1K3N!K#J&L*K+K
-com .	EOFNRMbN#N
+com	BMEKFKGNHLLJMLPLUMVKfMlL1K3N!K#K&L*K+K
+com .	EOFNRNbN#N
 com at	3O
 com back	&L
-com home	qN)Q
+com home	qOvO)P
 com in	BO
-com into	BO
+com into	BN
 com out	1M
 coma	QQ
 comb	TK
 combin	*T
-come	DKFKPMQMTKVJdKeKiKuKxP7M8O(K*K
+come	DKFKPMQMTJVJdJeKiKqHuKxP7M8N(J*K
 come .	lM
 come down	-N
-come from	-M
+come from	-N
 come home	QN(L
-come in	qK
+come in	qL
 come now	FN
-come on	PJ-O
+come on	PK-P
 come out	DMTN
 come to	LN
 comenc	%P
@@ -1792,30 +1795,30 @@ comfor	DSFO
 comfor care	FO
 comite	-L
 comod	aO
-compan	CMHNkTmSsMxQyM1P
+compan	CMHNkTmRsMxQyM1P
 compan .	mR
-compla	WNaN-L
+compla	WNaN-K
 compla .	-M
 compla i	aL
 comple	!M#N%Q
 comput	-M
 comuni	-M
 concen	0O
-concer	-N
+concer	-M
 conect	4P
 confir	pO5N-L
 confir on	-N
-consci	nQ-L
+consci	nP-L
 consul	PNeP
 contac	iOlN
 contac with	iN
 conten	-P
 conten .	-P
-contra	kSrN8P)N
+contra	kSrM8Q)N
 contro	BP
 conven	uM
 convoc	%S
-cook	CMFLaMeLjNmNvMwO1M2M+R
+cook	CMFLaLeLjNmNvMwO1M2M+R
 cook .	+M
 cook for	mNwM
 cook it	+K
@@ -1824,26 +1827,26 @@ corido	QPZL
 corido .	QP
 corn	&N*O
 cos	aN
-cost	lQ
+cost	lP
 cot	DP
 couch	dO
 cough	XR(N
-could	CKDLELHLMKRLTJUMaJbJnKoK8K9K(M
-could be	-L
+could	CKDLEKHLMKRLTJUNaKbKnKoK8K9K(M
+could be	-M
 could kil	-N
-could not	DOENROUQ9L(L
-counci	YMdPsKuNyO1Q)N-M
+could not	DOEOROUQ9K(L
+counci	YMdPsKuOyN1Q)N-N
 counci .	-N
-counci say	dN
-count	APSMVKZNbOeLgLlNoN2N
+counci say	dO
+count	APSMVJZNbOeLgKlNoM2N
 count .	VO
 count sheep	ZP
 count the	VK
 countr	JLeS6N-K
 countr .	-J
-county	fO1P-J
+county	fO1P
 coupl	9O
-courag	-N
+courag	-O
 courag .	-K
 courag to	-O
 cours	0R
@@ -1851,9 +1854,9 @@ court	fTgO)N-O
 court .	fK-N
 court date	fN
 cover	UM
-covid	CMXT(M
+covid	CNXS(M
 covid .	XM
-cow	ELHPMM
+cow	ELHOMM
 cow lakshm	HN
 cr	pO
 crack	MOWO
@@ -1868,9 +1871,9 @@ credit for	qO
 creek	LQMN
 crem	EO
 crem on	EM
-cremat	ES
+cremat	ET
 cremat is	EO
-crew	KP4O
+crew	KQ4O
 cricke	-M
 crisi	WP
 cro	6L-M
@@ -1879,7 +1882,7 @@ croagh	5N
 croagh patric	5N
 crop	ML*Q
 crop .	ML
-cros	eOiN6Q%M
+cros	eOiN6P%M
 cros the	eNiO
 crosro	uP
 crosro .	uP
@@ -1887,14 +1890,14 @@ croswo	(M
 croswo .	(M
 crow	-M
 croydo	IQeN
-cry	DMELHNTPUPWMeLhOjKnHvMwP8P)M
-cry .	EJvKwK8N
+cry	DMELHNTPUPWMeMhOjKnHvMwP8O)M
+cry .	EJvKwK8M
 cry in	TOUNyO)M
 cup	CQGKYQmM-N
 cup final	-N
 cup of	-M
 cupboa	UM
-curl	MK
+curl	ML
 curs	aM-O
 curs my	-N
 curtai	TQWO
@@ -1905,7 +1908,7 @@ custod hear	fQ
 custom	qMxS
 custom .	qKxL
 custom come	xM
-cut	ATLNOKiOkQlL*S
+cut	ATLNOKiPkQlL*R
 cut .	AM
 cut again	AO
 cut at	kO
@@ -1931,22 +1934,22 @@ dam	LTMP
 dam at	MM
 dam is	ML
 danc	9O!N(P)N
-danc in	!P)O
-dark	TRVMWM1M
+danc in	!O)O
+dark	TRVNWN1L
 dark .	TL
-dark room	WO
+dark room	WP
 date	DNGReOfL!M
 date .	GK
 date is	fM
 dawn	ZQ5M(J
 dawn .	ZP
-day	FMGPMMPKQLSNWMaNyMzL1L2M5N9L&P
-day #	PLQQSPWMyP5L&N
-day .	FKJKPMTJUKWKaKeNoJvL9M%J&H
+day	FMGPMMPKQMSNWMaOyLzL1L2M5N9L&P
+day #	PLQQSOWMyP5M&N
+day .	FKJKPMTJULWKaJeNvL9N%J&H
 day @kin	GO
-day and	MOSNTOWNaLtM1L#O
+day and	MOSNTNWMaLtM1L#O
 day as	yL
-day at	yLzN2N&L
+day at	yLzM2N&L
 day clean	&N
 day he	GN
 day i	aJ
@@ -1961,26 +1964,26 @@ day old	8P
 day on	yL
 day sinc	KP
 day sob	&M
-day they	PN
+day they	PO
 day today	&N
 deacon	pM
-dead	AMCPEMGMHORLiMmK1L-M
+dead	AMCPEMGLHORLiMmJ1L-M
 dead .	APCN-K
 dead to	iO
 deadli	1S
 deadli is	1O
-deaf	YVzM
+deaf	YWzN
 deaf @kin	YP
 deaf and	YO
-dear	WKXMjKkM1L!M,P
-dear god	jN
+dear	WLXMjKkM1L!M,Q
+dear god	jM
 death	COGN-L
 death .	GL-J
 death aniver	GO
 deathb	FQ
 debt	lT)R
 debt .	lO
-decemb	9P
+decemb	9O
 decent	-N
 decid	eOfNhOuP
 decid wheth	uL
@@ -1997,7 +2000,7 @@ delay	4O
 delay .	4M
 delet	oN
 deliv	DN
-delive	cNlLrO1P8U
+delive	cOlLrO1P8U
 dement	RT
 dement and	RM
 dement is	RM
@@ -2014,54 +2017,54 @@ depot	qP
 depres	TW(P
 depres .	TN
 depres and	TP
-depres he	TL
+depres he	TM
 depres is	TN
 depres sinc	TP
 derg	5O
 deserv	-N
-desk	DNkLqMtMyN0N
-desk .	kM
-detent	eQ
+desk	DNkLqMtNyN0N
+desk .	kN
+detent	eR
 diabet	XP
-diabet .	XK
+diabet .	XL
 diabet and	XO
-diagno	NPRPXP
-diagno with	NNXP
-dialys	QPXR
+diagno	NPRQXP
+diagno with	NMXP
+dialys	QOXR
 diamon	!P
 diap	aN
-did	CODJHNIJPLRHfNiKkLnNpJ7K!L%L&K
+did	CODJHNIJPKfNiKkMnMpJ7K!L%K&K
 did .	iO
 did a	PN
-did at	nO
-did it	IO
-did not	AKCNDKHOMMRKUKaJfMjLkHmLnF7J!K%K&L
+did at	nN
+did it	IP
+did not	AKCNDKHOMNRKUJaJfMjKkHmLnF7J!K%K&L
 did the	PN
 did to	BP
 die	AOFNVN,L-P
 die .	AN,M-L
 died	CWGPHSRLmLnLpKvK
 died .	GJHJnL
-died and	CNHQ
-died in	CSRN
+died and	CNHP
+died in	CSRO
 died last	CN
 died of	CM
-died on	COGNHO
+died on	CPGNHO
 difere	zM
 dificu	qL
 dig	KO1O#M
 dig with	KM
-din	aLgOhKjNmM1N+R
+din	aLgNhKjNmM1N+R
 din .	jN+N
-din and	aL+L
+din and	aL+M
 dinosa	#N
 dioces	5P-O
 dioces .	-M
-diplom	%R
+diplom	%S
 direct	qQsN
 disabi	YP
 disabi and	YO
-disabl	YRaM
+disabl	YSaM
 disabl @kin	aN
 disape	AO
 disc	WP
@@ -2070,7 +2073,7 @@ disert	0S
 disert .	0N
 dish	jO
 disord	UN
-disord .	UL
+disord .	UM
 disown	iN
 disown me	iN
 divorc	gWiJmLxL7O9N
@@ -2079,16 +2082,16 @@ divorc and	gM
 divorc pap	gM
 do	AJEMTKaMfKiKuKvL2N7K
 do .	qK2K9N
-do @kin	aO
-do i	CMFNuPvL1L
+do @kin	aN
+do i	CMFOuPvK1L
 do it	aOfM
 do my	aQ
-do not	AJCLTKiKmKpK
+do not	AJCLTKiKmKpKvJ
 do noth	WO
-do the	ENaM1N
+do the	EMaM1N
 do we	uP
 do with	2O
-doctor	DJFRPOQORKTNUOVMXObOcMuM%Q(R
+doctor	DJFRPOQORKTNUOVMXObPcMuM%Q(R
 doctor has	UJ
 doctor have	FK
 doctor is	PM
@@ -2097,26 +2100,26 @@ doctor now	%P
 doctor ring	PK
 doctor said	(M
 doctor say	DKFNbM
-doe	BORNTMXLaMbJeMiMlLnH0L2M3L4M,L
+doe	BORMTMXLaMbKeMiMlLnH0L2M3L4M,M
 doe .	,N
-doe not	DHROTNXLbLeMiNlMnJzK0L3M!K
+doe not	DGROTNXLbLeMiNlMnJzK0M2J3L!L
 doe the	1O,O
 dog	UM-L
 doha	4Q
-doing	ELONTJaKtMvO0S8N&L
-doing fine	8M
+doing	ELONTJaLtNvO0S8N&L
+doing fine	8N
 doing my	0O
 doing the	EM
 dole	rOyN
 domest	BO
-domest violen	BN
-done	OLPOaMfLgNhKnOtL1L2M8K%Q(L*L
+domest violen	BM
+done	OLPOaMfLgNhLnOtL1L2M8K%Q(K*L
 done .	PM
 done and	1O
 done it	8O
 donkey	-N
-door	BLDJHMIKJMLMVJdJfKiLjOmJvMxKzJ3O4M5J7N
-door .	ANONWMiLvM5L
+door	BMDJHMIKJMLMVJZJdJfKiLjOmJvMxKzK3O4M5J7M
+door .	AOONWLiMvM5L
 door in	vN
 door on	jN
 door shut	DN
@@ -2125,53 +2128,54 @@ doorwa of	dN
 dorm	wM
 doubl	uO1Q
 doubl shift	1Q
-doubl the	uN
+doubl the	uO
 doubt	pQ
-down	HKIJKQLKMJQKTMUMWKXMYPZKgJ9K&L
-down .	HGKHQNYKkN1M
+down	HKIJKQLKMJQKTMUMWKXMYPZK9K&K
+down .	HGKHQMYKkN1L
 down and	-L
 down by	MN
 down in	KO
 down is	YN
-down my	-M
+down my	-L
 down on	KL-O
 down syndro	YO
 down the	KKgN9M
-down to	MN
+down to	MM
 down today	HK
-down with	XO
-downsi	kO3Q
-downst	jN
-dr	OOPL
+down with	XP
+downsi	kP3Q
+downst	jO
+dr	OOPM
 drain	LP
-draw	iMlNoN
+draw	iMlNoM
 drawn	oO
 dre	hN9R!N
 dre is	hM
 dread	VPqN
+dread going	qK
 dream	sO
 dres	TO
-drift	iQ
+drift	iP
 dril	-N
 drink	BNSWXMiJoP&T
 drink .	BNSM&N
 drink again	SM
 drink today	&N
 drip	FMNSQRXQ
-drip .	QO
+drip .	QN
 driv	EMIMfJmLnOtM2K6T
 driv #	6J
 driv .	nO
 driv home	6K
 driv test	tS
 driv the	6L
-driv theory	tM
+driv theory	tL
 driv throug	6M
 driv to	6N
 driv up	FM
-dron	JP
+dron	JQ
 dron over	JL
-drop	CKMOQKXKZMrKwQ&L
+drop	CKMOQLXKZMrLwQ&M
 drop her	wN
 drop my	wK
 drop off	ZN
@@ -2182,17 +2186,17 @@ drough of	-O
 drov	nPwR2P
 drov home	wL
 drov off	wM
-drown	CPLPlM
+drown	CPLPlL
 drown in	lM
 drug	NPSQ
 drug .	SN
 drunk	BLCOnM-K
 drunk .	BM
-dry	LNMTpO&N*T
+dry	LNMTpO&O*T
 dry .	MLpN
 dry and	MK
-dubai	mK
-due	DPcVkLlNuN0Q1N
+dubai	mL
+due	DPcVkLlNuM0Q1N
 due any	cN
 due date	DO
 due friday	lK
@@ -2202,30 +2206,30 @@ dug	HN
 dump	hT
 dump me	hN
 dunde	wP
-dust	MQpO-M
+dust	MRpO-M
 duty	fO
-dying	FSMP-O
-dying .	FOMM
+dying	FSMP-N
+dying .	FPMM
 dying and	FO
 e	IOQP
 e with	QO
-each	MLVKWKaNcLeNiMjLqMvMwL0N6K7K9L!N&L
+each	MLPJVLWJaNcLeNiMjLqMvMwL0N6K7K9L!N&L
 each oth	INiNjOqLvO7N9O!M
 each way	6N
 ear	DONKRMVGYL2O4L8R
-ear .	8L-L
-ear and	8O
+ear .	8K-M
+ear and	8N
 ear onset	RP
 ear retire	2P
 earth	AM-M
 earthq	KS
 earthq .	KM
 earthq in	KO
-ease	WO
+ease	WP
 east	uK7O&M-L
 east .	uL
 east vigil	-N
-eat	FJMNTMUPXMeLfKhNlMmQvJ(L)J+S
+eat	FJMNTNUPXMeLfKhOlMmQ(L)J+S
 eat .	XJ
 eat alon	mM
 eat and	XN
@@ -2235,7 +2239,7 @@ eat my	mK
 eat with	TNmM
 ectopi	DP
 edinbu	wP
-egg	bPwL+P
+egg	bPwM+P
 egg .	wM
 egs	bP
 eid	-O
@@ -2246,7 +2250,7 @@ elder @kin	aJ
 electi	-T
 electi is	-N
 electr	lQ
-eleven	DMELHLIJJLKNVJeJhJiKlJoK1L5K6M7K!K*L
+eleven	DLELHLIJJLKOVJeJhKiKlJoK1L5K6M7K!J*L
 eleven day	JO
 eleven hour	1P
 eleven week	DP
@@ -2260,36 +2264,36 @@ embasy	eS
 embryo	bR
 emerge	lP
 emerge and	lO
-emotio	BM
-emotio abus	BM
+emotio	BL
+emotio abus	BL
 employ	rPxN
-empty	COHOMPTMULbPlNmMpLwRxK+K
+empty	COHOMOTLUMbPlMmMpLwRxL+K
 empty .	TMbLwO
 empty and	MN
 empty nest	wO
 empty room	wL
-end	ANDMFPJNaHcLgNhOjKlMuKvN1O3J
-end .	DN
+end	ANDMFPJNUJaHcKgNhOjKlMuKvN1O3J7J
+end .	DO
 end it	APhP
 end my	AL
-end of	FMUMaMuL1L2M
-endome	WO
+end of	FMUMaLuL1L2M
+endome	WP
 enemy	-O
 enemy .	-M
-engag	9O
+engag	9P
 engag .	9P
 engage	hP
-engage is	hO
+engage is	hN
 engine	%N
 englis	FNeOtQzN
-englis pap	tN
+englis pap	tM
 enough	WN
 envelo	PQgOoR
 envelo .	gN
 envelo is	PP
 envy	-N
 eritre	eO
-esay	0P
+esay	0O
 esay due	0N
 estran	iP
 estran from	iP
@@ -2297,35 +2301,35 @@ está	-P
 eulogy	EQ
 eulogy for	EQ
 euro	lO
-even	MMRMTMVLWNZHcLpMrM0L
+even	MMRMTNVLWOcLnHpMrM0L
 even .	-K
 even in	AL
-even put	WN
+even put	WM
 even the	MLXN-M
 even when	-M
 evenin	CN
-ever	eLmNsLyO4L
+ever	eLmNsLyN4L
 ever .	,O
-every	GPJKRLSOVRWOZMaLbPiLmMoOqLrOvQ*K
-every day	RMSNTMUMaJmH
+every	GPJKRLSOVRWNZMaLbPiLmMoOqLrOvP*K
+every day	RMSMTLUMaJmJ
 every door	vN
 every even	RN
 every hour	ZO
 every meet	qO
-every month	lO
+every month	lN
 every morn	VNrN2N
-every night	INJMSLVJoN,N
+every night	INJLSKoM,N
 every oth	fNgM
 every step	WM
 every time	PMRNVMcJoP
 every year	GP#O
-everyb	EMULbN+L,K
-everyo	AKDLGJHJKMSKUKVLbMhOlJmNnHqLvMyMzK#M&L+L
+everyb	EMULbO+L,K
+everyo	ALDLGJHJKMSKUJVLbLhOmNnHqLvMyMzL#M&L+L
 everyo .	-M
 everyo at	DM
 everyo in	zN-O
 everyo would	AN
-everyt	KOLKTRUOVMaMdMeLgMhKpKqJvNzL%K
+everyt	KOLKTRUOVMaMdMeLgMhKpKqJvOzK%L
 everyt .	VJ
 everyt and	,Q
 everyt grey	TM
@@ -2334,7 +2338,7 @@ everyt i	pMqL
 everyt is	TN
 everyw	QMVM3N
 everyw .	QLVN
-evict	dQ
+evict	dR
 ewe	MO1P
 ewe .	MM
 ex	BNfLgNhNoK7L-K
@@ -2343,7 +2347,7 @@ exam .	tM0P
 exam for	tO
 exam in	tP
 exam is	tN
-exam on	tP
+exam on	tO
 exam start	tL
 exam tomoro	tJ
 examin	tQ
@@ -2353,22 +2357,22 @@ excit	yO
 exhaus	UP
 exist	AL
 exist .	AM
-expect	DOEMcT)N
+expect	DOEMcU)N
 expect @kid	cL
 explod	-O
 exsult	-N
-eye	BKNKOOPLWKXNYQZRgMqL4L,N
+eye	BKNLOOPKWKXNYQZRgMqL4L,M
 eyebro	NP
 fac	TL
 fac the	TM
 face	IMPLWOXLhLnP
-facebo	iP
+facebo	iO
 facebo .	iP
 factor	kO
 fail	MQXLbMtN0N
 fail .	bL
 fail it	tK
-fair	fN1N*N-J
+fair	fN1N*N-K
 fairy	pO
 faith	pW-M
 faith .	pO
@@ -2377,19 +2381,19 @@ faithf	-M
 fal	JKMLQLWLXNaM
 fami	FOeM
 fan	ZL
-far	DMXLcNmKxNzN#M,O
+far	DMXLcNmLxNzN#M,O
 far away	,O
-farm	KMLLMNuNxM2M3K)K*S
+farm	KMLLMNuMxM2M3L)K*S
 farm .	-M
 farm or	uN
 farmho	3P
 fast	oNpM+M-M
 fast on	-O
-fath	iL8N#O
+fath	iL8N#N
 fatima	5P
 fault	nN
 fault .	nL
-fauré	-M
+fauré	-L
 fear	VT4L)N
 fear of	4K
 feast	5M+O
@@ -2400,26 +2404,26 @@ fee for	lO
 feed	MOYNaSlL
 feed her	aN
 feed him	aK
-feel	TSULVKYLmJnNpPuN#M
+feel	TSUMVLYLmJnNpPuM#M
 feel god	pL
 feel guilty	nO
 feel like	UMnMpN
 feel noth	TPpL
 feel numb	TM
 feel safe	BO
-feel so	TMmK
+feel so	TMmL
 feel worthl	TN
 feet	HKWNcP1K4N5R&L(N
 feet .	5M-K
 feet are	WM
-fel	BMCNJMKPNKOGQMWLXOjL
+fel	BNCOJLKPNLOGQMWLXNjL
 fel out	jO
-fela	QMhN
+fela	QNhN
 fenc	jR
 fenc .	jN
 fery	6R
-fery to	6N
-festiv	*N-N
+fery to	6O
+festiv	*N-M
 festiv .	*L
 fete	-R
 fev	QKXU(R
@@ -2427,43 +2431,43 @@ fev and	XM
 fev brok	(P
 fev is	(L
 fev of	XN
-fiancé	hQ
-fibroi	OO
+fiancé	hP
+fibroi	OP
 fibroi operat	OM
-fibrom	WO
+fibrom	WP
 fibrom flar	WK
 fibros	XO
 field	HLMN)M*O
 field .	HM
 fiftee	vP!N
 fiftee year	!M
-fifty	CKRO0N!N#P
-fifty #	RN0O
+fifty	CLRO0N!N#P
+fifty #	RM0O
 fifty year	!P
 fight	JPNMQJfLjVvP7N
 fight about	jN
 fight canc	NL
-fight in	JN-M
-fight with	jM
+fight in	JN-N
+fight with	jL
 fil	gN
 film	-O
-fina	OMsN2N3O5O7L9L)L
-fina .	3M
-final	FNfLgOsLtT-N
+fina	OMsN2N3O5O7L9L)M
+fina .	3L
+final	FNfLgOsMtT-N
 final .	tN-L
 final exam	tJ
 final on	-O
 financ	lQ
-find	QMRKSOdNhLoLrNwOyKzM3P7J
-find a	rN
+find	QMRLSOdNhLoLrOwOyKzM3P7J
+find a	rM
 find someth	rQ
 find somewh	dN
-find the	RN
-fine	LLTMUKVPcN8N)O
-fine .	PJ8M
+find the	RO
+fine	LMTMUKVOcM8N)O
+fine .	PK8M
 fing	OMQO8Q
-fing throug	QO
-finish	FMSJUKaKeLgLhOkNrQ0N1L2P%R(J
+fing throug	QN
+finish	FMSJUJaJeLgLhOkNrQ0N1L2P%R(J
 finish .	aM%N
 finish the	1N
 finish with	hP
@@ -2471,7 +2475,7 @@ finish work	2O
 fir	KPkT
 fir me	kN
 fir today	kN
-fire	KPWNdOsMyM1L
+fire	KPWNdOsMyL1L
 fire .	-L
 fire brigad	yM
 fire came	KM
@@ -2479,32 +2483,32 @@ fire servic	sM
 fire took	KM
 firewo	UR
 firm	kOuOyO
-first	GNcMwMxSyTzQ3M4M5K7L8M%N&N*O
+first	GNcMwMxSyTzQ3M4M5K7L8L%N&N*O
 first .	tO
-first @kid	cM8N
+first @kid	cN8N
 first @kin	GL
 first cla	rO
 first custom	xO
-first day	xLyRzQ
+first day	xLyRzP
 first flat	wO
 first grad	zN
 first in	%O
 first job	yL
 first night	fOwM
 first of	wQxL%O
-first plac	3N
-first prop	yM
+first plac	3M
+first prop	yN
 first shift	yQ
-first time	cNvMxHyKzN1N4M5O7P&K(P+N
+first time	cNvMxHyJzN1M4M5O7P&K(O+N
 first week	yO
-fish	GM*L+Q
-fix	OP-L
+fish	GM*M+Q
+fix	OP-M
 flag	EN
-flar	WOXR
-flat	QKTMVKdQgMhNmNuLwP3S)J
+flar	WOXS
+flat	QKTMVKdQgMhNmNuKwO3S)J
 flat .	3N
 flat on	QO3M
-flies	wN4U
+flies	wM4U
 flies to	wN
 flight	CM4T
 flight to	4P
@@ -2512,45 +2516,45 @@ flinch	BQ
 flinch when	BN
 flirt	oP
 float	LR
-flood	LS)N
+flood	LS)M
 flood .	LN
 flood in	LN
-floor	LQQLWRqL1K3O
+floor	LQQLWRqK1K3N
 floor and	-M
 floor not	3N
 floor with	WP
 flow	EQGM9N-L
 flown	wP
-flu	XT
+flu	XS
 flu .	XN
 fluid	PN
-fly	EP4W5N
-fly .	4M
+fly	EO4W5N
+fly .	4L
 fly and	4O
 fly home	4M
-fly to	4O
+fly to	4P
 flyov	dO
-focu	0P
-focu on	0O
-fog	RP6Q
+focu	0O
+focu on	0N
+fog	RO6Q
 fold	eNfL+O
 fold .	eO
 folow	IP2O
 folow home	IP
-food	JNQJTJUNlMxP+O
+food	JMQJTJUNlMxP+O
 food .	+M
 food and	+M
 food truck	xR
-foot	LMWQXQYM5Q
-footba	WOXL-J
+foot	LNWQXQYM5Q
+footba	WOXL-K
 footba .	XM
 footst	IO
-for	EMRKsL5M+M,L
-for #	EKHLILKLMMSLUMWMZNbJiLmKoMwM1M2L!F&J
+for	EMMKRKsL5M+M,L
+for #	EKHLIKKLMLSLUMWMZNbJiLmLoMwM1M2L!F&J
 for .	ANTJ,M
-for @kin	EJFJJNLKNMRGWNaKpLzM4M5P6L,L
-for a	GKHMMKOKRLbNdNlLmMrMsKuLwK1N3O&L*L
-for all	dNtN*K,K-L
+for @kin	EJFKJNLKNMRGWMaKpLzM4M5P6L,L
+for a	GKHMMKOKRKbNdNlLrMsKuMwL1M3O&L*L
+for all	dNtN*L,L-L
 for an	UJ
 for anoth	gN
 for anyth	,M
@@ -2560,38 +2564,38 @@ for cofe	-L
 for coleg	wN
 for courag	-M
 for din	+N
-for dry	*M
+for dry	*L
 for every	!N
 for god	-N
-for good	eN2Q-H
-for heal	(P
-for her	DLFMNLOKQNXKYMeOhJtMwL5L#N%L)K
+for good	eN2Q-J
+for heal	(O
+for her	DLFMNLOKQNRJXKYNeOtNwL5L#N%L)K
 for him	AOGNTOfL
-for it	DNSMVMnN1K%J+M
+for it	DNSNVMnN1K%J+M
 for jesu	-N
 for me	GLaJpKrM,L
 for month	TM
 for more	-N
-for my	ELGLXMaKeLfLtN9M,L
+for my	ELGLXMaKeLfKtN9M,L
 for not	VN
 for once	-L
 for one	aKmO
-for our	EMHJKLuMxKzK5J6J#L%K+K,J-K
+for our	EMHJKLuMxKzK5J6J#M%K+K,J-K
 for peac	-M
 for rain	MO
 for ruth	,L
 for someth	fOrN
 for that	SO7N-J
-for the	PJdKeKlLsO1L5L*K+M
-for them	bO5M
+for the	EJPJdJeKlKsO1L5L*K+M
+for them	bO5N
 for thi	-M
 for thirty	2O
 for today	-P
-for us	+K,O
+for us	+K,P
 for what	+N-K
 for work	rN
 for year	WNbKiJ
-foreca	6O
+foreca	6P
 forget	RS
 forget .	RM
 forgiv	nS7S
@@ -2600,17 +2604,17 @@ forgiv me	nO
 forgiv my	7P
 forgot	ROnO!Q
 form	rOuNzO0M
-forth	uM
-forty	COGJKKRNWKbLnJpL1N2N3J5N!M
+forth	uN
+forty	COGJKKRNWKbLpL1N2N3J5N!M
 forty one	CM2L
 forty year	COWO2O!P
 forwar	TO-N
 forwar to	TO
-found	APHNNOPKRNSQdLgMhNiM3L7L)Q
-found a	NNPO3O
+found	APHNNOPKROSQdLgLhNiM3L7K)Q
+found a	NOPO3N
 found him	RO
 found my	)N
-found out	NN
+found out	NM
 found the	APSL
 fourte	DKHKvL1O4K
 fourte hour	1O4L
@@ -2623,11 +2627,11 @@ fracti	0Q
 fram	&Q
 franc	6P
 franci	-N
-free	2N)N-J
+free	2N)O-J
 freez	bO
 freez .	bO
-friday	CLEMGLONPMdJkNlLsLtNuM1M2O3L6K9L%O
-friday .	DKEKOKPNVMcLdKhJkNlKsJtFuJ1K2K3K6J%H
+friday	CMELGLONPMdKkNlLsLtNuL1M2O3L6J9M%O
+friday .	DJEKOJPNVMcKdKhJkNlKsJtEuK1K2K3K6J%H
 friday aft	2P
 friday and	EKkLlM1N9N
 friday i	2M
@@ -2639,7 +2643,7 @@ friend	mQzM
 friend .	mO
 fright	VR
 fright of	VN
-from	FKIHUMeLiLkKlLoLwLyNzK2L5N6O%J(K*N
+from	FKIHUMeLiLkKlLoLwLyNzL2L5N6O%J(K*N
 from #	1L
 from a	&M
 from birth	YP
@@ -2648,33 +2652,33 @@ from hospit	(L
 from kerala	qN
 from kharki	JO
 from midnig	ON
-from my	JNPLeNiMlMnK
+from my	JNPLeNiMlLnL
 from next	yP
 from one	ZO7P
-from our	5O
+from our	5P
 from rehab	&O
-from saint	5L
+from saint	5M
 from saria	5O
 from st	5L
 from that	oO
-from the	CMFLILLKPLSKTOUJVKYJkLlJnJwK%J(J*J
+from the	CNFLILLKPLSKTOUKVKYJkLlKnJwK%J
 from tomoro	yO
 from work	IL
-front	ELFFHJIKJRKMfLjKqMsMtKxL1K3N+L
+front	ELFFHJIKJRKMfLjLqMsMtKxL1K3N+K
 front .	JK
 front door	3O
-front of	EKHKfMjKqNsNtM1L+M
+front of	EKHKfMjLqNsNtM1L+M
 front room	FL
 frost	*P-N
 fruit	bO
 fruit of	bO
-ful	ULZNaJcJdNlL6M)N*P
+ful	UKZNaKdNlL6M)N*P
 ful bed	cM
 ful night	ZO
 ful time	aM
 fund	-P
 funera	EWiJ
-funera .	ENiK
+funera .	EMiK
 funera is	EQ
 funera of	EM
 fus	#P
@@ -2683,25 +2687,25 @@ futur	VN
 galbla	OP
 galbla out	OO
 gambl	SS
-gambl .	SN
+gambl .	SO
 game	-N
-game .	-M
-gang	IQ
+game .	-N
+gang	IR
 gap	FN
 garag	xO
 garden	FK2O#M*N
 garden .	2M
 gas	VOlQ
 gas and	lN
-gate	KKULVOkNnLzR4Q6M7M
+gate	KKULVOkNnMzR4Q6M7M
 gate #	4P
 gate .	KM
 gate thi	kO
 gather	FP
-gave	AMDLFKTMUNaMdNhNkNnKoJ2N8M!N&L*L
+gave	AMDKFKTLUNaMdNhNkNnJoJyL2N8L!M&L*K
 gave birth	8O
 gave her	dN
-gave me	hJyO2M
+gave me	hJyO2N
 gave my	kP
 gave up	aQ
 gaza	JS
@@ -2712,21 +2716,21 @@ genera	JN-L
 genera .	-P
 genero	-O
 gent	FO
-gentl	RP-L
-get	OOTKVLXMYLaKfNgMrP0L9L%N&L
+gentl	RO-L
+get	OOTKVLXMYLaKfNgLrP0M9L%N&L
 get a	-L
 get back	&N
 get bet	XM&O
 get divorc	gL
 get her	OM%P
-get his	OO%Q
+get his	ON%Q
 get hurt	-N
 get mary	9O
 get off	VM
 get on	-O
 get out	TOfN
 get panic	VN
-get the	gMrO0L%M
+get the	gMrO0L3K%M
 get throug	EO1O
 get up	UJaL
 get wed	9N
@@ -2737,16 +2741,16 @@ ghost me	hO
 gin	SO
 girl	DKILdL8P
 girl .	8M
-giv	qQ2P(M
+giv	qP2P(M
 giv me	qM
 giv up	2N
-give	EMZNaKbOsLuKvM0M1L2J*L-K
-give her	2N
+give	EMZNaKbOsLuKvM0M1M2J*K-K
+give her	2M
 give it	vL
-give me	ZLaKqLuJvL0N1L7M-M
+give me	ZLaKqLuJvL0N1K7M-M
 give our	-N
-give thank	(N)L*L
-give the	EM1L-O
+give thank	(N)L*M
+give the	EM1L-N
 give up	-L
 give us	vK-M
 given	FNbO)L
@@ -2757,8 +2761,8 @@ glasgo	dM
 glory	%M)Q
 glory .	)M
 glory to	)N
-go	FNIKOKRKVKkOqLtKuLwOzL1M3K5M
-go .	dNkKuH3M
+go	FOIKOLRLVKkOqLtKuLwOzL1M3L5M
+go .	dNkKuG3M
 go aft	kM
 go back	eN
 go from	kN
@@ -2768,19 +2772,19 @@ go on	AP5M
 go out	IMxO
 go quiet	qM
 go round	uN
-go to	TLnO3L4L5O
+go to	TMnO3L4L5O
 go wel	ON
 goal	-O
 goat	HPLLMNxM
 goat are	MM
-god	oLpS8K%J(L)M*J
-god .	KKLJcLpH7M8M!K%L(M)K*M-M
+god	oLpS8K#J(L)M*J
+god .	KKLJcM7M8M!J%L(M)K*M-M
 god and	-L
 god anymor	pL
 god be	)N
-god ble	,K-N
+god ble	,K-M
 god even	pN
-god for	#M(J)J,L-M
+god for	#L(J)J,L-M
 god forgiv	nQ
 god give	vN-J
 god is	pM
@@ -2788,36 +2792,36 @@ god it	-N
 god let	pN-M
 godaug	,P
 godson	,P
-goe	FJGLONPJRLTJVOWJdMeKsKvJwMzM3L4J5N6N
+goe	FKGLONPJRMTJVOWJdMeKsKvJwMzM3L4J5O6N
 goe in	OQ
 goe into	3O
 goe like	VM
 goe tight	VL
 goe to	wOzK5M
-going	AKELOKRJXMYNZLcLgMuKxN3J4J5Q6K&K
+going	AKELOKRJXMYMZLcLgLuKxM3J4J5P6K&K
 going .	YN
 going blind	YO
 going for	sN
-going in	ON
+going in	ONqK
 going on	AM5L6M
-going throug	gO
+going throug	gN
 going to	AKBJDKEKcPeNtM4K5K7O
 going und	OM
-golden	!Q
+golden	!P
 golden wed	!L
 goma	JO
-gone	CPDMGLHQKKLNMKRNTLYKcNkMnKpLwO(N
-gone .	ANCNGLHJYN(M
+gone	CPDLGLHQKKLNMKRNTLYKcNkMnLpMwO(N
+gone .	AOCMGLHJYM(M
 gone back	0N
 gone sinc	CO
 gone to	NMwP
-good	SJbJeLfNmMoMrKuKvLwM2N9N!M*M,O-N
+good	SJbJeLfNmMoMrKuKvLwM2N9N!L*M,O-N
 good .	2N9M
 good @kin	SNoM,M
 good friday	-O
 good morn	-Q
 good new	PObM
-good to	,L
+good to	,K
 good weath	-M
 goodby	AQCJEPFOHJhNwO
 goodby to	EOHK
@@ -2825,7 +2829,7 @@ googl	PM
 gorgeo	,P
 gosip	-N
 gosip .	-M
-got	HNIMKGTLXMdJfMhMkOyP%N&L)R
+got	HNIMKGTLXMdKfMhLkOyP3H%N&L)Q
 got #	fNlO
 got a	XNdNkK
 got back	7P
@@ -2835,12 +2839,12 @@ got fir	kO
 got her	%N)N
 got his	JPyL&M)M
 got in	)P
-got into	zL)Q
+got into	zM)P
 got jump	IN
 got laid	kL
-got my	%M
+got my	%N
 got out	KM
-got the	CMSLkJnMyQ1K3K(L)N
+got the	CMSLkJnNyQ1J3L(L)N
 got to	DO1O
 gout	WQ
 govern	-N
@@ -2849,12 +2853,12 @@ gown .	%P
 gp	UN
 gp has	UL
 gra	MP
-grab	BL
+grab	BK
 grab me	BL
-grac	pNyL+V
+grac	pMyL+W
 grac befor	+N
 grac for	+P
-grad	tNzQ%P
+grad	tNzQ%O
 grad #	tO
 gradua	rP%W
 gradua .	%M
@@ -2876,13 +2880,13 @@ green	eO
 green card	eP
 greenl	4O
 greet	qO7Q
-greg	dN
+greg	dO
 grew	pK3L
 grew up	pK3L
 grey	TQ1N
-grey .	TN
+grey .	TM
 grey and	TN
-grey blanke	TM
+grey blanke	TN
 griev	CP
 griev .	CM
 griev my	CO
@@ -2891,21 +2895,21 @@ griha praves	3N
 grip	VO
 ground	ENINKNMN*N
 ground is	MM
-group	IOiOjOmNnL0M5Q-O
+group	INiOjOmNnL0M5Q-P
 group chat	mN
-grow	NMcNvQ,M-J
+grow	NMcNvR,N-J
 guadal	5N
-guard	yM
-guest	xP9Q+O
+guard	yN
+guest	xP9Q+N
 guest .	9O
 guest hous	xO
-guid	HLONuNvO
-guid @pet	HN
+guid	HLONuNvP
+guid @pet	HM
 guid the	OO
 guilt	nQ
 guilt .	nN
 guilty	fNnQ)N
-guilty .	fO)N
+guilty .	fN)N
 guitar	-L
 guitar at	-M
 gun	IQJQ
@@ -2913,38 +2917,38 @@ gurdwa	IO
 gym	KM
 h1b	eO
 h1b lotery	eO
-had	DPHOPPUKXLaJjKkMnM7L8N(P
+had	DPHOPPULXLjJkMnM7L8N(P
 had .	HO
 had @kid	8O
-had a	DNPMTLUMWLXNZMjM8M#L&L
+had a	DNPMQKTLUMWLXNZMjM8L#L&L
 had alread	DL
 had an	jLnO
 had migrai	WN
 had not	AKDJ7Q
 had paint	DL
 had the	PM
-had to	HOLNVNkO
+had to	HOLNVNkN
 had told	DM
 had word	jO
 hail	KO*O
-hair	NRTKWJ8K#L(O
-hair .	TL
+hair	NRTLWJ8K#L(N
+hair .	TK
 haj	5R
-hal	LMhLtOwN9K!N%M&L
+hal	LMhLtOwO9L!N%M&L
 hal .	%O
-half	LOMJNLOJgLjLkMsMtKwLxJ0K1M2N9M&L*N
+half	LNMJNLOJgLjLkMsMtKwLxJ0K1M2N9L&L*N
 half #	OMsM
 half of	kM
 half the	*O
 hanah	bR
-hand	BMFKIKONUMYOoLrMxM1O2P7Q%M&L*M+M
-hand .	BLCKDNILKLOLYJaJ1J!J+M
+hand	BMFKIKONUMYOaJoLrMxM1O2P7Q%M&M*M+M
+hand .	BLCKDNILKLOLYJ1J!J+M
 hand are	WP1M
-hand in	xL2P%N
+hand in	xM2P%N
 hand on	7O
-hand over	2R
+hand over	2Q
 hand round	BN
-hand that	+K
+hand that	+L
 handcu	fO
 hang	hMuL2Q
 hang in	hN
@@ -2955,20 +2959,20 @@ hapen .	bLoM-M
 hapy	cL3N9N#O)L
 hapy .	-N
 hapy birthd	#O
-hard	GKTNaLjMoNtJuLvMyL0L1N
-hard .	vK
+hard	GKTNaLjMoMtKuKvNyK0L1O
+hard .	vL
 harm	AP
 harm .	AN
 harves	1O*V
 harves .	*M
 harves festiv	*M
-harves start	*M
-has	FMNORKTMUMXPYLaJgLiJmLsK
+harves start	*N
+has	FMNORKTLUMXPYKaJgLiJmLsK
 has #	FMIO
-has a	NNOOXLYMfMiLmNqMuN
+has a	NNOPXLYMfMiLmNqMuM
 has alzhei	RO
-has an	OLUMsKtL
-has been	AKBOJMNJUHVKXFYGdMeKfLiEkLpJrKsL0M)O
+has an	OMUMsKtL
+has been	AKBNJNNJUHVKXFYGdMeKfKiFkMpJrKsL0M)O
 has canc	NQ
 has come	LN)O
 has day	FN
@@ -2976,51 +2980,52 @@ has dement	RN
 has depres	TN
 has done	8O
 has down	YQ
-has gone	NJTMXLwL
-has had	WMXM
+has gone	NJTMXKwL
+has had	WMXL
 has hapen	VN
-has her	tN#M
+has her	tO#M
 has his	tO
 has it	-O
 has leukem	NM
 has ms	aM
 has nobody	mP
-has not	FHKMMGTOUMYLZOaLdLeMiJmMwLzJ
+has not	FHKMMHTNUMYLZOaLdLeMgHiKmMwLzJ
 has parkin	XN
 has run	MM
 has sign	UM
+has start	vP
 has stop	FMTLUMpM
 has the	XN2O
 has thrown	dM
-has to	EMONcLfOsMuL0L1O3L
+has to	EMONcLfOsMuM0L1O3L
 has week	FO
 hat	qKvMzM4L%R
 hat .	%M
 hat fly	4M
-hat me	qLvM
+hat me	qMvL
 hatay	KN
 hate	AHjN1M4P
 hate i	AL
 haul	4O
 hav	OQPNcP8N!N#N
 hav a	ONcM
-have	FJZJbLdKiLrKuL1J
+have	FKZJbLdKiMrKuK1J
 have #	uJ1Q
 have @kid	bO
-have a	BLOMPMXNdOiHmLoJsKtHuJ4J
+have a	BLOMPMXMdNiHmLoJsKuK1H4J
 have an	sMtM
-have been	CNELFMGMKNQLbHdJeJjLoLpJrJuFyO!L&K
+have been	CNELFMGMKMQLbHdJeJjLoKrJuGyO!L&K
 have bought	7N
 have cary	LN
 have clean	PN
 have gone	pP
-have got	QLdKfKgLuM1J
+have got	QLdKfLgLuM1J
 have had	WO
 have kept	QM
 have mercy	JN
 have my	tM
 have nobody	mN
-have not	EMJMLMMMTLZMcLdMiNjMkKlMmMpK4L7J
+have not	EMJNLMMMTLZMcLdLiNjLkKlMmMpJ4L7J
 have noth	AN-M
 have nowher	dN
 have pap	eO
@@ -3031,41 +3036,41 @@ have taken	FM
 have the	uL
 have their	tO!M
 have til	uM
-have to	DOENONVNaLdJfPhNqOuM1Q3M9L
+have to	DOENONVNaMdJfPhNqNuM1Q3M9M
 have writen	iL
 hay	MO*O
-he	BPFKQLRLSNTJYLfLgMhOiLnMvJzN2K7K
+he	BPFKQKRLSNTJYLfLgMhOiKnMvKzN2K7K
 he ask	RLuM7L(K
 he beat	BK
 he ca	FOUOWM
-he cal	jO
+he cal	jN
 he came	8N
 he com	BK
-he cros	iL
+he cros	iK
 he did	fO
-he doe	BNTLiLzM2J
+he doe	BMTLiLzM2J
 he drink	BL
 he eat	zK
 he end	hL
 he fail	tN
-he gave	AO
-he ghost	hM
+he gave	AP
+he ghost	hN
 he got	nO
-he has	BNSOdKgMiLkMlLmKrMwJzM2L7K8M#L&L
-he hit	BN
+he has	BMSOdLgLiLkMlLmKrLwJzM2L7K8L#L&L
+he hit	BM
 he hug	7M
-he is	BJILNLOMQNSLXMYKfKvMwMzL2L4L#J&L(M
+he is	BJILNLOMQNSLXMYKfLvMwMzL2L4L#J&L(M
 he just	TM
 he left	hN
-he mov	gJ7N
+he mov	7N
 he propos	uK
 he push	BM
-he said	jK7O
-he say	BMUNdMjMmLpN
+he said	jL7N
+he say	BMUNdMjLmLpO
 he sit	kN
 he sold	SN
 he start	zM
-he stil	NNXO!N
+he stil	NNXO!O
 he threat	BM
 he threw	BL
 he took	hL
@@ -3074,7 +3079,7 @@ he want	AKYNgM
 he was	CREMHNQLUNYLfKhKkJnLvKzK
 he wil	BMEMFKYJfLhLjHnNvK!M
 he wo	TO
-head	INUOVJWLYLZMdLqOtLyL0M6L*N
+head	IMMJNJUOVJWLYMZMdLqOtMuJyL0N6L*N
 head .	UJtN0N
 head is	UO
 headac	WP
@@ -3086,59 +3091,59 @@ heal her	XO
 heal my	XN
 health	UNVM8P(O
 health is	UN
-hear	FHIKPOUPXKYQZLfSnJpN8L
+hear	FHIKPOUPXKYRZLfSnJpN8K
 hear if	PL
 hear is	fP
 hear me	-P
-hear on	PMfL
+hear on	PMfK
 hear the	FJULZM
 hear tomoro	fK
 hear voic	UQ
-heard	JPiKmL)K
+heard	JPiKmL)L
 heard thi	mL
-heart	CLDKOOPLVOXPcNhNoLuM5N(N-L
+heart	CMDKOPPLQKVOXPcNhNoLuM5N(M-L
 heart .	OL-L
 heart and	OM
-heart atack	CN(M-N
+heart atack	CMQM(M-N
 heart for	-K
 heart goe	VN
 heart is	hO
 heart rac	VO
 heart surger	OL
-heartb	DQcNhP
+heartb	DPcNhP
 heartb .	cO
 heartb at	DM
 heartb on	DK
-heat	AMdO1N-M
+heat	AMdO1N-L
 heat .	AN
-heathr	4P
-heaven	MLpQ-L
+heathr	4O
+heaven	MLpQ-M
 heaven are	pO
-heavy	LOTQ1Q*P
+heavy	LNTQ1Q*P
 hebrew	0P
 hedg	jQ
 hedg and	jN
 heel	WP
 hel	-O
 hel .	-O
-held	DMHMfO7N8M
+held	DLHMfO7N8M
 helman	UQ
 helo	-M
-help	SMVMWKaNoNqLrJtLvN0N1M3L7K&L-M
-help .	WMvL1L
-help me	SPVMaKfLhJoNqKtLuKvJ0L1L9M-N
-help my	pN
+help	SMVNWKaNoMqLrJtMvN0N1L3M7L&L-M
+help .	WLaJvL1M
+help me	SPVMaKfLhJoNqJtKuKvK0L1M9M-N
+help my	pO
 help the	-N
-hen	HPLLjL
+hen	HPLMjL
 hepati	XP
-her	DKFKGMHMOLRKWLYKaNhPnJwM8O9K#L%N
+her	DKFKGLHMOLRKWLYJaNhPnJwM8O9K#L%N
 her #	#N,M
-her .	CMDLFLGMHKVJYKaHcLhKvLzO5K8L#K&K,P
+her .	CMDLFLGMHKYKaGcLhKvKzO5L8L#K&L,P
 her a	2M
-her and	aKnK9M
-her arm	AOBN
+her and	aKnK9L
+her arm	AOBM
 her at	DMwN
-her bed	wM
+her bed	wN
 her breast	NN
 her breath	FN
 her but	aK
@@ -3158,25 +3163,25 @@ her liv	NK
 her name	,O
 her new	zM
 her out	cN
-her own	AKYKwM,O
+her own	ALYKwM,O
 her phon	BP
 her pil	AN
 her purs	RM
 her room	wN
 her sinc	HN
 her thing	hO
-her to	FLqN
+her to	FKqN
 her tonsil	OO
 her wag	BO
 herd	MN
-here	AMJKKJMKdMeRmNrPuKvK3K5M8O+L
+here	AMJLMKdMeRmNrPuKvK3L5M8N+L
 here #	8M
 here .	BMeMuJvL8M(N
-here and	uN-L
+here and	uN-M
 here anymor	AP
-here in	MP
+here in	MO
 hernia	OQ
-heroin	SR
+heroin	SQ
 heroin .	SQ
 hersel	ARRNUM,L
 hersel .	AP,O
@@ -3184,9 +3189,9 @@ hgv	tN
 hgv test	tM
 hi	-O
 hi god	-N
-hid	IMJKROSPUOVNlLvL
+hid	IMJLROSPUOVNlLvL
 hid her	RO
-hid in	IOJL
+hid in	IPJL
 hid it	SO
 hid vodka	SO
 hide	qO
@@ -3198,19 +3203,19 @@ high risk	cL
 high school	IMzM
 hil	KM
 hil came	KL
-him	FNHLIJQLRLSJaNfKhPoMvJ#M,L
-him .	AJBNFJGKSKTKVKWMYJaKeLrMvK#H,N
+him	FNHLIJQLRLSJaNfLhPoMvJ#M,L
+him .	AJBNFJGKSKTKVKWLYJaKeLfHhJoJrMvK#H,N
 him a	2O
 him and	QLuL,L
 him at	aM
 him down	AQ
 him home	FN
-him in	QLfM
+him in	QLfL
 him on	rO
 him thing	hN
 him to	UN
 him und	UN
-himsel	AQ2K(O
+himsel	AQ2K(N
 himsel .	AP
 hip	ORQNWT5K&M
 hip .	OL
@@ -3218,9 +3223,9 @@ hip on	OM
 hip she	OK
 hir	rQ
 hire	rO
-his	COFKIJONRLSKYKaLdLgMiJkLrLwNxMzJ2K%M&M
+his	COFKIKONRLSLYKaLdLgMiJkMrLwNxMzJ2K%M&M
 his bed	FNwP
-his birthd	iM
+his birthd	iN
 his degre	%N
 his dorm	wL
 his driv	tN
@@ -3230,7 +3235,7 @@ his jaw	IO
 his job	kQ
 his last	FO
 his leg	ON
-his lip	FN
+his lip	FO
 his name	dN
 his new	zN
 his nurs	aN
@@ -3239,18 +3244,18 @@ his room	TPwN
 his sho	RM
 his strok	aL
 his way	IM
-hit	BRHNIMKMXOYMnMpK
-hit by	BL
+hit	BRHNINKLXOYLnMpK
+hit by	BK
 hit me	BNXN
 hit my	BL
 hit the	pM
 hiv	PM-J
 hiv test	PN
 hoby	2O
-hold	DNEMFLGLINJMLKWJYKaJbMoL4N7K9K%L&O
+hold	DOEMFLGLINJMLKWJYKaKbNoL4N7K9K%L&P
 hold .	JN7M
 hold hand	!N
-hold her	aN
+hold her	aM
 hold the	WL
 hole	OMQK
 hole .	QL
@@ -3262,10 +3267,10 @@ holy @kin	-M
 holy land	5O
 holy spirit	-K
 hom	KO
-home	CKFLINQLRNUJaNdNeMmLrNwM3M4J6N&J(O
-home .	BOEMFKIGRKSLaMdMmJpKrLwJ3J6H(G
+home	CKFMINQLRNUJaNdNeMmLrNwM3M4J6N&J(O
+home .	BOELFJRKSLaMdMmJpKrLwJ3J6H(G
 home aft	&M
-home and	aO
+home and	aNmK
 home for	CN
 home from	AOFNINUN&N(O
 home ofic	eR
@@ -3282,62 +3287,62 @@ honest	-P
 honest .	-K
 honour	EO
 hook	HP
-hope	DKPObP3K-P
+hope	DKPPbP3K-P
 hope .	-H
 hope he	-K
 hope it	PP
-hope my	-M
+hope my	-N
 hope she	-N
 hope that	-L
 hope we	3N
 hopel	TO
 hospic	FV
-hospic .	FM
+hospic .	FN
 hospic nurs	FK
 hospic rang	FL
-hospit	FLJKONQUWLrLsMyK1J8N9L(P
+hospit	FLJLONQUWKrMsMyK8N9L(P
 hospit .	QJ(M-O
 hospit and	QL
 hospit for	QO
-hospit in	JNQL
+hospit in	JOQK
 hospit on	sK
-hospit she	QM
-host	-N
+hospit she	QL
+host	-M
 hostel	ANIOdOwO0N
 hot	WOZN-L
-hot wat	WM-N
+hot wat	WN-N
 hotel	jOkO
-hour	FOONQMRMTLUJZPaLwL1R4M6L8P
+hour	FPOOQLRMTKUJZPaLwL1R4M6L8P
 hour .	4K8K
 hour a	1L
 hour in	1M4N
 hour on	1L
 hour sleep	1N
 hour to	6J
-hour week	1N
-hous	HJJLKPLPdNgOiMmMwO3U
-hous .	BMJMUNgLwN)M
-hous and	HMKOgN
-hous burn	KM
-hous i	3M
-hous in	LNTL3L
+hour week	1M
+hous	HJJLKOLPdNgOiMmMwP3U
+hous .	BMJLLJUNgLwN)M
+hous and	HNKOgN3K
+hous burn	KL
+hous i	3L
+hous in	KHLNTL3L
 hous is	LMwM
 hous on	3M
 hous or	uJ
 hous with	gO
 housto	4N
-how	CLEJFKRKSLTKVJYLZLaJkJlMnKoJpJvQ4L7L
+how	CLEJFKRKSLTKVJYLZKaJkJlMnKoJpKvQ4L7L
 how do	CNvN
 how i	aLnM
 how to	DJTLkLvP
-hr	qSsO
+hr	qRsO
 hrs	4O6Q
 hug	7Q
 hug me	7O
 humbl	-L
-humili	qL-Q
+humili	qL-R
 humili .	-M
-humour	-K
+humour	-J
 humour .	-L
 hundr	kNrO1J5M
 hung	jP2M
@@ -3345,30 +3350,30 @@ hung up	jP
 hungry	+N
 hunt	rO
 hurica	KU
-hurt	ALBMKMVLWWgNhMnM
-hurt .	WM
+hurt	AMBLKMVMWWgMhMnM
+hurt .	WL
 hurt even	WN
 hurt her	WK
-hurt i	AN
+hurt i	AM
 hurt me	BO
 hurt so	WN
 hymn	EPRP-L
 hyster	OP
-i	AMaMiLjMmLnOoLpMuK7M
+i	AMaMiLjLmLnOoLpMuJ7M
 i .	ALnG9M,O
 i alway	tL
 i am	EKUKVJaKcKmJoJqLvJ1J
 i and	AL
-i are	7O
+i are	jJ7O
 i argu	jM
 i ask	qM
 i bath	aM
-i begin	yO
+i begin	yP
 i believ	pN
 i bought	xL
 i brok	XM
-i ca	ALIJKLSMTKVJWJZKbJfMjHlKnKpLtM
-i came	iOmO5P
+i ca	AMIJKLSLTKUJVJWKZKfMjGlKnKpMtN
+i came	iNmO5P
 i can	EKJLQLVJWJZKaMnGoLrMtLuOyL0K&M(H)L
 i cary	-L
 i chang	aO
@@ -3382,8 +3387,8 @@ i count	SO
 i cry	UQ
 i cut	AK
 i danc	)M
-i did	AKCFiKnP
-i do	AJCMTHaLiLpJuE9O
+i did	AKCFiLnP
+i do	AJCMTHaKiLpJuDvG9O
 i doubt	pO
 i dread	qK
 i drink	SO
@@ -3392,30 +3397,31 @@ i eat	mL
 i end	hP
 i fail	tH
 i feed	aN
-i feel	TMUMmMnMpHuO
+i feel	TNUMmMnMpHuO
+i fight	jM
 i forgot	!O
-i found	AMSLgN
+i found	ALSLgN
 i gave	dO
 i get	PNTM-M
 i give	-M
-i go	OLaNmMyOzN5M
-i got	BOkLyM&N)K
+i go	OLaMmMyOzN5M
+i got	BNkLyM&N)K
 i gradua	%M
-i had	DNHNNMTMjMlLnL7L(J)L
+i had	AHDNHNNMTMjNlLnL7L(J)L
 i hand	2O
-i hang	2M
-i hate	AJ1M4M
-i have	ELVJZLfNiHmJoMrJsMtLuK0L1L
+i hang	2L
+i hate	AJ1M4N
+i have	ELVKZLfMiHmJoMrJsMtLuK0L1L
 i hear	mN
 i heard	mL
 i held	8L
 i hope	PO,M-O
 i in	sM
-i iron	wP
-i just	AJTLUMaJfNvH(L
-i keep	ALCLcLoMpJwL3N
-i kneel	pQ
-i know	RNTLnHoNwMzM1J4N
+i iron	wO
+i just	AKTMUMfM(L
+i keep	ALCMcLhJoLpJwL3N
+i kneel	pP
+i know	RNTLnHoNwMzM4N
 i learn	-L
 i leav	3M
 i left	iNnP
@@ -3431,65 +3437,66 @@ i love	aOvN,O
 i made	GL7L
 i mary	iN
 i mean	iM
-i met	,K
-i mis	iO,M
-i mov	mL
-i must	ENeLqLuM1N
+i met	,L
+i mis	iO,L
+i mov	mN
+i must	ENeLqKuM1N
 i need	aJrJtNuJvL0M
-i not	CMDMbMnM,K
-i only	tN
+i not	CLDMbMnM,K
+i only	tO
 i open	pKxL
 i owe	lO
-i pas	)Q
-i plant	-O
+i pas	)R
+i plant	-P
 i pray	pO,P
 i promis	oO
-i put	lOnQwM
+i put	lOnQwN
 i rea	sN
 i read	pM0L-M
 i relaps	SO
 i report	qP
-i said	RJaKiHjMnNuNvM7J9M
+i said	RJaJiHjNnNuNvM7J9M
 i sat	UMwM
 i saw	dMfO
-i say	eNmLpMvL
+i say	eOmLpMvL
 i see	iMnLpNsL,M
 i set	mL
 i should	nNoO
-i shout	jLvN
+i shout	jKvN
 i sign	gLnO
-i sit	TMVNmMpLsNtL0P
+i sit	TMVMmMpLsNtL0P
 i slam	jN
+i sleep	dJ
 i smil	bP
 i start	yO
-i stil	BNCPGPINSNdNhMiMkLnJpN
+i stil	BNCPGPINSOdNhMiMkLnJpM
 i stol	nP
-i stop	-M
+i stop	-L
 i swear	oO
-i take	XLaNuL
+i take	XLaNuM
 i talk	mL
 i teach	UL
 i tel	dO
-i thank	#N(L
+i thank	#N(M
 i think	UJVKjMpM,N
 i though	aNhN
 i threw	jO
-i told	BMjOnOqL
+i told	BMjPnOqL
 i took	ANnO
 i treat	nO
 i turn	aP
-i use	YN
+i use	YO
 i used	TOpJ
-i wake	ZO
+i wake	ZN
 i walk	qL9M
-i want	AKSMvL0K7M9K-P
-i was	BRDJGLIJRNUJiLjKkKnMpK2K7M
+i want	AKSLvM0K7M9K-P
+i was	BRDKGKIJRNUJiMjJkKnLpK2L7N
 i wash	aM
 i were	AL
-i wil	AKEHFJGJYNZNbLfLgKnHoKwM4L5N9L!M#K%M
+i wil	AKEHFJGJYNZNbLfLgLnHoJwM4K5N9L!M#J%L
 i wish	ALNM,M-N
 i work	vO1L
-i wory	VN
+i wory	VM,N
 i would	-M
 ice	ONSOeQ1M6N
 ich	AR
@@ -3497,10 +3504,10 @@ icu	QU(M
 icu .	QL
 icu at	QL
 idea	xN
-ielt	tQ
-if	ALBKDJFKPLRGVQbMiLmLoJpPtNuO
+ielt	tP
+if	ALBKDJFKPLRGVQbMgJiMmLpPtOuO
 if .	VN
-if he	VNtN
+if he	VOtN
 if i	AOBKRMVMmLoLpFuL
 if it	PMbO
 if noth	DN
@@ -3511,34 +3518,34 @@ if you	pL
 iftar	+R
 ignor	qL-N
 ignor me	qL
-ill	XP(O
+ill	XP(N
 ill .	XO
 ill any	(O
-in	IMJMKLLMQNdJeMfLqLwL
-in #	DLLMRMTJYKaNcGeJiOnKsLtOzO3M6K7M9M
-in .	ULXLqK1K3O)L*P
-in @kin	NNjM
-in a	CLLLQHRJYKdPeLfMmLyLzL4L6N9K#L%J
+in	IMJMKLLLQNdJeMfLqMwL
+in #	DKLMRMTJYKaNcGeJiPnKsLtOzO3M6K7M9M
+in .	ULXMqK1J3N)L*P
+in @kin	NNjN
+in a	CLLLRJYKdPeLfMmLyLzL4K6N9K#K%J
 in acount	oO
 in anyth	TO
 in at	vN
 in bed	FL
 in befor	*N
 in bil	lM
-in court	fO
+in court	fN
 in croydo	IQeL
 in debt	lM
 in decemb	9N
 in for	OQQNqO
-in front	EJHKfMjMqMsNtM1L+M
+in front	EJHKfMjMqMsNtM1L+L
 in gaza	JN
 in god	pN
 in hel	-L
-in her	FPHLNNOKTMwK%M
-in his	CPNMOJROiLkMrKwJ&L
+in her	FOHLNNOKTMwK%M
+in his	CPNMOJROiLkMrK&L
 in hospit	QO(M
 in icu	QN
-in intens	QP
+in intens	QO
 in it	DKxK3N
 in januar	CN
 in july	tL
@@ -3548,21 +3555,21 @@ in kharki	JN
 in kota	wN
 in kyiv	JM
 in labour	8Q
-in lago	eM
+in lago	eL
 in leed	wM
 in lismor	LL
 in march	CLDK
 in may	BLxM
 in me	TNUMpN-L
-in my	DMILJHNLTLWKdLmLoMpLuJxK0J2L%K&J
+in my	DMIKJHNLTKWJdLmLoMpLuJxK0J2L%K&J
 in on	OK
-in one	UKjM1M4N5O
+in one	UKjM1L4N5O
 in oslo	uL
-in our	CLIPJJLHMMNJOMTLbKiKjMkJqMrLvNxL%J-K
+in our	CMIPJJKJLHMNNJOLTLbKiKjNkJqLrKvMxL%J-K
 in overni	QP
 in peac	COFO
 in perth	uN
-in peru	6O
+in peru	6P
 in porto	LN
 in prison	fP
 in riyadh	BN
@@ -3570,24 +3577,24 @@ in row	%O
 in septem	zO
 in sudan	JN
 in that	fLnNqM
-in the	IKJJKKQLRKTLUNdMfKqM*N
+in the	IKJJKKQLRKTLUNdMfJqL*M
 in ther	cN
-in thi	ANeMjOmPvN1M3M
+in thi	ANeMjNmPvN1M3M
 in til	QO
 in time	FO
 in trafic	-N
 in tuesda	OM
-in ukrain	JM
+in ukrain	JL
 in ward	QK
 in week	ZN
 in which	-N
 in winipe	eO
-in with	QNzO3K
+in with	QMzO3K
 in your	,Q
 incons	HO
 incuba	QO
 india	-P
-induc	cP
+induc	cQ
 infant	zO
 infect	XQ
 infect .	XO
@@ -3599,7 +3606,7 @@ inheri	jN
 inheri .	jM
 inshal	9P
 inshal .	9N
-insid	KOLNTPfN
+insid	KNLNTPfN
 insomn	ZR
 inspec	1O
 instru	-O
@@ -3612,38 +3619,37 @@ interv .	sM
 interv at	eLsP
 interv for	sQ
 interv in	sO
-interv is	eM
-interv on	eLsK
-interv tomoro	sN
+interv is	eN
+interv on	eKsK
+interv tomoro	sM
 interv w	sM
-interv with	sH
-into	BJILLKQJVLYJaLmKoNwMxKzN0J2M3M9L
+into	BJIKLKQJVLYJaLmKoNwMxKzN0J2L3M8L9M)M
 into a	3N
-into my	BM
+into my	BN
 into shelte	3M
-into the	UMmNoMzN3K
+into the	ULmNoNzO3L
 into theatr	OK
 introd	RO9O
-iron	BMMLfKsNwRyO
+iron	BMMMfKsNwQyN
 iron the	sNyL
 is	FKLLMLQKcLoL
-is #	FJGHILNOOJQKXMYNZLaJcKeLrLvOzO#O
-is .	RNXM,O
-is a	GJJMMLNKVMdLgLlJoNqK1N4N8M9J#N
+is #	FJGHIKNOOJQJXMYNZLaJcKeLrLvOzO#O
+is .	RNXL,O
+is a	GJJLMLNKVLdLgLlJoNqK1N4N8M9K#M
 is abusiv	BM
 is adict	SN
-is afraid	VL
+is afraid	VN
 is aliv	AO
 is all	mMpN,M-L
 is an	SN,L
-is and	RLYQ
+is and	RMYQ
 is ask	bL
 is at	BLEOMKsK
 is autist	YO
-is back	NLSMTP(P
+is back	NLSLTP(P
 is backpa	6N
-is been	GGQKTNXMiMpKsNtO&L
-is being	fMoM
+is been	GGQKTNXLiLpKsNtO&L
+is being	BLfMoM
 is benign	)O
 is breath	FJVN
 is broken	IL
@@ -3653,12 +3659,12 @@ is canc	PM
 is cary	cP
 is clear	(L
 is clos	kO
-is com	CLFJHLLLMJRK7M&M+L
+is com	CLFJHMLLMJRK7M&M+L
 is day	FGGLbP
-is dead	CO-K
+is dead	CP-K
 is deaf	YO
 is deploy	JR
-is doing	tN0O
+is doing	tO0O
 is door	xM
 is drink	SM
 is drunk	BN
@@ -3668,87 +3674,87 @@ is dying	FRMM
 is eat	UO
 is empty	wM
 is expect	cS
-is fight	jM
-is fine	PJTOUM8K)N
+is fight	jN
+is fine	PKTOUM8J)N
 is finish	2N
 is fly	4M
-is for	RM
+is for	RL
 is ful	lM*L
 is get	OLRKgN9N&M
 is going	BKHKOLYMsL4L5K
-is gone	CJDLGLKLwL(O
+is gone	CJDMGMKLwL(O
 is good	,J
 is got	XNyL
 is gradua	%M
 is grey	TP
 is hang	hM
 is hapen	bM
-is hard	vN-M
-is hav	OQPMcO
+is hard	vO-M
+is hav	OQPNcP
 is here	8R
 is high	cN
 is home	IN(N
 is ill	XP
-is in	FNLLNOQRRJWMcMeNfQ*O
+is in	FNLLNOQRRJWMcNeNfQ*O
 is iron	yN
-is it	uP,K-L
+is it	uP,K-M
 is job	mO
 is join	zO
 is just	TNpM,J
-is kil	VMWN0O1M
+is kil	VMWN0O1N
 is knee	ML
-is late	cP
+is late	cO
 is lazin	TN
 is learn	0N&P
-is leav	gPwP2N
+is leav	gPwO2O
 is like	MNpO
 is look	rN
 is mary	oM9P
-is me	VNaM
-is minu	dL
+is me	VMaN
+is minu	dM
 is more	OM
 is mov	3N
 is mri	PN
-is my	BMEMQMaLmLoMzN4J#P
+is my	BMEMQMaLmLoNzN#P
 is ninete	wP
-is not	AKDLFKTMULWNXMaHbJhHiJjKkKnMrL(H
-is noth	PNTLlN
-is now	IO
+is not	AKDKFKTMULWMXMaHbJhHiJkKnNrL(H
+is noth	PMTLlN
+is now	IP
 is of	KO
 is off	XLhNwM(K
-is on	EOFNKLLJOKPMQMSOeHfOtL1L3J4M6L9K!N
+is on	EOFNKLLKOLPMQMSOeHfOtM1L3K4N6M9K!N
 is only	HKMJNJOKRJSNVLXOlMvLwM)J
 is our	!M)N
 is out	&O(O
-is over	gNhM)P
+is over	gNhL)Q
 is paint	DM
 is paraly	YM
 is pas	GL%L
 is poor	XO
-is positi	cN
+is positi	cM
 is pregna	cN
 is recove	&P
 is retir	2O
-is ring	jJ
-is say	uM
+is ring	jK
+is say	uN
 is senten	fM
-is shak	IM
+is shak	IN
 is sick	VMXQ
 is sleep	dMjN
-is slip	FQ
+is slip	FP
 is so	NOVLhNwO0M
-is someon	oL
+is someon	oK
 is spread	qL
-is stag	NL
+is stag	NK
 is stil	CNDLHMbP
 is strong	8N
 is stuck	0N
 is tak	SNtN
 is termin	FO
-is the	ANGMNKRHTLULVJaHdKmLoJqLrKsMzJ3K4L!K#K
+is the	ANGMNKRHTKULaHdLmMoJqMrLsMzJ3K4K!J#K
 is ther	pL-O
-is thi	EOGN
-is to	fNuM
+is thi	EOGO
+is to	fNuL
 is tomoro	EO
 is true	pN
 is turn	#N
@@ -3756,90 +3762,90 @@ is und	LO
 is up	LJfL
 is using	SP
 is very	XN
-is violen	BN
+is violen	BO
 is wait	PM
 is walk	MP5N
 is wel	(O
 is what	-N
 is wil	iMjO7O
-is wory	cN
+is wory	cO
 is wrong	VM
 is yelow	XO
 island	-M
 isolat	QQmP
-it	DOGJNNPLVJWMaJhLnJoKpJ7M
-it .	DJSNTHULWJYMaGfJnKpKxP7K%L+J
-it again	tN
+it	DPNNPMVJWMaJhLnJoKpJ7M
+it .	DJSMUMWKYMaGfJnKpKxP7J%L+J
+it again	tO
 it all	AODL
-it and	HPSPnKoM1K7L+M
+it and	HPSPnKoM1K7M+N
 it at	DJ
 it back	nM
 it be	PL9M
-it by	hO
+it by	hP
 it from	lM
 it has	NJ
-it hold	7O
+it hold	7N
 it hurt	hP
 it in	qNuL
-it is	FJGKNJPLRNTJVJWKZLaJdKhJoJpK8L!O#K
+it is	FJGKNJPLRNTJVJWKZLdJhJoJpK8K!N#K
 it off	hP
 it on	SM
 it snow	-M
 it tak	TP
 it that	-O
 it time	vL
-it to	AMDNuK
+it to	ANDNuK
 it twic	tK
-it was	BLDMGMHLNMSKgKhJiKjKkJmJnOqL7M)M
+it was	BLDMGMHLNMSKgKhJiKjKkJmJnOqL7M)N
 it wil	GO9K
 it with	hN
 it would	GK
-ivf	bU8K
+ivf	bT8K
 ivf and	bO
-ivf fail	bN
+ivf fail	bM
 ivf transf	bN
 jail	fS
-jam	3L
+jam	3M
 jam jar	3N
 jamb	tP
 janaza	ER
 januar	CM
-januar .	CL
+januar .	CK
 jar	3N
-jaw	IRWP
+jaw	IRWO
 jaw is	IO
-je	AO
-je veux	AO
+je	AP
+je veux	AP
 jean	5M
 jean on	5L
 jeryca	MO
-jeryca .	MM
-jesu	QJSMVMWMdKoJ%K(G)K
+jeryca .	MN
+jesu	FJQJSLVMWMdKoJ%K(F)K
 jesu .	)K-L
 ji	ON-L
-job	ULaLkRmKrUsPuLyP0K1P)N
+job	UMaLkRmKrUsPuLyQ0K1P)N
 job .	kNrLyO1M)N
-job at	yK
-job i	kO
+job at	yL
+job i	kP
 job in	uK
 job interv	sM
-job lord	rN
+job lord	rM
 job ofers	uM
 job on	yJ
 job sinc	yJ
 job to	aN
 joe	GO
-join	wMyQzM9M
+join	wMyQzL9M
 join the	wMyM
 joint	WR
-jok	NNXN,N-L
+jok	NNXN,N-K
 jok .	-M
 jolof	+O
 jos	6M
 joseph	rN
 journe	6Q
 journe mercy	6M
-joy	TP)M,M-M
+joy	TP)M,N-M
 joy .	)M-M
 jubile	!P
 judg	fVgOuL)N
@@ -3847,33 +3853,33 @@ july	tL
 jump	ALIPKMPNzO
 jump off	AK
 jump the	KN
-june	MKcNkMyL2L9O!O%M)M
+june	MLcNkMyL2L9O!N%M)M
 june .	cMkM
 junior	yMzO
 junior doctor	yN
 jury	fT)K
 jury duty	fO
-jury found	)L
-just	CLTNUHYMZMhNmNpJvN,M
+jury found	)M
+just	CLTNYMZMhNmNpKvM,N
 just a	-L
 just diagno	XM
 just had	8M
 just lie	TN
 just my	,O
-just once	-L
+just once	-M
 just sat	-N
 just that	-N
 just to	mP
-just took	QN
+just took	QO
 just want	AG&N(M-N
 justic	fN-O
 kaduna	IQ
 kaduna road	IO
-keep	ANJLQNROcOoQqHuKwJ0O5K6K&P
+keep	ANJLQNROcOoQqHuKwK0O5K6K&P
 keep forget	RL
-keep him	QLyM&N
+keep him	QKyM&N
 keep it	uN-P
-keep me	oMyN0L&M-N
+keep me	oNyO0L&M-N
 keep my	QJoN,N
 keep the	DLONgMuL
 keep their	-N
@@ -3882,24 +3888,24 @@ keep to	,P
 keep us	6L
 kept	QO
 kerala	LMqM6N
-ketl	RMdL3N7M,N
+ketl	RMdL3N7L,N
 ketl .	-L
 ketl in	RO
-key	RNULhNyK2Q3S
+key	RNULhNyK2P3S
 key .	3M
 key to	3O
-key today	2N
+key today	2O
 kg	8N
 kharki	JT
-kharki .	JO
+kharki .	JN
 kharki again	JL
 kharki and	JL
-kick	IMcSdN
+kick	IMcTdN
 kidnap	IO
-kidney	OTWNXRuN(Q
+kidney	OSWNXRuN(Q
 kidney are	XQ
 kidney ston	WP
-kil	AMCNNKVJWNcL0M1K-O
+kil	AMCNNLVJWNcL0M1K-O
 kil hersel	AL
 kil i	AP
 kil me	BJVLWOcN
@@ -3909,17 +3915,17 @@ kil them	-N
 kilo	8P
 kilo .	8J
 kilome	5P
-kind	GLNMRJULYKcMgKmJvJyPzM6J,K-K
+kind	GLNMRJULYKcMgJmJvJyPzM6J,K-K
 kind .	NNyM,N-K
 kind pray	QM
-kind to	-N
+kind to	-M
 kinder	zP%O
 kinder for	zN
 kindn	-N
 kindn .	-L
 kis	)O
-kitche	JKLOgNjNkMqJ0L1K2K3M7K(N+J
-kitche .	LNjM3O
+kitche	JKLOgNjNkMqJ0M1K2K3M7K(N+J
+kitche .	LNjN3O
 kitche tabl	0N
 kitui	MN
 km	ML5P
@@ -3927,40 +3933,41 @@ km to	5L
 kn	WSvKzN1L2N5R
 kn are	WM5M
 kn hurt	WL
-knee	MLORWPYM5N&P
+knee	MMORWPYL5N&P
 knee .	WL
 knee high	ML
 knee replac	OO
-kneel	pS
+kneel	pR
 kneel ther	pN
 knew	DO
 knif	IOOQ
-knit	iM-N
+knit	iN-M
 knock	XN5P
 knot	VQ9P
-know	DKPNRPSNTKiLnKoNuNvMzN2E,N
-know .	AJPPdLnLoN
+know	DKPNRPSNTKiMnKoMuNvLzN2E
+know .	AJPPdLnMoN
 know anyon	zM
-know her	,M
-know how	DJEMTLlN
+know her	,N
+know how	DJEMTLlNvJ
 know if	pMuN
 know it	RO
 know me	iL
 know nobody	zN
-know what	CMRHiHuK2K,N
+know what	AJCMRHiHuJ2K,P
 know wher	dNoN
 know wheth	uJ
-know which	RMuJ
+know which	RMuK
 know who	RL2H
-know why	XO,N
+know why	XO,O
 know yet	HLcN
 kota	wN
 krishn	-M
 kumasi	EO
 kyiv	JM
-lab	HKPRyM0O
+lab	HJPRyM0O
 lab .	PN
-labour	rP1M8T
+labor	8O
+labour	rP1N8T
 labour ward	8N
 ladoo	)O
 lady	BN,O
@@ -3974,8 +3981,8 @@ lake	MM
 lake is	MN
 lakshm	HM
 lamb	1Q+M-O
-lamp	pQ-K
-land	MMZJePfNgMjM4R5N)O*M
+lamp	pQ-J
+land	MMZJePfNgLjN4R5N)O*M
 land .	eN
 land at	4L
 land case	fM
@@ -3988,23 +3995,23 @@ langar	+P
 langua	eR
 lanyar	yR
 laptop	kOoO
-last	CJFPIKMJSJcLhLjJwP2R5M7M8K%N&L*P
+last	CJFPIKMJSJcKhLjJwP2R5M7M8K%N&L*P
 last #	sO
 last .	5M7N
-last day	FMkP2O
+last day	FMkP2P
 last hundr	5N
-last night	AOCJDMIKJJKKQLSNUJgKjM7O8M&J)O
-last of	MM)N*K
+last night	AOCJDLIKJJKKQMSMUJgKjM7O8M)O
+last of	MM)N*L
 last one	wP
-last time	tM2M
+last time	tM2N
 last trail	*O
-last week	BPCKIORNUN&M
+last week	BOCKIPRNUN&M
 last year	GPlO
 lat	pM
-late	MNVOcOnM1K5O*L
+late	MNVNcOnM1L5O*L
 late @kin	5N
-late and	cO
-laugh	OJPKRKSKTMUKWMoMqOuLzN7J8K#L&O
+late and	cN
+laugh	OJPKRKSKTMUKWMoLqOuKzN7J8K#L&O
 laugh .	oK
 laugh about	-O
 laugh and	RM
@@ -4021,34 +4028,34 @@ lazin	TN
 lazy	-N
 lead	HPTMoPqNyN1M-J
 leak	-N
-learn	YTeOtLvP0U&M-O
+learn	YTeOtMvP0V&M-O
 learn disabi	YN
 learn the	YO-J
-learn to	YK0L&O-P
+learn to	YK0L&N-P
 leas	xP
-leav	FKJMKKUJVJgMkLtNuPwO2O3P4J5P6O%P
+leav	FKJMKKUKVJgMkLtOuOwP2O3Q4K5P6O%P
 leav at	4N
 leav cert	tR
-leav for	wP5O6P
+leav for	wP5P6P
 leav her	JO
 leav home	wO
 leav it	uP
 leav school	%P
-leav the	FNKNVNdMmK2M3M
+leav the	FNKMVNdNmK2M3M
 leav to	)O
 leav us	2O
-lectur	0R
+lectur	0S
 leed	uNwMzM
-left	CNFKKKSLULYLaMgMhSiNmMnMvKwOyL0L
+left	CNFKKKSKULYLaMgNhSiNmMnNwPyM0L
 left .	FJaM0N
 left for	wO
-left me	gNhN
+left me	gNhO
 left my	eO
-left the	THVLiM
+left the	THVMiM
 left us	CQGM
-leg	EJHLOOQOUGWOXMYUaOuKzM&N
+leg	EJHKOOQOUGWOXMYUaOuKzM&N
 leg .	YMzN
-leg below	YM
+leg below	YN
 leg in	YN
 lemon	GK
 lend	lP
@@ -4057,22 +4064,22 @@ lent .	-J
 les	-Q
 les of	-K
 leson	0N
-let	FKOLPLeNfMiOkNrMuJxLzM0K7N9K#M&M
+let	FLOLPLeNfMiOkMrMuKxLzM0K7N9K#L&M
 let .	lL)N
 let custom	xO
 let from	eL)O
 let go	kPzM
 let her	uN9K
-let him	FLtN&N
-let it	NPPJiM3M7N9K-K
-let me	BLEJFLfKhJkHsKtMyM2L5L7K!L#K&K
-let my	nO(M,M-G
-let the	ELJOcLuLxN3N#M-M
+let him	FKtM&O
+let it	NPiM3M7N9K-K
+let me	BLEJFKfKhJkHsKtNyM2L5L7K!L#K&K
+let my	nO(M,L-G
+let the	ELJOcLuKxN3N#M-M
 let them	eMsN
 let ther	-L
 let thi	cL
 let us	7J
-leukae	NR
+leukae	NS
 leukem	NR
 leukem .	NN
 leve	LP
@@ -4082,38 +4089,39 @@ leyt	KP
 librar	dPsK0N2O
 licenc	fPxN
 lidl	dO
-lie	CLQMTNVMWNXPZTcMdKnLqKvP
+lie	CMQMTNVMWNXPZTcMdKnKqKvP
 lie about	qM
-lie awak	ZN
+lie awak	ZO
 lie fac	TM
 lie ther	VOZR
+lie to	vN
 lied	nP
 lied to	nN
-life	AOCJEJFMTNYMfMiLmMuM2O9K#N,L
+life	AOCKEJFMTNYMfMiLmMuM2O9K#M,M
 life .	ANCGuM#L,L
 life is	AL
-lift	DKTMVNWNaUvJ3O(N
+lift	DKTMVOWNaUvJ3N(N
 lift @kin	aO
 lift the	WP
 lift up	,Q
-light	EKGKLKTMZNdLmMpMtN!K
+light	EKGKLJTMZNdLmMpMtN!K
 light .	-M
-light the	GLpO
-lik	HN
+light the	GMpO
+lik	HO
 like	MKTMULWOYKZOpN8K-K
-like a	TKVLWLYNZMaKcMnLwKyN8K9K&K
+like a	TKVKWLYMZMaKcMnMwKyN8L9K&L
 like an	WM
 like chew	pM
 like god	pM
 like i	iPpM
-like it	3N
+like it	3O
 like my	-N
-like pap	ML
+like pap	MK
 like talk	pL
 like the	uN-K
 like thi	AM
 like to	BMFO-O
-lin	DOcS
+lin	DOcT
 lin .	cQ
 lin on	cM
 lin thi	cL
@@ -4122,34 +4130,34 @@ line .	JMbN
 lip	FN
 lip with	FN
 lismor	LP
-list	dOkOuN(N)P
-list .	kQ
+list	dPkOuN(M)P
+list .	kP
 listen	XLZNvK-K
-listen more	-N
+listen more	-M
 listen to	ZOvN
-litl	CLDNFJJLNKOKXLaLgLiLvNxNzL8Q&M*N
-litl @kid	OLXMfM8D
-litl @kin	CMNJgL8M#J
+litl	CLDNFJJLNKOKXKaLgKiLvNxNzL8Q&M*M
+litl @kid	OLXMfN8D
+litl @kin	CMNJgL8L#J
 litl cafe	xO
-litl room	DL
-liv	AOFJLMNQRKSMWLXMaJdMeJgMiKmLvN3N(L
+litl room	DM
+liv	AOFJLMNQRKSMWLXLaJdMeJgMiLmKvN3N(L
 liv .	AONP(O
-liv alon	mM
+liv alon	mL
 liv in	gO
 liv like	AM
 liv on	dM
 liv with	aN
-live	ANFOaKdNeNgQiJuJwL3K
+live	AMFOaKdNeMgPiJuJwL3K
 live .	AMdMfK
 live anymor	AM
 live for	AO
 live in	aN
 live with	gNuN
-loan	eLlWxO)Q
+loan	eLlWxO)P
 loan for	lN
-lock	BQVMdOfO
+lock	BRVMdOfO
 lock #	VL
-lock me	BL
+lock me	BM
 lock on	dN
 lock up	fO
 lol	OMhMsNtLvMyK#N-M
@@ -4157,24 +4165,24 @@ lol .	tMvN-K
 lon	mQ-M
 lon .	mN
 lon sinc	mK
-long	ALFLRLWHYLaJbMmNpKwL1M2N4K6N7L#M&L(N+M
+long	ALFLRLWGYLaKbMmNpKwK1M2N4L6N7L#M&L(N+M
 long covid	XP
 long driv	6L
 long for	bO
 long gap	FN
 long haul	4O
-long life	#P
+long life	#O
 long shift	1M
 long sleev	APBO
 look	HKMOPLRKTMYJaOkJnLoMrNvL!L,M
 look .	,N
 look aft	YNaR,L
-look at	ILMKPLTMkLnJoKvL9M
+look at	ILMKPMTMkKnJoKvL9M
 look for	RNrQ
 look forwar	TO
 look up	MN
 lord	MKWKnJoNvK!K(L+M
-lord .	FMMJZLaKoJ8J(J)K,M-M
+lord .	FMMJZLaKoK)K,L-M
 lord and	+O
 lord forgiv	nM
 lord give	vK-L
@@ -4187,17 +4195,17 @@ lord send	xN
 lord show	uM
 lord teach	-K
 lord you	YO
-lory	QMZP3N6R
+lory	QMZP3O6R
 los	DPRPcLpL-H
 los everyt	-N
 los my	pM
-lose	DOkL)N-L
-lost	CRDUGJHPKMLLYOcKdOkNnKpM
+lose	DOkL)N-M
+lost	CRDUGJHOKMLKYOcLdOkNnKpM
 lost @kin	CRGK
 lost her	DJ
-lost his	YNdNkN
+lost his	YOdNkN
 lost it	DP
-lost my	CPYLkM-M
+lost my	CPYKkM-M
 lost our	DO
 lost the	DOKLcL
 lot	1N#N
@@ -4208,14 +4216,14 @@ lough	5O
 lough derg	5O
 lourd	5T
 lourd with	5N
-lov	NNaMgM9M,J
+lov	NNaMgM9M,K
 lov .	-N
-love	aNgMhRmKqJuMvM0L8L9N,L-N
+love	aNgMhRmKqJuMvM0L8K9O,M-N
 love .	-M
-love her	aM
+love her	aL
 love him	,L
 love it	-N
-low	EOMNTSbO*N
+low	EOMOTSbO*N
 low sinc	TN
 lucky	tK
 lucky .	tK
@@ -4226,75 +4234,75 @@ lump and	PL
 lump in	NO
 lump is	)O
 lump was	)N
-lunch	UKjLlNmPqLyMzN+P
+lunch	UKjLlNmPqLyNzN+P
 lunch .	UMzM
 lunch in	mNzK
 lung	NQPMQOXL
-lupu	XQ
+lupu	XR
 lust	oQ
 lust .	oO
-luth	OMQN
+luth	OMQO
 lying	MLQNZPcO
 lying awak	ZN
 lying down	MM
 lympho	NQ
 m6	6N
 ma	-N
-machin	FQSOkOuLxN
+machin	FQSOkNuLxN
 machin .	SL
 macula	YP
 mad	VMjOxN
 madam	BOkP
-made	FJGHYLkMmOnJuKvLwKyM7P8M!K#L)O+J
+made	FKGHYLhJkMmNnJuKvLwKyN7P8L!K#M)P+J
 made her	GJ
-made me	AM
+made me	AL
 made perman	)O
 made redund	kP
-made up	7N
-magist	fS
+made up	7O
+magist	fR
 maid	nO
 mainst	zN
 maiz	MM)N*Q
-maiz is	MK
-mak	GMXJYOqL#N*M
+maiz is	MJ
+mak	GLYNqL#N*L
 makah	5N
-make	BJDLGJWMgLjLnLqMuNxL7M-M
-make it	CNDK
+make	BJDLGJWLgKjLnLqMuNxL7M-M
+make it	CNDL
 make me	-Q
-make my	UK-M
+make my	UL-M
 make peac	7N
-make up	uM
-malari	XS(N
+make up	uN
+malari	XS(O
 malari again	XQ
 mamogr	PR
 mamogr .	PN
-man	EJQORNaKdKfMhNjMlLmKoNzL9N!O
-man .	!K
+man	EKQNRMaKdKfMhNjLlLmKoNzL9N!N
+man .	!L
 man in	FN
 man oposit	QN
-man who	,N-L
+man who	,O-L
 manag	qPyP
-mango	*Q-J
+mango	*Q
 manic	UR
 manila	FOeM4M
 manila on	4L
 map	6Q
 marath	XN-M
-march	BLCMDJGNMLTMYMeKiH2M
-march .	CMDKGKYNiJ
+march	BLCMDJGNMKTMYMeKiH2M
+march .	CLDKGKYNiJ
 march and	CJeM
-march the	MK
+march the	MJ
 mare	HM
-mariag	bNgS9R!P
+mariag	bNgRjP9R!Q
 mariag .	!O
 mariag is	gP
 mariki	LO
 mark	BPGN1P
 mark on	BP
-market	IOiMxP*N
+market	IOiMxO*N
 marow	*P
-mary	RKbPgOhMiMoSuK9W!R
-mary #	bN!M
+mary	RKbPgNhMiMoSuL9W!R
+mary #	bM!L
 mary .	COhNoP9K
 mary @kin	oO
 mary again	9O
@@ -4303,51 +4311,50 @@ mary at	9N
 mary her	9M
 mary him	uN
 mary his	9O
-mary in	9P
+mary in	9Q
 mary my	9O
 mary on	9N!N
 mary to	!N
 mary today	!N
-mas	EQGSpR!L-L
-masiv	jN
-mask	OO
-mast	%P
+mas	EQGSpR!K-L
+masiv	jM
+mask	OP
+mast	%O
 mat	FKTNmM
 mat .	TL
-match	-M
+match	-L
 matern	kO8N
 matern leav	kO
 math	tT0P
 math .	0N
 math pap	tN
-math test	tL
+math test	tM
 matr	KN
 matron	qR
-may	JMeLrKxN0M3M5L6L7K9M&M*M,O-N
+may	JMrLxM0M3L5K6L7J9M&M*L-N
 may .	rM3K
 may all	-N
 may be	-L
-may he	&O
+may he	&P
 may i	6M-Q
 may it	-J
-may my	-H
+may my	-G
 may nobody	-L
 may our	-Q
-may she	-J
 may the	-N
 mayb	FN
 mayo	-P
-me	BORLaLhNiNjNnLoMqNuKvP7K
+me	BORLaMhNiNjMnLoMqOuKvO7K
 me #	RK
-me .	BOTKaJhJiKmLnLoJpMqHuK
+me .	BOTKhJiKmMnLoJpMqHuK7J
 me @kin	nL
 me a	RKjLoMuLyN1L2M&K
 me aft	iP
 me again	BM
 me agains	BM
-me and	BKSKWKXKZJdOgNiJjNqLuH0M7N!O
+me and	BJSKWLXJZJdOgNiJjNqL0M7N!O
 me as	uN
-me back	hL
+me back	hK
 me be	vN-N
 me brav	-M
 me by	BKRMhK
@@ -4359,43 +4366,43 @@ me for	gMnOvK
 me from	WO-M
 me go	kM
 me going	&M
-me good	-L
+me good	-K
 me her	,O
 me how	vM
 me humbl	-L
 me i	aMnMrMuM
-me in	BKIMQLqH1L!O
+me in	BKIMQLqH1L!N
 me it	hM
 me joy	TL
 me keep	-M
-me last	BM
+me last	BN
 me laugh	-O
 me les	-K
 me lord	-M
 me love	-O
-me not	nMoMvK
-me off	UNiO(O
+me not	nNoMvK
+me off	UNiN(O
 me on	XLhNqN
 me out	BLiNkO
 me over	hL
 me pas	tO
-me patien	-K
-me rememb	tQ
+me patien	-J
+me rememb	tP
 me resist	oN
-me sinc	WNiLqN
+me sinc	WMiLqN
 me sleep	ZO
-me streng	aL1L
+me streng	aK1L
 me the	TOgNqLuMvJ
 me til	FO
-me to	ELNMfMjKoJqKsMuLvG9O+M-K
-me today	RO
+me to	ELNLfLjJoJqKsMuLvG9O+M-K
+me today	RN
 me up	BM
 me when	BM
 me which	uM
 me who	RK
-meal	+R
+meal	+Q
 mean	iL,N
-med	UNaM
+med	UMaM
 medic	JP
 medica	sM
 medici	NMUNXM0O
@@ -4416,12 +4423,12 @@ memory	RS
 men	ISJOkLrNuM1M
 men came	IO
 men on	IN
-mend	7P&R(N
+mend	7P&S(O
 mend aft	&P
 mening	(Q
 menopa	ZM
 mental	UN
-mental health	UO
+mental health	UN
 mercy	JM6M
 mercy on	JL
 mesag	JNiNoO
@@ -4438,28 +4445,28 @@ mi	WLeM
 mia	-O
 midl	gMzO
 midnig	LLON0M1M8N*O
-midwif	cO8O
-migrai	WU
+midwif	cP8O
+migrai	WT
 migrai day	WN
-migrai for	WP
+migrai for	WO
 mil	6O
 milet	MN
 milk	DOHNXM2N3N8M
 min	KP
-mind	GNOLROUQVNaPgMhMsMuM0L,M
+mind	GNOLROUQVNaPgMhMsMuM0L,L
 mind .	-L
 mind @kin	aP
 mind for	GO
 mind is	UP
-mine	FLKLNJTMaNbNfMiLjMkOqK
+mine	FLKLNKTMaObNfMiMjMkOqK
 mine .	bN
-minist	sN-L
+minist	sN-K
 minu	dO
 minu #	dO
-minut	KJONVKZMaMjLsO8O
+minut	KJOOVKZLaMjLsO8N
 minut .	KL
 miror	RNsM
-mis	ALGMHQJNKNfKiKnMqH3K)N,N
+mis	AMGMHQJNKNfKiKmMnM3K)N,N
 mis #	HO
 mis me	AP
 mis the	-P
@@ -4467,15 +4474,15 @@ miscar	DW
 miscar .	DH
 miscar and	DP
 miscar in	DO
-misil	JO
+misil	JN
 mistak	qO
 mnd	FO
 mnd has	FO
 molest	BQ
 mom	nO
 mom guilt	nO
-monday	NNOOPNeJfOsMtNuHxLyPzN1N2N4J*K
-monday .	EMJLNJQLdLeMfKkNsMuJxL4K*M
+monday	NNOOPOeJfOsMtOuHxLyPzN1O2N4K*K
+monday .	EMJLNJOJQMdLeLfKkMsMuJxL4K*M
 monday aft	yN
 monday and	NLPKzJ1K
 monday as	yP
@@ -4484,135 +4491,135 @@ monday first	yK
 monday he	zP
 monday i	yM
 monday she	zO
-money	SRbHjOlPnOoOrMuLxN
-money .	lK
+money	SRaHbHjOlPnOoOrMuKxM
+money .	lL
 money for	lL
 money from	nL
 moneyl	lS
 monsoo	MO
-month	DNGLMJWMXMbKcNdKeNfLlPrMxKyM3K&O(K
-month .	DMFOTLcLeJfNlKpLrN5L)L
+month	DNGMMJWMXMbLcNdKeNfLlPrLxKyM3K&N(J
+month .	DLFNTMUJcLeJfNlKpMrN5L)M
 month along	cN
-month and	DN,N
+month and	DN,M
 month behind	lM
 month clean	&N
 month in	eO
 month mind	GP
 month now	eK
 month pregna	cL
-month sinc	&O
+month sinc	&N
 month wait	eL
 mood	-N
-moon	-P
+moon	-O
 moon .	-M
-more	FMRNUJYLbKpLvK2L(N-M
-more .	CNRMSOpH(M,M
+more	FMRNUJYLbLpLvK2L(N-M
+more .	CORMSOpH(M,M
 more and	-K
 more chemo	(N
-more of	RM-M
+more of	RM-N
 more patien	-J
 more they	FO
 more year	#O
 morir	AO
 morir .	AO
-morn	CLHMOOQKSKVJaMcJkLtKwJ2L8K(L
-morn #	8L
-morn .	CKGKOKQNVKcLlJtKwK2L4K8K
-morn and	FOONtNvN
+morn	CLHMOOQKSKVJaNcJkLwJ2L8L(L
+morn #	8K
+morn .	CKGKOKQNVJcKlJtKwK2L4K8J
+morn and	FOONtNvM
 morn god	-N
 mornin	CN2O-K
-mornin .	2K
+mornin .	2L
 morphi	FP
 mortga	kOlQ
 mortga .	kMlM
-mosqu	-N
+mosqu	-M
 most	RN
-moth	vN-K
+moth	vO-K
 motorb	CP6N
 motorb .	CM
 mounta	KN6P
 mouth	OLpO
 mouth from	ON
-mov	FMaLeKgPhOiLjJmPwNzN3T7K
+mov	FMaLeJgPhOiLmPwOzN3T7K
 mov back	aN7O
 mov here	mM
 mov hous	3K
-mov in	wN3M,M
+mov in	wN3N,L
 mov on	-P
 mov out	gOhPwN3M
-mov the	jN
-mov to	eMmP3N
-move	CMXOcPuN3N
+mov the	jO
+mov to	eNmQ3N
+move	CMXNcPuN3N
 move to	3N
 movi	-Q
-mr	CKELFOQMRMmN2L,M
+mr	CLELFOQMRMmN2L,M
 mri	PU
 mrs	mN2M
 ms	XTaP
-much	UPWMcLlKmJnJoLsKvK1P7J9K,M
+much	PHUPWMcLlJmJnKoLsKvJ1P7J9K,M
 much .	sM
-much i	WK-N
+much i	WJ-N
 much on	UM
 much presur	UO
-mud	LQMO
+mud	LQMN
 mud .	LOML
 mud and	MN
-mug	IPkM
+mug	IPkL
 murd	-N
 murder	IR
 music	jPuN
-must	ENNLeMfMgKqJuS1O6L
+must	EMNLeMfMgJqJuS1O6L
 must choos	uM
 must tel	eM1N
 my	iL
-my #	dKeNjPvR4M7M#M,O
-my @kid	HMIKYKfLgJiOrLtLvNwKzJ4M7N#M%K
-my @kin	CJEJFJGJJLNLQJRJSMaKfMiL7L9K,L
-my @love	BKDLFKGJPKRMTKaMcKeKkJoHsKyK4K&K
-my @pet	HJ(O,N
+my #	dLeNjOvR4M7M#M,O
+my @kid	HMIJYKfLiOrLtLvNwLzJ4M7N#L%K
+my @kin	CJEJFJJLNLQJRJSMaKfMiK7L9L,L
+my @love	BKDLFLGJPJRMTKaMcKeKkJoHsLyK4K&K
+my @pet	HJ(O,M
 my @work	CJNNXNYMqNtK2G#N,N
 my acent	qN
 my answ	uM
 my arm	BNXM1N
 my back	WSaM
 my badg	kN
-my best	CJEJFJTMjKnL9J
+my best	CJEJFJTMjLnL9J
 my bibl	,O
 my birth	eM
 my birthd	mN#M
 my budgi	HO
-my car	dM-O
+my car	dM-P
 my chest	VN
-my cla	1Q-K
+my cla	1P-K
 my consci	nO
 my countr	JMeM
 my cup	-L
 my day	-L
 my degre	%N
-my disabl	YQaK
+my disabl	YQaL
 my disert	0N
 my driv	tM
 my ear	-M
 my elder	aJ
 my enemy	-P
-my englis	eN
+my englis	eM
 my ex	BNfLgMoL7L,K-L
-my exam	tL0P)K
+my exam	tL0Q)K
 my eye	ZN
 my faith	pP-M
 my fault	nN
 my feet	HLWN1N5L
 my fing	-L
-my first	yL4L8Q
-my flight	4L
+my first	yL4M8Q
+my flight	4K
 my godson	,P
-my hair	TKWL-M
-my hand	EOILUKVLWLaOoPpLtK7L&M(M
+my hair	TKWL-L
+my hand	EOILUKVLWLaOoQpLtK7L&M(M
 my head	UNZN0O
 my heart	VOhLuL,M-L
 my homewo	0M
 my hous	-N
-my i	EMbLgLiPjQ3J7Q!J
+my i	EMbLgKiPjQnH3K7Q!J
 my job	kM1O-L
 my key	2N-O
 my kn	WO1N5L
@@ -4622,64 +4629,65 @@ my last	2N
 my late	5N
 my leg	UJYNzO
 my life	AJmNuL
-my litl	OLQJXM#J
+my litl	CHNJOLQJXM#J
 my lunch	mM
+my mariag	jP
 my mental	UN
 my mind	uK,N
 my mouth	pP
 my name	RLiLmNqOxO&N
 my nerv	UO
-my new	yO8P
+my new	yP8O
 my numb	iL
 my old	HM2M,M
 my only	wM9M,O
-my own	BKGKRMULYLaQbKfJiOmLnKpLvPxL8L
-my pap	eJ
+my own	BKGKRMULWJYLaQbKfJiOmLnKpMvPxL1J8K
+my pap	eK
 my paspor	BQ
 my phon	IKhL-L
 my plat	UN
-my pocket	&O
+my pocket	&N
 my pray	pN-L
 my room	BQmM
 my rope	UN
 my rucksa	5N
 my shift	qN
-my shop	LP
+my shop	LO
 my slid	qN1M
 my smal	XP
 my sourdo	-N
 my spirit	-O
 my sponso	&N
-my stomac	VP
+my stomac	VO
 my temp	-M
 my thesi	tO0M
 my thing	kO
 my throat	BN
-my tomato	-N
+my tomato	-O
 my tongu	jO-J
-my visa	eK)N
+my visa	eL)N
 my voic	EN
 my walet	-M
 my way	-O
-my work	-M
+my work	-N
 my wrist	AM
 na	NN
 nail	xL
 naira	lO
 nam	DO8N
-nam her	DO8O
-name	DNQMRQVKdMeKgKiNkKmLqLxP8M%K&K,O
-name .	RMdN,M
+nam her	DN8O
+name	DMQNRRVKdMeKgKiNkKmLqLxP8L%K&K,O
+name .	RMdN,N
 name off	qN
 name on	xO
 namugo	5O
-nation	-O
+nation	-N
 natur	-O
 navy	JOwQ
 navy on	JN
 nclex	tQ
 nclex on	tO
-near	FPJMKNMJYKdMmKuKvL3K!M%N
+near	FQJMKNMJYKdMmLuKvL3L!L%N
 near .	FN
 near my	uL
 near pokrov	JN
@@ -4688,7 +4696,7 @@ near us	KN
 neck	BMIPPMWP4N
 neck .	BN
 need	MJOMUMYNaPlOrOtOuOvH0J
-need a	rM
+need a	OMrM
 need help	aO
 need rain	ML
 need to	uK0M-O
@@ -4702,19 +4710,20 @@ neith of	jO7O
 nepal	KO
 nerv	UNVOWQ
 nerv are	UO
-nervou	OMUOVPsOtM9M
+nervou	OMUOVQsNtN9M
+nervou .	eJ
 nervou breakd	UO
 nest	wQ
 nest .	wL
 neural	WP
-new	JLOLeNmLoKqNySzQ3Q8N&M*K-L
+new	JLOLeNmMoKqNySzR3Q8N&M*K-L
 new .	-M
 new @kin	9O
 new @work	qO
 new apartm	3L
 new baby	8N
 new countr	eO
-new flat	3N
+new flat	3O
 new hip	OM
 new home	3O
 new hous	3K
@@ -4730,19 +4739,19 @@ new tablet	XQ
 new unifor	zP
 new yam	*O
 new year	&N-M
-next	CMJKOMfMkMmKoJtLwJxJyLzM2O3L5L6K7L9L!L#M%M
-next door	BMXLZNjO
-next month	eL2N5M
+next	CMJKONZJfMkNmKoJtLwKxJyLzM2O3L5L6K7L9L#L%L
+next door	BMXLZMjN
+next month	eM2N5M
 next to	CQqO
-next week	JLNJONPLcHfNtKwKxJyMzN6L
-nice	mL-M
-nicu	QQ
-nicu .	QN
+next week	JLNJOOPLcHfNtJwKxJyMzN6L
+nice	mK-M
+nicu	QR
+nicu .	QO
 nigeri	-O
-night	CLHNIOJNKKQJSKVKWMZVaOdMjH0N1Q6K8K
-night .	AMBKCLFMHLJLKOVLWMaLhLjNnMyM8M
+night	CLHNINJNKKQJSLVKWMZVaOdMjH0O1P6K8J
+night .	ANBKCLFMHLJLKOQJSHVLWMaLhLjNnMyM8M
 night aft	SM
-night and	IMQOXKaN(L
+night and	IMQOXKZJaN(L
 night at	1O
 night bus	6O
 night i	SPULZM0N
@@ -4755,37 +4764,37 @@ night train	6N
 night when	VM
 nikah	9R
 nikah of	9O
-nil	OM
+nil	ON
 nil by	ON
 ninete	CNeLfJgLkJnNwQ
 ninete month	eN
 ninete year	gNkM
-ninety	#Q&N
+ninety	#Q&O
 ninety day	&M
 ninety on	#O
 ninth	GQ
-nobody	BLDNIKKJPKQLaNbLcKeKgNmToOpJrOzK
-nobody .	mO
+nobody	BLDNIKKJPKQLaNbMcKeKgNmToOpJrOzK
+nobody .	mN
 nobody answ	pK
 nobody ask	aM
 nobody has	mL
 nobody know	cM
 nobody sit	mO
-nobody ther	pL
+nobody ther	pM
 nobody to	mP
 nobody want	rQ
 nobody wil	PMrP
-nobody would	AOoO
-nod	YO
+nobody would	AOoN
+nod	YP
 nois	-O
 none	ZN
 none of	ZN
 noon	CNELuN1M+N
 noon .	uK1M
 normal	(P
-norovi	XO
+norovi	XP
 not	ALDMTKYKZLbMiNnJpKuH
-not .	DLKKNKPLbLgMnJoPrMuMvL
+not .	DLKKNLPKbLgMoPrLuMvL1J
 not @kin	mQ
 not a	HNMLiM*L
 not aford	1O
@@ -4793,12 +4802,12 @@ not afraid	-O
 not agre	uK
 not alway	!N
 not answ	pN
-not ask	,M-P
+not ask	,M-O
 not baby	DP
-not be	AKCOFNaNbNvN
+not be	AKCOFNaNbNvM
 not bear	WN
 not becom	-O
-not been	AKOMTJiM4P
+not been	AKONTJiM4P
 not believ	pK
 not break	vO
 not breath	VN
@@ -4806,7 +4815,7 @@ not cal	iO
 not canc	)Q
 not child	bP
 not comb	TL
-not come	DMHLPLVMbKdMeMiKuK
+not come	DMHMPMTJVMbKdMeMiKuK
 not compla	WNaN
 not concen	0M
 not contac	iN
@@ -4815,20 +4824,20 @@ not decid	uN
 not dentis	WN
 not do	fL
 not drink	&O
-not eat	FJULXNhNvN
-not even	QPTNVMWNrN
+not eat	FJULXNhNvO
+not even	QOTNVMWNrN
 not fami	FL
-not feel	BNpJ
+not feel	BNpK
 not find	ROrL
 not for	,O
 not forgiv	nK
-not friend	mP
-not get	ELFNMLSKTKUKVKXMYKaLfJtM0L
+not friend	mQ
+not get	CJELFNMLSKTKUJVKXMYKaLfJtN0K
 not go	ANIKVOnK,M
 not god	pP
 not greet	7Q
 not guilty	)P
-not had	ZMaN
+not had	ZMaO
 not have	NMeNiL)M
 not hear	YN
 not heartb	DP
@@ -4837,13 +4846,13 @@ not ill	(O
 not in	XO
 not job	rM
 not keep	AM
-not know	CLDJRNSLVLdMiKlLmJnHpLuNvHzL
+not know	CLDJRNSMVLdMiKlLnHpLuNvHzL
 not last	!P
 not laugh	TN
-not leav	AOJMaO
+not leav	ANJMaO
 not left	TN
-not let	BPELiJ0K3M&L,N
-not lift	WOaL3N
+not let	BPELiJ0L3M&M,N
+not lift	WOaL3M
 not listen	vL
 not long	ROpL(Q
 not look	nL
@@ -4851,17 +4860,17 @@ not made	mN
 not make	CODLUL
 not mary	hN
 not me	hM
-not met	iM,N
-not money	lP
+not met	iM,M
+not money	lO
 not more	CPFLkM2N(N)K
 not my	nQ
-not need	-M
+not need	-N
 not new	PP
 not on	)N
-not one	ALFMHMMKVLaKmSrPzK
+not one	ALFNHNMKVLaKmTrOzK
 not only	-L
-not open	TKlO
-not out	QO
+not open	TLlO
+not out	QN
 not pay	lL
 not pick	rO
 not plac	dO
@@ -4878,7 +4887,7 @@ not rung	iM
 not safe	BN
 not said	iK
 not say	PNpJ,R
-not see	FJTOYLwN
+not see	FKTNYLwO
 not seen	MNiJ1M
 not setl	uN
 not signal	KN
@@ -4889,12 +4898,12 @@ not so	-N
 not speak	XJiMjLzN
 not spok	iM
 not spoken	iN7N
-not stop	ALKOLNSNVJnLvK
+not stop	ALKNLNSNVJnLvK
 not sure	pNuM
 not tak	FN
-not take	UMXLnN
-not talk	DKiPjS
-not the	vO-K
+not take	UMXLnM
+not talk	DKiPjT
+not the	vP-K
 not ther	nN
 not to	nLoM
 not told	DMcNkMnN
@@ -4906,11 +4915,11 @@ not walk	IPYR
 not want	AMDKJMgOiLvJ3N
 not wash	TM
 not week	FN
-not with	AJCNEKGSSNVLYJeKjLnKoKvJwL2L4K&L
+not with	AJCNEKGSSNVLYJeKjLnLoKvJwL2L4K&L
 not word	PMiL
 not work	YO
 not worth	AL
-noth	DJMNNLPOTOULVMWJZNbLiMkNlNpNrL)L
+noth	DKMNNLPOTOULVMWJZNbLiMkNlOoHpNrL)M
 noth .	PLTHWJZNeMkPrJ
 noth has	VN
 noth is	VPbL
@@ -4920,16 +4929,16 @@ noth more	FO
 noth specia	-O
 noth tast	TM
 noth to	2M-N
-notic	ANkOlMxM
+notic	AMkOlMxM
 notic if	AL
 notic to	xN
-novemb	GQ-L
-novemb i	GO
-now	FNILNLRNSMaMeMgLiKjKlLnMpLqKwM2N4L8M
-now .	CKFMGMIJNNRKSKeHgJiJmLpJqJwJ4J8N(N
-now and	AOFLKOMLRLcM
-now he	RLSMTNjN2K
-now i	ILXLaObNhMnKpJqM
+novemb	GQ-K
+novemb i	GP
+now	DJFNILNLRNSMaMeMgLiKjKlLnMpLqKwM2N4L8L
+now .	CLDHFMGMIJNNRKSKaJgJiKmLpJqKwJ4J8N(M
+now and	APFLKOMLRLcM
+now he	RLSMTOjN2K
+now i	ILXLaObNhNnKpJqM
 now it	jM
 now not	FN
 now or	uK
@@ -4938,12 +4947,12 @@ now that	2P
 now the	NOlP
 now ther	DN
 now they	nO
-now we	PNjO
+now we	PMjO
 nowher	dQ
-nowher to	dO
+nowher to	dN
 nularb	6O
 nularb with	6M
-numb	CLNLQMTMiPmM1J8M
+numb	CLNLQMTLiPmM1K8M
 numb #	NN8N
 numb .	iO
 nurs	FRROUNaQqPtOwLyN0L2J%O(L
@@ -4955,50 +4964,50 @@ nurs school	%J
 nurser	DObMzQ
 nurser is	DN
 nysc	rO
-o	ENGKMJTLVKZNaLbLeKoMsLtL1H8K
+o	ENGJMJTLVKZNaLbMeKoMsLtL1H8K
 o clock	GMZLsN1M8L
 o lord	-G
 oath	eQ
 ocd	UP
-octob	cN
+octob	cM
 of	GLqJ5K%L
-of #	CNXOhLmJqHsNtKvOzL0M%M(M
-of @kin	GMaMjO3N
+of #	CNXOhLmJsNtKvOzL0N%M(M
+of @kin	GMaMjP3N
 of a	CMNLdM8N
 of all	1M
-of anyth	TJ
+of anyth	TK
 of bed	TQ
-of been	GN
+of been	GO
 of chemo	NM
 of custom	qM
-of fly	4M
+of fly	4N
 of god	-M
 of her	CMRMaL5O
 of him	BN,L
 of his	YO
 of humour	-M
-of it	UNVKWKaJeKnHpOvM6N
+of it	UNVKWKaJeKnHpOvL6N
 of ivf	bN8L
 of jam	3N
 of life	AMFN
 of liv	AN
 of march	GO
-of mariag	gM!P
+of mariag	gM!Q
 of me	1O
-of mine	FN
-of my	BOCOELGOHOILLNgJzJ9M
-of our	dLxO5K%L
+of mine	FO
+of my	BOCOELGOHPILLNgJzJ1J9M
+of our	dLxN5K%L
 of pow	-N
 of rehab	&N
 of steal	RN
 of stuf	3M
 of tea	-L
 of that	wN-K
-of the	KMLJMLOJVJbLdJiKjKkJqLwKzM*H
-of them	cNsJuKzN1J6J8L9J!J*L
+of the	KLLJMLOJVJbLdJiKjKkJqLwKzM*H
+of them	cNsJuKzM1J6J8K9J*L
 of thi	UN
-of try	bK
-of us	EMMMaJjMkP3H4M5N6K7L!J#M%L+M
+of try	bL
+of us	EMMNaKjLkP4M5N6K7K!J#M%L+N
 of work	rN
 of year	1O
 ofer	oQuQ
@@ -5006,18 +5015,18 @@ ofer me	oO
 ofers	uP
 ofers and	uM
 ofers on	uL
-off	AMEMKNTOUNVLZMhOiMkNoKwN4L5J&N(O
+off	ANELKNTPUNVLZMhOiNkNoLwO4L5J&O(O
 off #	VKhM
-off .	AMEJTLZLaMhNkK)L
+off .	AMEJTLZLaMhOkK)M
 off at	wM
 off for	UN
 off from	4N
 off not	AO
 off sick	XN
-off the	AJCOEMFNKKQKWLnNoMqM(O
+off the	AJCOEMFOKKQKWLnNoMqM(O
 off to	wS5O
 off with	UM
-ofic	IKLLULYMeQkKlKqRrNsNxMyO1O2L9M
+ofic	IJLLULYMeQkKlKqRrNsNxMyO1O2L9M
 ofic .	qM
 ofic interv	eM
 ofic is	eL
@@ -5028,22 +5037,23 @@ ohio	wM
 oil	-L
 ok	PN
 okafor	,L
-old	HPNMRMYLdKnMoLvO3K5L6K#N,N
+old	HPNMRMYKdKnNoLvO3J5L#N,N
 old .	HLYO8N
 old @kin	7O,L
+old @pet	HH
 old @work	,M
 old and	BN
 old coli	HN
 old lab	HM
-old mr	mP
+old mr	mO
 old on	#O
 oliv	*P
 omg	)M
 omg thank	)L
-on	GLIKOKsLtMyK1L4L5L6M9L#M%K
-on #	eMfO2N9M
-on .	APBMNMTLUNhL
-on a	ILQPWNYKfJhMsLuJvMwM1J4K5K6N8K
+on	GLIKOKeLsLtMyK1L4L5L6M9M!K#M%K
+on #	eLfO2N9M
+on .	APBMNNTLUNhL
+on a	ILQPWMYKfJhMsLuJvLwM1J4J5K6N8K
 on an	4O
 on bed	cM
 on doubl	1O
@@ -5053,49 +5063,49 @@ on emerge	lN
 on empty	UN
 on everyt	hM
 on foot	5P
-on friday	ELGLOGPGfMkMsLtM2L3L6G9K#K%J
-on her	BLIMOJWJeLmLqMzN0L5K6M&M
-on his	ANCKFKIJeP#O(O
+on friday	EMGLOHPGfMkMsLtM2L3L6H9K#K%J
+on her	BLIMOJWJeLmLqMzN0M5K6M&N
+on his	ANCLFKIJeP#O(O
 on holida	6O
-on it	KOWM6L)L
+on it	KOWM6L)M
 on matern	kN
 on me	jM
-on monday	COENNHONPLeLfKsLtLyKzQ4L5J*J
-on my	HMIGPLhKmMnOoJvL0L1N&K,M
+on monday	CNEOONPLeKfKsLtLyKzQ1H4L5J*J
+on my	HMIHPLhKmMnOoJvK0M1N&K,N
 on night	ZL
 on our	INJN8K
 on oxygen	QO
-on saturd	ELGJtLwMxL2L3L9M!J#J%M&K
-on sunday	CLENGMwL4K5K7M!M#M-J
-on the	GMIKKLLLPKdMeNyL2K6L9K
+on saturd	EKGJtLwMxL2L3M9M!J#J%M&K
+on sunday	CLEMGLwL4J5K7M!M#M-J
+on the	GMIKKLLLPKdMeLyL2K4J6L9K
 on thi	AMGOmO
-on thursd	CNDMEKOKPKfJsLtMzM1L4J!N%M
+on thursd	CMDMEKOKPKfJsLtMzM1K4J!N%M
 on toast	+M
-on tuesda	CLDMRKUKfMsKtM5L
+on tuesda	CLDMOHRKUKfMsKtL5L
 on video	eL
 on ward	QN
-on wednes	ELOLPKtM%N
-once	BLFLULaMbMdJ)N,J
+on wednes	ELOLPLtM%N
+once	BMFLULaMbMdJ)N
 once .	UM-L
 once more	FN
 oncolo	NV
-one	GHaJbLmMrKsNuOvLwLzM3L!J%L&J+L
-one .	GJHMNGOMSLTKhLrLsJuLxLzK3L
+one	aJbLmLrKsNuOvLwMzN3L!J%L&K+K
+one .	GJHMNGOMSLTKhKrLsKuLxLzL3L&H
 one aft	ML
-one and	mJ
+one and	mK
 one arm	YN
 one at	zO
 one bit	vO
 one cal	rN
 one day	aM&M
-one fing	QN
+one fing	QM
 one friend	zN
 one hour	-O
 one in	uM
 one is	vP
 one line	bO
 one more	bN&L
-one of	BNCLEMFMtMuL,J
+one of	BNCLEMFMtLuL,K
 one person	mN
 one room	dL
 one stay	cN
@@ -5104,8 +5114,8 @@ one thing	uN
 one to	mL
 one way	wO
 one who	+L,J
-one year	CNGR!K&P
-only	DLFNMLOLQLRLWMXLeKlKmOvLwMzL1L9L)K
+one year	CMGR!K&P
+only	DLFNMMOKQMRLWMXLeKlLmOvLwNzL1L9L)K
 only #	CMNMOMRLXL
 only .	DOeL
 only @kid	wO9P
@@ -5116,52 +5126,52 @@ only voic	mN
 onset	RP
 op	OU&N
 op is	ON
-open	FJHMLMOQTLZLdKlLrMxW0M7J
+open	FJHMLMMJORTKZLdLlLrMxW0N7J
 open a	xM
 open at	xN
-open her	TOxM
+open her	TOxL
 open his	xM
 open it	xK
-open my	ONpLxP
+open my	OMpLxP
 open on	xO
 open saturd	xL
 open the	eM
 open univer	%O
-operat	OWuL1M&P(R
-operat on	ON&N
+operat	OWuK1M&P(R
+operat on	OO&O
 operat tomoro	OO
 oposit	CNQO
-or	PMTKWNYMlNuW
-or go	uL
+or	PMTKWNYMlMuWvH
+or go	uM
 or hang	uM
 or keep	uP
 or leav	uM
 or not	uR
 or stay	uM
 or take	uM
-or the	uM
+or the	uN
 or wait	uM
 orang	KO
-ord	qOrOxN1P
-ordina	-Q
+ord	qNrOxN1P
+ordina	-P
 ordina tuesda	-M
 organ	-K
 organi	0O-K
 orkney	6N
 oslo	uM
-oth	KJYKfLgJiMjLmMqPvLwLzK7M9L!J%M
+oth	KJYLfLgJiLjLmMqPvLwMzK7M9L%M
 oth #	QO
-oth .	jJlKqK
-oth @kid	YOzO
+oth .	jKlKqL
+oth @kid	YOzN
 oth nurs	qL
 oth over	jH
 oth peopl	-L
 oth weeken	gM
-our	HLILKKLKYKwJxJ3K5K8K%M*M+K
-our #	GK!J
+our	HLILKKLKYKwKxJ3K5K8K%L*M+K
+our #	GK!K
 our .	)O
-our @kid	DKOMPLQMYNZKaLgLiKvLwMzJ0M4M8L9O%K
-our @kin	CJELSLYMaMfLgLiLrMwNyLzM5J!J#L%L
+our @kid	DKGJOMPMQLYNZLaMgKiKvLwMzJ0M4M8M9O%K
+our @kin	CJELGHSMTLYNaMfLgLiLrMwNyKzM5J#M%M(H
 our @pet	HMXQ,R
 our @work	CP
 our asylum	eO
@@ -5173,17 +5183,17 @@ our countr	-P
 our crop	MK
 our dioces	-M
 our feet	5M
-our first	3L!O-N
-our goat	HP
+our first	cM3M!N-N
+our goat	HO
 our group	5L
 our headmi	2O
 our hedg	jO
 our home	3L
 our hous	LL3L
 our kitche	LL
-our last	wQ
-our litl	xN8J-L
-our mariag	gN
+our last	wP
+our litl	xO8K-L
+our mariag	gM
 our new	3M-L
 our ofic	qN
 our old	HPXN
@@ -5195,42 +5205,42 @@ our roof	KL
 our saving	xK
 our street	IMJMKJLJ
 our town	IK-L
-our vilag	ILJNLM-L
+our vilag	ILJOLM-L
 our wel	MN
 our whol	%M
 our youth	-M
 out	KMLNOOTKULdPfMgKhMiLjKmMrLwL%N&K(K
 out #	CM
-out .	BMGJKKUPaFcKdMiKjL)J
+out .	BMKKUPaEcKdMiKjL)J
 out aft	gN
 out and	gM
 out at	kM
 out by	dM
-out of	QLTPYLdNfMiMnLoLqMrMsL0M3N&N(P)L
+out of	QKTOYLdNfMiLnLoLqMrMsM0L3N&N(O)M
 out on	OKdLwL
-out over	jM
+out over	jL
 out parad	%N
 out thi	OP
 out to	wO
 out with	JNKJgMjN
-outsid	CNISUKYNdPeLkL
+outsid	COISULYNdPeMkL
 outsid the	IP
 ovaria	NO
 oven	RNxO-L
 oven .	RM
 oven and	RL
-over	HJJGKKfNgKhQjRqL2M4R6K7O
+over	HJJGKKfMgKhQjRqL2M4R6K7O
 over .	AN2N)P
-over @kin	jN
+over @kin	jO
 over a	jN
 over for	-P
 over it	uN+O
 over kharki	JM
 over my	,O
-over the	HHKKLOQJfLjNqLxM2M3L4P6M7J%H(L
+over the	KKLOQJfLjMqLxM2M3L4P6L7J(L
 over who	jP
 overdo	AS
-overni	QQ
+overni	QR
 overni .	QM
 overqu	rP
 overti	1Q
@@ -5239,29 +5249,29 @@ overwh and	UN
 owe	lU(O
 owe #	lO
 owe the	lQ
-own	BLCKIKRLULYLaObOdLiNmLqLvMwKxP3N
-own .	mM
+own	BLCKIKRMULYLaObOdLiNmLqLvMwKxP3M
+own .	mNvH
 own @kid	BNvM
 own @kin	ROvM
 own bakery	xK
-own life	AMCO
+own life	AMCP
 oxygen	QQ
 pac	ZN
-pacema	OO
-pack	hKwPyKzM3T
+pacema	OP
+pack	hKwPyKzN3T
 pack up	3O
-pag	0Q1N
+pag	0R1N
 page	0P
-page #	0L
+page #	0M
 paid	#N)P
 paid off	)N
 paid the	)O
 pain	WV(R
 pain .	WP
 pain in	WM
-pain sinc	WN
-paint	DObNxN-N
-paint the	DK-O
+pain sinc	WM
+paint	DObNxN-O
+paint the	DL-O
 pair	wO
 paliat	FP
 palsy	YP
@@ -5272,29 +5282,29 @@ panel at	sM
 panel of	sN
 panic	VV
 panic atack	VQ
-pap	JNMKTJdKeTgSlNoNqJtV%L)M
+pap	JNMKTJdKeTgSlNoNqKtV%L)N
 pap #	tL
-pap .	MMeMgJtM)N
-pap and	eO
+pap .	MMeLtL)M
+pap and	eN
 pap at	gP
 pap came	gO
 pap in	tQ
-pap my	eN
+pap my	eM
 paperw	1P
-parad	%N
+parad	%M
 parale	tO
 parale park	tO
 paraly	YO
 paraly from	YO
 parent	vO
-parish	XLjM5O+M,M-O
+parish	XLjM5O+L,N-O
 parish counci	-M
 parish fete	-M
 parish is	-L
 parish priest	,N
-park	ILVJdNjKkMtN)J
+park	IMVJdNjJkMtO)K
 parkin	XS
-parkin .	XO
+parkin .	XN
 parlia	-N
 parol	fQ
 parol board	fP
@@ -5303,8 +5313,8 @@ part	0M%O
 part time	%O
 party	!O#Q-L
 party .	-L
-pas	CTGMHNKLiNnLqLtK2M6M%S&J)R
-pas .	CLGK)O
+pas	CTGMHNKLiNnLqLtK2M6M%T&J)R
+pas .	CMGK)O
 pas away	CM
 pas my	tG)N
 pas on	CP
@@ -5312,86 +5322,86 @@ pas out	%T
 paspor	BReN6O
 paspor and	BO
 paspor in	BP
-past	CJDLGMYK8M%M&N
+past	CJDLGMYK8L%M&N
 past #	CM8N
 past the	&O
 pastor	UOpM
-path	KO-J
-patien	aNjJvS0L1M2M&N-M
-patien .	-O
+path	KN-J
+patien	aMjJvS0L1M2M&N-M
+patien .	-N
 patien pleas	-N
-patien with	aNvM-H
+patien with	aMvM-H
 patric	5N
 paw	HQ
-pay	dNlQnMuLxP)N
+pay	dNlQnMuLxP)M
 pay our	lK
-pay the	lJxQ
+pay the	lKxQ
 payday	lR
 payday is	lO
-paymen	lP
-peac	CMFNJQULVMjOqN7P-N
+paymen	lO
+peac	CMFNJQULVMjPqN7P-N
 peac .	FNUO-L
 peac and	-N
 peac in	JM
 peac on	-L
 peac with	7N
 peacef	-K
-peak	LO
+peak	LN
 pen	tR
 pensio	lR2W
 pentec	-N
 pentec .	-N
-peopl	ELINJPKOLOMNYPmOsNxOyM1P+L-L
-peopl .	mL-K
+peopl	ELINJOKPLOMNYPmNsNxOyM1P+L-L
+peopl .	mM-K
 peopl come	xP
 peopl i	-M
 peopl of	KN
 peopl on	1O
 peopl talk	YP
 peopl who	-M
-percen	MM
-percen .	MJ
+percen	MN
+percen .	MK
 period	WObP
 perman	)O
-permit	eR
+permit	eQ
 person	PMmN-L
 person .	mM
-person who	-P
+person who	-O
 perth	uN4M
-peru	6P
+peru	6Q
 pharma	0P
 phd	0P
 phd .	0N
-phon	BOINJKPOSMVOeJhKiHjLmNoQrLvN0K7H8O
+phon	BNINJJPOSMVOhKiHjLmNoQrLvN0K7H8O
 phon .	ILPNeLvM
 phon and	BNIO
 phon cal	rN
 phon is	-M
-phon ring	VM
+phon ring	VN
 photo	JMKNLMiQ
 photo album	KM
 physic	tO
 physio	&U
 physio say	&N
 piano	LL3Q
-pick	eNfPqLrNuN)L*U
+pick	eMfPqLrNuN)M*U
 pick .	uM
 pick on	qP
-pick up	fO
+pick up	fP
 picnic	-M
 pictur	DO
-piec	POUO
+piec	PNUO
 pigeon	-N
-pil	APSQZMaQlM
+pil	APSQZMaQlL
 pil .	AO
-pilgri	5S-J
-pilgri .	5O
-pilgri to	5L
+pilgri	5T-J
+pilgri .	5P
+pilgri to	5K
 pilot	4S
 pilow	WOZOvM
-pink	cN-M
-pink lin	cM
-plac	KOMNdOgMrOwMyM3P)M
+pink	cO-M
+pink lin	cN
+plac	KNMNdOgMrPwMyM3Q)L
 plac .	KN3N
 plac to	dO
 plain	uN
@@ -5404,15 +5414,15 @@ plant	MMeMkQ*N-N
 plant #	-N
 plant .	kK
 plant is	kM
-plat	CMOOULiOjOnMwM+S
+plat	CLOOUMiOjOnMwM+S
 plat .	CJjL
 platel	XR
-play	FO-O
+play	FN-O
 play .	-J
 play the	-L
 plea	fO
-pleas	EMJKOJTJWJXKZMcKtK&L
-pleas .	1L6N&N+M-O
+pleas	EMJKOJTJXKZMcKtK&L
+pleas .	1M6N&N+M-O
 pleas ble	!N,K
 pleas do	,P
 pleas forgiv	nL
@@ -5422,14 +5432,14 @@ pleas heal	XM
 pleas help	tL
 pleas keep	OM
 pleas let	PLQOcNrNxM
-pleas pray	CJEJFMIMJHNKOJRLULVLXGaJeKhLjKoM
+pleas pray	CJFNIMJHNLOJRLULVKXGaJeKhLjKoM
 pleas rememb	,L
 pleas watch	,M
-pls	BJOKQJTJgKoMrMsJvJxK0M3K9M+K
+pls	BJOKQJTJgJoMrMsJvJxK0M3K9M+K
 pls .	-L
 pls ble	9M
 pls let	-J
-pls pray	HMJKNKQKTJgMqMsKtJ1K3M
+pls pray	HMJKNKQKTKgMqMsKtK1J3M
 plum	NK*P
 plum .	NK
 pneumo	QNXQ(M
@@ -5444,66 +5454,67 @@ point in	AO
 point of	AL
 poison	HO
 pokrov	JP
-polic	AMRMULfSsL
+polic	AMRMUMfSsL
 polic came	fO
 polit	RP
 politi	qO-J
 poonch	JN
-poor	XT
+poor	XU
 poor .	XN
 poor with	XO
-pope	-M
+pope	-N
 poridg	aO
-porn	SQoQ
+porn	SPoQ
 porn adicti	SM
 porto	LN
 porto alegr	LN
 positi	PNcMkPsMyP
-post	HMVKaLgLhJiKkPmKpKrNsSuHwJyR)J
+post	HMVLaLgLhJiLkPmKpKrNsSuHwJyR
 post .	gMsM
 post in	uL
 postna	TO
 postna depres	TM
 postpo	OP
-pot	MOxL+N
+pot	MNxL+N
 potato	*O+O
 poultr	xQ
 pound	8N
 pow	KN-P
-pr	)N
-practi	sOtO2M
-prais	8M(R)S*O
+pr	)O
+practi	sNtO2M
+prais	8M(R)S*N
 prais god	)N
 praves	3N
-pray	LKTKpPrK5J,J
+pray	LKTKpPrK5J
 pray #	BLJNNKQK
-pray .	AKLMXJpKsM)M,J-L
-pray and	pO
-pray for	LKMLNLQKTKYJaKbMfKwL5G*L,H
+pray .	AJLMXJpKsM)M,J-K
+pray and	pP
+pray for	LJMKNKQKTKYJaKbMfKwL5G*K
 pray group	-L
 pray i	-L
 pray in	-O
 pray she	uO
-pray that	-L
+pray that	-K
 preach	1O
 pregna	DPbOcS
-pregna .	bNcM
+pregna .	bNcN
 pregna aft	cP
 pregna and	cM
 premat	8N
 prepar	-P
 prepar my	-L
 presen	qM1S
-presen at	1N
+presen at	1M
 presen to	1P
 presid	-N
 presur	QOUOXOcMwO
 presur .	cN
 preten	wN
-pric	lO*Q-M
-priest	BOFMpLuO9M(M,M-K
+pric	lO*Q-L
+priest	BOFNpLuP9M(M,N-K
+priest .	-J
 primar	zN
-princi	qPsM
+princi	qPsN
 prison	fQ
 prison .	fM
 proble	lM
@@ -5511,30 +5522,30 @@ proble .	lM
 projec	1N
 promis	AKSNnNoNtM5N9P
 promot	yR)M
-promot to	yP
-prop	yM
-prop job	yL
+promot to	yO
+prop	yN
+prop job	yK
 proper	ZN
 propos	uP
 prosta	NR
 proud	wM%O,N-M
 proud .	%M
 provis	xM
-psalm	pM-L
+psalm	pM-M
 psalm and	pN
 psychi	UQ
-psycho	UP
+psycho	UQ
 ptsd	UR
 ptsd from	UP
 pub	aN
 publis	)P
-pump	aO
+pump	aN
 pumpki	*P
 punch	IQ
 punish	-R
 pupy	,O
 purs	RM
-push	BL
+push	BLDO
 push me	BM
 put	DKHRONQLROUJdKkJlOnNqLxMzM7H
 put @kin	uN
@@ -5545,7 +5556,7 @@ put her	RJ7N
 put his	RN
 put it	lM
 put me	qM
-put my	HHWMnLqK
+put my	HHWLnLqK
 put on	yM&P
 put one	QO
 put our	HJ
@@ -5556,7 +5567,7 @@ put to	HO8M
 pyjama	RPsM
 quak	KS
 qualif	%O
-quarel	jM
+quarel	jO
 quart	1O
 questi	pOtQ
 queu	-M
@@ -5564,11 +5575,11 @@ quick	-K
 quick .	-N
 quid	lN
 quiero	AP
-quiet	DKJJbMmPqKuLwO2N-N
+quiet	DKFJJKbNmPqKuKwO2M-N
 quiet .	wK2M
 quiet and	DM
 quiet even	-N
-quiet heart	-L
+quiet heart	-K
 quiet room	FM
 quiet when	qM
 quit	SRxP
@@ -5582,10 +5593,10 @@ raid	IP
 rail	AO
 railwa	2P
 railwa .	2L
-rain	EMLRMWdM9N!L)O*L
-rain .	MM9L
+rain	EMLRMWdM9N!K)O*L
+rain .	MM9M
 rain and	-L
-rain for	MP
+rain for	MO
 rain in	MO
 rain lord	ML
 rain on	-N
@@ -5599,28 +5610,27 @@ rais #	vO
 ramada	-L
 ramp	YR
 ran	HM!M
-rang	ALCKFLPMlMvO7S8L(L)O
-rang .	7P)L
+rang	ALCKFLPLlMvO7S8L(L)O
+rang .	7P)M
 rang the	(P
-rap	BSIM
-rap .	BO
+rap	BSIN
+rap .	BP
 rap me	BM
-razor	AP
-rea	sM,J
+razor	AO
+rea	sM
 rea want	sN
 reach	FMKOhK
 reach for	hM
 reach my	KO
-read	EOGMaKiLpOtL0V7M9M%J
+read	EOGMaJiLpOtL0V7M9M%J
 read .	EMiM0L
 read and	0N
-read at	EM0M
-read the	EMpM-L
+read at	EN0M
+read the	EMpN-L
 ready	AMFN
-ready .	-J
-real	jMpQyM
+real	jNpQyM
 real .	pO
-reason	ALTNVM,O
+reason	ALTMVM,O
 reason to	AM
 receiv	%R-M
 recip	+M
@@ -5633,7 +5643,7 @@ recove from	&N
 recrui	sP
 red	NLlP4N
 red eye	4O
-redund	kSxL
+redund	kTxL
 redund .	kK
 reek	5O
 reek sunday	5N
@@ -5643,29 +5653,29 @@ refres the	PP
 refug	eP
 refus	eS
 refusa	)N
-regist	xQ9P!N
+regist	xP9P!N
 regist ofic	9P
 regret	nP
 regret it	nM
-rehab	SR&V
+rehab	SR&W
 rehab and	&O
-rehab sinc	&N
+rehab sinc	&M
 reject	eNrP
 relaps	ST
 relaps .	SO
 relaps last	SN
 relati	BQ
 releas	fP
-remain	)O
+remain	)N
 remand	fQ
 remary	iO
-rememb	CLGQKLMLRNTKUHYLbNmNtN!K,N
+rememb	CLGQKKMLRNTKUHYLbNmNtN!K,N
 rememb my	GL,J
 rememb the	GM-M
 remisi	(P
-remova	EO3O
-renew	kO
-rent	SLdSlVxP
+remova	EO3N
+renew	kP
+rent	SLdSlVxQ
 rent .	dOlP
 rent is	lP
 rent thi	lK
@@ -5677,33 +5687,33 @@ replac	OQ
 replac on	OO
 report	PPqS1O
 report the	qP
-reques	-N
+reques	-O
 reques .	-O
 requie	EO
 rescu	KPLN
 reserv	MO
-resist	oQ
+resist	oP
 resit	tQ
 resit on	tK
 respec	-L
 respit	aQ
 rest	CQEQNJUMZScQ
-rest .	ZMcK-L
+rest .	ZMcK-K
 rest for	ZO
 rest in	CO
 restau	xN
-result	PWeMtR)P
-result .	PM
+result	PVeMtR)Q
+result .	PL
 result come	PL
 result of	PL
 resum	yQ
 retak	tQ
-retir	iLmOuN2W
+retir	iLmPuM2W
 retir .	2P
 retir from	2O
 retir next	2N
 retir on	2M
-retire	2R
+retire	2S
 retrea	-O
 retren	kP
 return	hOiN
@@ -5711,16 +5721,16 @@ return to	iN
 reveng	-O
 revis	0P
 rib	WP
-rice	BMLNSLwO*Q+O
+rice	BLLNSLwO*Q+O
 rice and	+O
 ridg	KQ
-right	OKWLYLhJiNjLuOvO4K7L
+right	OLWLYLhJiNjMuOvO4K7K
 right .	vL
 right now	4L
-right word	vO
-ring	PPSLVLaJgNhQiJmQrNuL9Q
+right word	vN
+ring	PPSMVLaJgMhQiJmQrNuL9Q
 ring .	VMgOmM9N
-ring back	hN
+ring back	hO
 ring in	9P
 rip	CQ
 rip @kin	CN
@@ -5732,7 +5742,7 @@ riv	KKLS
 riv came	LN
 riv is	LK
 riyadh	BN
-road	HKIPKMLLMKQMiK5M6T
+road	EJHKIPKMLLMKQMiK5M6U
 road .	6J
 road are	6N
 road from	6N
@@ -5743,19 +5753,19 @@ roast	+P
 rob	IP
 rob at	IP
 robin	-O
-rocket	JQ
+rocket	JR
 roo	6N
-roof	KRLPVKdN1P)J*M-K
+roof	KRLPVKdN1P)K*M-K
 roof and	-N
 roof fund	-O
 roof in	-N
 roof today	VM
 roof with	LP
-room	BLDMFNTLUMWLbOdPhLjMmNqKwPxL3Q8N
-room .	BMDKTKbLqJxM
+room	BLDMFNTKULWLbOdPhLjLmNqKwPxL3Q8N
+room .	BMDJTKbLqJxM
 room and	wN
 room at	BM
-room in	dNwN
+room in	dNwM
 room is	CObNwL
 room with	FN
 room yelow	DJ
@@ -5767,7 +5777,7 @@ rot	-N
 rot .	-N
 rota	qO-M
 rough	dN
-round	FOGKNNbQmJrMsPuJ2N4L6L8J9L%K+N
+round	FOGKNNbQmJrLsPuJ2N4L6L9L%K+N
 round #	NNbO
 round .	sM
 round it	+M
@@ -5775,35 +5785,35 @@ round of	bP
 round the	FL+K
 rounda	tP
 rout	yN
-row	EKjS1O4N%N
+row	EKjR1O4N%N
 row #	4O%N
 row .	EM
-row on	1N
-row with	jQ
+row on	1M
+row with	jP
 ruby	!T
 ruby wed	!O
 rucksa	5N
 ruin	LP
-run	HLJLMLOHRLUQVLXLZKaKcMdKqLvKxN1K&M(N*N
-run .	VNXM
+run	HLJLMLOHRMUQVLXKZLaKcMdKqLvKxN1L&M(N*M
+run .	VNXN
 run on	UP
 run over	HL
 rung	iO
 rung sinc	iL
 rush	QQ
 ruth	,O
-ruth .	,N
+ruth .	,M
 sack	kR*N
 sack .	kP
 sad	TQ
 saf	8N
-safe	BQILJNOMVLcM1L4O6T8N)M
-safe .	JMcL6N
+safe	BQILJNOLVLcM1L4O6T8O)M
+safe .	JMcL6N8M
 safe at	BN
 safe on	6M
 safe travel	6N
 safe with	BO
-said	DJFNNHOJPKRNhLiHjQnJoM7Q9L&M(M)O
+said	FNNHOKPKRNhLiHjQnJoM7Q9M&N(N)O
 said .	NMOO
 said i	RLjL
 said not	nM
@@ -5811,15 +5821,15 @@ said someth	jMnN
 said sory	7N
 said the	jK
 said they	kP
-said thing	jL
+said thing	jM
 said to	nL
 said yes	9P)P
 saint	5L-N
-saint jean	5L
+saint jean	5M
 salary	SM
 sale	-M
-salon	xM
-same	DNGMILRKTKZKeHiMkLoMpLqJsKwMzL0H7M!Q#K%L
+salon	xN
+same	DNGLILRKSHTKZKeGiMkLoMpLqKsJwMzL7M!Q#K%L
 same day	kO
 same woman	!N
 sampl	PR
@@ -5831,24 +5841,24 @@ santia	5R
 santia .	5M
 sarah	bP
 saria	5O
-sat	AMUNfPgMiNtPwL1K7O&L)K
+sat	ANUNfOgMiNtQwL1L7P&L)K
 sat .	tN
 sat down	UO
 sat in	UM
-sat on	-L
+sat on	-M
 sat us	gN
-saturd	ERGKfMsMtMwKxL3M4K9R!L#J%O
-saturd .	EHGKxK3J4K9J!M#F%H&L
+saturd	ERGKfLsMtMwKxL3L4K9R!L#J%O
+saturd .	GKxK3J4L9J!M#E%H&L
 saturd and	wL3M9L#L
 saturd first	%L
-saturd in	EM9N
-saturd we	%K
+saturd in	EL9N
+saturd we	%L
 sav	DP5Q)M
 saving	lSxP
 saw	POcPdLfMhOiP
-say	FNPLTNUKVJbKeKmLnKpPuMvK+P
-say .	CNEMFJPLVLuKvO,M
-say @kin	FG
+say	FNPLTNUKVJbKeKmLnKpPuNvK+P
+say .	CNEMFJPLVLuJvN,M
+say @kin	FH
 say befor	+N
 say day	FP
 say everyt	TM
@@ -5857,21 +5867,21 @@ say good	mP
 say goodby	CL
 say grac	+N
 say he	AMHNTNhLpNvK
-say i	iOqNvO9O
+say i	iOqOvO9O
 say if	BN
-say it	BLFMHKPJTKUGVHWNXNeJnL
-say not	oR
+say it	BLFMHKPJTLUGVHWMXNeJnL
+say not	oQ
 say one	uM
-say she	BNNMTNULhL
+say she	BNNMTOULhL
 say someth	+M
-say sory	BN7P
+say sory	BN7Q
 say thank	(N)N
-say the	ULYMpO9M+O
+say the	ULYMpO9L+O
 say ther	TM
-say we	DMfO
-say what	TP
+say we	DNfO
+say what	TO
 say yes	uL
-scan	DOPVcR(N)Q
+scan	DOPVcR(N)R
 scan .	DN
 scan came	)O
 scan clear	(O
@@ -5881,36 +5891,36 @@ scan was	)J
 scar	AMBMJONKOMVTYKcMzK
 scar .	OLcM
 scar of	OKVO
-scar to	BNVQ
+scar to	BNVR
 scater	EQ
 schizo	UQ
 schola	)R
-school	IOKMVMYLnKrLsJvLyKzW0N2K%Q
-school .	ILVMnLsMvOzK%J
+school	IOKMVMYLnKrLsJvLyLzW0N2K%Q
+school .	ILVMnLsMvNzK%J,L
 school and	zJ
-school at	zM
+school at	zL
 school fee	lR
 school for	zO
 school gym	KK
 school in	INzQ
 school monday	zK
-school on	zO%N
+school on	zN%N
 school thi	%N
 school tomoro	zL
 sciati	WT
 scratc	SP
 scratc card	SO
-scream	UOWPjQqMvP8L
-scream at	jJqLvM
+scream	UPWPjRqMvP8L
+scream at	jKqLvM
 screen	DLcP,N
 scrol	%Q-M
-sea	FKLPeM3L6Q-L
+sea	FKLOeM3L6Q-L
 sea .	6O
 search	rO
-season	MNOL1Q2M*T-K
+season	MNOM1Q2M*T-K
 seat	wM4P
 seat .	4M
-second	CLDNEJGOLNMMNLPMYKbKeKnKsNuLxNzN0M
+second	CLDNEJGOLNMNNMPMYKbKeKnKsNuLxOzN0M
 second hand	xP
 second interv	sK
 second round	NOsP
@@ -5920,54 +5930,54 @@ second year	0Q
 sectio	OOUP8P
 securi	kN
 sed	-N
-see	FNPKTPYMaKfOiMmKnJoLsPuLwK4K5K6K%N
+see	FNPKTPYMaKfNiMmKoLsPuKwK4K5K6K%N
 see @kin	6L
 see her	iLnN
 see i	sN
 see it	%O
-see my	6M
-see the	AJFOOLTNYMrNuL6K
-see us	PN
+see my	6L
+see the	AKFOOLTNYMrNuK6K
+see us	PO
 seed	MP
 seedli	-O
 seek	rP
-seen	MOgMiL1L
+seen	MNgLiL1L
 seen a	gN
 seen my	iN
 seizur	XP
-sel	MJSMdMlLoNuOxR3P*N
+sel	MJSMdLlKoOuOxR3P*M
 sel @kin	uL
 sel the	MKuO3L
-self	AQmK
+self	ARmK
 self checko	mM
 self harm	AN
 semina	uO0P
-send	KMMOaOeJiMmKrNvLxL1K+H
+send	KMMOaNeJiNmKrOvLxL1K+H
 send help	vM
-send me	eN
+send me	eO
 send rain	MO
-send the	iN
+send the	iM
 send us	-O
-sens	-O
+sens	-N
 sens of	-M
-sent	ANFMJQPOgNiMlJnLrR7N
+sent	ANFMJQPOgMiLlJnMrR7N
 sent #	rM
 sent anoth	lM
 sent it	PM
 sent to	JN
 senten	fT
 senten is	fO
-separa	gVhR
+separa	gUhR
 separa .	gN
 septem	zP
 septem .	zN-M
 seriou	-N
 seriou .	-M
 serv	gPpO-J
-servic	ESfOsL
+servic	ESfPsL
 servic for	EO
-set	CNmMwLxQ5N6O
-set off	5M
+set	COmNwLxP5N6O
+set off	5N
 set up	xP
 setl	uM3P
 sevent	HOcOvK5N#Q
@@ -5977,106 +5987,106 @@ sew	xL-N
 sew machin	xL
 sexua	BL
 sexual	BN
-shack	dR
+shack	dQ
 shadow	PN
-shak	EMIPSNUOVQXMsKtK&O
+shak	EMIPSNUOVQXMsKtL&O
 shak .	INtK
 sham	nQ
 sham .	nP
 shar	iNqO7N+O,L
-shav	NO
-she	HLNLRMTKUMYJaLgMhPiLnOwMzL
+shav	NP
+she	DLHLNLRMTKUMYJaLgMhPiKnNwMzL
 she ask	FM
-she ca	VLWLXLYKaM
+she ca	VMWLXMYLaM
 she cal	RM
 she cry	TLnM
 she did	-M
 she died	CM
 she doe	ANRMTMnN,O
 she gave	hN
-she goe	vN
-she has	FLNLPLRHXKaJdOgOnHsLuJ6M
-she is	OMQNULVKWKXMYKcNiJvMwNzJ4L#M(L,N
+she goe	vO
+she has	FLNLPLTJXLaJdOgOsLuJ6M
+she is	ONQNULVLXMYKcNiJnJvLwMzJ4L#M(L,N
 she keep	OM
 she know	zM
 she left	hM
 she los	-N
 she put	RK
-she said	hNjN9O
-she say	BPTM
+she said	hNjM9O
+she say	BQTMhJ
 she slept	HN
 she stil	!N
 she taught	2O
 she took	hN
 she used	TK
-she want	ALhO
-she was	CODLGNHLSMUJYKaKhJkKnL
+she want	AMhO
+she was	CODKGNHLSMUJYKaJhJkKnL
 she wil	FPOLuMzM2M%M
 she wo	VN
-she would	GL
-shed	HOKK-L
-shed .	HO-M
-sheep	MNZO
-shel	JT
+she would	GM
+shed	HPKK-M
+shed .	HN-M
+sheep	MOZO
+shel	JS
 shelt	dS
-shelte	3P
-shelte hous	3N
-shift	UMZKqPyQ1R3Q+K
-shift .	qJ1L
+shelte	3O
+shelte hous	3M
+shift	UMZKqPyQ1R3Q+J
+shift .	qK1K
 shift at	yK1N
 shift from	3P
 shingl	WRXS
-ship	JSwM6P
-ship out	JS
+ship	JRwM6O
+ship out	JR
 shirt	gOsOwN
 shiva	ER
-sho	RMsOzN
+sho	RMsPzN
 sho in	RN
 shook	UM7U
 shook .	UO
 shook hand	7R
-shoot	IS
-shoot at	IM
-shop	CLIQKKLNSKVJaMjHlNoLrMxU2N&J(J)J
-shop .	CNIL-M
+shoot	IT
+shoot at	IN
+shop	CLIQKKLNSKVKaMlNoKrMxU2N&J(J)J
+shop .	COILxH-M
 shop is	xM
-short	nN1P+P-J
+short	nN1P+P
 shortl	sO
-shot	ITMN
+shot	ISMN
 shot in	IO
-should	CKENWMiLnNoLqNsOuS3L
+should	CKENWMiMnNoLqOsNuS3L
 should have	nO
 should i	uR
 should not	oN
 shout	UNaMjRqOvO
 shout about	jN
-shout at	ULaLjNqMvL
-show	MMNNTNXJbOcOdNuMvJ2L
+shout at	ULaLjOqLvL
+show	MNNOTNXJbOcPdMuMvJ2L
 show .	-O
 show at	dN
-show me	uN2N
+show me	uM2O
 shrin	5P
-shut	DLIMTPWMkPxN
-shut .	TNWK
+shut	DLIMTPWMkPxM
+shut .	TNWL
 sick	PJULVOXRcL1L6M(L
 sick .	VMXQ1M
 sick and	XM
-sick for	XO
-sick of	-O
+sick for	XN
+sick of	-N
 sick with	XL
 sickl	WQ
 sickl cel	WP
-side	CKJLKNXMZNgMiLjO
+side	CKJMKNXMZNgLiLjO
 side .	KN
 side of	CO
 sight	YR
 sight is	YO
-sign	TKUMYOfLgRlNnOuOxSyM)M
+sign	TJUMYOfKgRlNnOuOxSyM)M
 sign .	-O
 sign me	UN
 sign off	UO
 sign the	gNxM
-signal	JMKR6P
+signal	JMKR6Q
 signal .	JN
 silenc	iP7N
 silv	!R
@@ -6084,123 +6094,123 @@ silv jubile	!O
 silv wed	!O
 sily	-N
 simp	(P-M
-simpl	-O
-sin	nP
-sinc	GQKLMKTPVNXNYKZMaLdLiPjNmMpNrN!N&O
-sinc #	JLXKeNiMrK1L8L
-sinc .	jO
+simpl	-N
+sin	nQ
+sinc	GQKMMKTPVOXNYKZMaLdLiOjMmNpNrO!M&O
+sinc #	JMXKeOiMrK1L8L
+sinc .	jP
 sinc @kin	CLGMiOvQ7K
-sinc east	TJ&O
-sinc he	iM
-sinc his	aL
-sinc i	GKVMWMaLiNmLqN7L
+sinc east	TJ&N
+sinc he	iN
+sinc his	aM
+sinc i	GKVMWLaMiNmKqN7L
 sinc june	MM
 sinc last	rM
 sinc march	MM
 sinc my	CNGQ
 sinc our	GMaN
-sinc she	GL
+sinc she	GM
 sinc sunday	QLjN1M
-sinc the	ILJQKOTKVOWNYPZMaLdKgLiLmLqKrL7M&L(P
-sinc we	GHwO!P
+sinc the	GJILJQKNTKVOWNYPZNaLdKgKiLmLqLrL7M&L(O
+sinc we	GHwO!Q
 sinc yester	XO
-sing	CLEPFNOORNTLpL1N#N&M-O
+sing	CLEPFNOORNTLpL1M#N&M-O
 sing in	TK
 sing the	-M
 singl	mQvQ#N
 singl @kin	vP
-singl dad	vN
+singl dad	vM
 sink	&O
 sir	QNkM
-siren	JR
+siren	JS
 siren all	JO
-sit	FOIJTOVLWNYKaKfMjKkNlLmOpMqMrMsMtQzK0O
+sit	FPIKTOVLWNYKaLfMjKkNlLmOpMqMrLsMtQzK0P
 sit .	WL
-sit at	rM
+sit at	rN
 sit befor	sN
 sit his	tN
-sit in	TPVNfKgNjNkOmLpM
+sit in	TPVNfKgNjMkOmLpM
 sit my	tM
 sit on	TNlN
 sit the	tR
-sit ther	pM
-sit with	FLaOmO0N
+sit ther	pN
+sit with	FLaOmO0M
 site	qO
 sixtee	#P
-sixty	1L5L!M#N+N
+sixty	1L5L!M#N+O
 sixty year	!M
 size	NM
 size of	NM
 sky	KNMQ4P-L
 slam	jPvP
 slam every	vN
-slam the	jM
+slam the	jN
 slap	BR-K
 slap me	BN
-sleep	HLIOJLKPPLSLZWdU
+sleep	HLINJLKPPLSLZWdU
 sleep .	ZQ1J
 sleep again	ZK
 sleep i	ZO
-sleep in	ILJMKLdPgO
+sleep in	IMJMKLdPgN
 sleep rough	dN
 sleep thi	HK
 sleep to	ZO
-sleev	APBO
+sleev	AOBO
 sleev even	AM
 sleev in	ANBM
 slept	HOZRjLzK(P
 slept on	HN
 slept proper	ZN
-slid	qO0O1O
+slid	qN0O1O
 slip	CQFOQNRMWN&N
 slip .	&P
-slip away	COFP
+slip away	COFO
 slip disc	WP
 slot	SQ
 slow	0O&Q-O
 slug	-P
-smal	CKDJNMPKXJbMcKeJqJxNzJ3O4M6M8O&M+J
+smal	CLDJNMPKXJbMeJqJxNzK3N4L6M8N&M+J
 smal @kid	NN
 smal boat	eN
 smal one	CM
-smal thing	-P
+smal thing	-O
 smear	PP
 smear came	PN
-smel	SQUNvNwL
-smel it	SR
+smel	SQUNvMwL
+smel it	SQ
 smel of	vN
-smil	TPYLbNqN1K
+smil	TPYLbNqO1K
 smil .	qO
 smil and	YO
-smit	-K
+smit	-L
 smok	KPSR
 smok .	SK
-snap	UQ
+snap	UP
 snap .	UN
-snapch	hO
+snapch	hN
 snor	ZP
 snow	eO6O-Q
 snow .	-J
-snow day	-N
-so	FJVKWMYLaKbLmKwJ9L#J
+snow day	-O
+so	FJVKWMYLaKbLmLwJ9L#J
 so #	KO
-so alon	mL
+so alon	mM
 so bad	WNXO
 so down	TP
 so far	xN
 so hapy	-M
 so he	FMiM
-so i	aNeMhMnLtN0M#L,M
-so it	aM
-so lon	mM
+so i	aNeMhMnMtN0M#M,M
+so it	aN
+so lon	mN
 so much	WMsM,N
 so nobody	BP
 so proud	%M
 so quiet	wN
 so scar	VM
 so that	1O
-so tidy	wM
-so tir	UKZNaJ
+so tidy	wL
+so tir	UKZMaJ
 so we	FN#O
 so weak	XL
 sob	SQ&V,N
@@ -6214,29 +6224,29 @@ sofa	dRjN
 soft	FP,N-M
 soften	qP
 soil	-M
-sold	MNSSTNdKkNxQ2Q3O%M
+sold	MNSSTMdKkNxQ2R3O%M
 sold @kin	SM
 sold my	SN
 sold one	xP
-sold the	MNSO2P
+sold the	MNSN2P
 soldi	JS
 sole	aO
 sole car	aN
-solici	gS
-solo	6Q
+solici	gT
+solo	6Q-J
 somali	MN
-some	AKILUOZLaKvMxM+P
+some	AKILUNZMaLvLxM+P
 some day	aM
 some word	+N
 somebo	ILaKmQnLrPxL-M
 somebo .	-L
 somebo to	mP
-someon	BKINhMiMmKoNqMrM,L
+someon	BKINhMiMmKoNqLrM,L
 someon .	-M
 someon else	hN
 someon should	-P
 someon who	-M
-someth	NMPKUHVFfKjLnLoMpKrR2K7K&L+P,P
+someth	NMPKVFfKjKnLoMpKrR2K7L&L+P,P
 someth he	fL
 someth in	UL
 someti	-P
@@ -6258,19 +6268,19 @@ sourdo	-O
 south	JNMP
 sow	-M
 spar	bL
-spar room	bL
-speak	EJXGiNjMmMqPvOzN1L
+spar room	bM
+speak	EJXGiNjMmLqPvOzN1L
 speak .	XKiNjJ
 speak at	EL
 speak to	jM
 specia	YO-L
 speech	1P9Q%P
-spel	tL,N
-spel test	tO
+spel	tK,N
+spel test	tN
 spin	OQ
 spinal	YP
 spirit	TLuM-O
-split	gQhOjP
+split	gQhOjQ
 split up	gOhN
 spok	iN
 spoken	iO7O
@@ -6282,35 +6292,35 @@ sponso	eQ&N
 spoon	aQ+N
 sport	-M
 spr	TNrK(N
-spr and	rL
+spr and	rM
 spread	NOqM
 squar	%N
 squar hat	%N
 squeez	FO
-st	FNOLQNcJrL5Q9L(K-L
+st	FNOLQNcKrL5Q9L(J-L
 st columb	-M
 st franci	-M
 st joseph	rN
 stab	IR
 stab in	IK
 stab outsid	IN
-staf	qNyM1N
+staf	qNyN1N
 staf room	qN
-stag	NSVN%S
+stag	NTVN%R
 stag #	NS
 stag in	%N
-stag on	%L
-stair	BMLKQNUGVKWOXOaM3N
+stag on	%K
+stair	BLLKQNUGVKWOXOaM3N
 stair .	BM
 stal	tNxP
-stamp	eQ)O
-stand	EMLMMLRQWOYJcMeJfMkJmMoMrOwJ2L9N
+stamp	eP)O
+stand	ELLMMLRPWNYJcMeKfLkJmNoMrOwJ2K9N
 stand at	rP
 stand in	RQ
 stapl	qN
-star	TNYOZO-N
-star at	TNZM
-start	NPYMxRySzR0M7M*N
+star	TNYOZP-M
+star at	TOZM
+start	NQYMvLxRySzR0M7L*M
 start a	xP
 start as	yO
 start at	yNzN
@@ -6319,7 +6329,7 @@ start chemo	NN
 start cut	AM
 start it	7P
 start kinder	zN
-start monday	NKyM*L
+start monday	NLyM*L
 start my	yJ
 start of	-O
 start on	yO
@@ -6332,18 +6342,19 @@ stat	tMwM
 statio	JLULdNfOxO
 statio cupboa	UL
 statu	eP
-stay	JJOKQJTMaKcPdMeMoPuN0K3J7M&P
-stay .	cNuJ
+stay	JJOKQJTLaLcPdMeMoPuN0L3J7M&Q
+stay .	cMuJ
 stay clean	&M
 stay in	uL0O
 stay or	uL
+stay with	uJ
 steady	OQ1L4N
 steal	RN
-step	LOWLYNfL5M&R
+step	LOWLYNfL5L&R
 step .	-O
-step and	LM
+step and	LN
 stick	YPbO
-stil	CPDJGNILJKKLNLPJQMbNeLhMiKmKnMpLrNwJ!O&M
+stil	CPDJGNILJKKKNLPKQLbNeLhMiKmKnMpLrN!O&N
 stil buy	GL
 stil dig	KN
 stil hold	!L
@@ -6355,17 +6366,17 @@ stil on	HOQM
 stil set	CM
 stil wait	PK
 stilbi	DP
-stilbo	DP
+stilbo	DQ
 stilbo .	DO
 stock	UM
 stol	nQ
-stomac	VRXL
+stomac	VQXL
 stomac bug	XM
-ston	GMKOWO
-stood	AMENGMUO!N
+ston	GMKPWN
+stood	ANENGMUO!N
 stood in	!N
 stood on	AO
-stop	DKFLIMJNKKLMNKSMTMULVMWJhKiLjMoMpM2O&M
+stop	DKFLIMJNKLLMNKSMTNULVMWJhKiLjMoMpN2O&N
 stop .	SM
 stop believ	pO
 stop check	hO
@@ -6377,16 +6388,16 @@ stop tak	UM
 stop talk	qM
 stop the	FNIL
 stop treatm	FH
-stop work	2K
+stop work	2L
 stop wory	VN
-storm	KN4R
+storm	KO4R
 storm over	4N
-story	-N
-str	US
-str at	UM
+story	-O
+str	UR
+str at	UN
 straig	oP
-street	HKIKJOKOLORLdQeKiN3N
-street .	IJdK
+street	HJIKJOKOLORMdQeKiM3N
+street .	IKdK
 streng	EMXMaPoPpM1O
 streng .	1L-O
 streng for	1O
@@ -6400,21 +6411,21 @@ strong	8M
 strugl	oO0N
 strugl with	oO0N
 stubor	!M
-stuck	JLQMeO0P
+stuck	JMQMeO0Q
 stuck .	0L
-stuck in	JM
+stuck in	JN
 stuck on	0N
 studio	xO
-study	tPuKwO0U,L
+study	tPuKwO0T,L
 study .	0P
 study for	tN
-study in	wO
+study in	wN
 study medici	0L
 stuf	3O
-such	vM,L
+such	vL,K
 such a	vO
 sudan	JQ
-suden	-K
+suden	-L
 suf	TN-M
 suf .	-O
 suf from	TL
@@ -6426,56 +6437,56 @@ suicid though	AN
 suit	fNsP
 suitca	eOgO
 suitca and	gO
-sum	XMrN-K
-sun	*N-P
+sum	XMrM-K
+sun	*O-P
 sun on	-O
-sunday	COGOQLmLpMwM1L5M7L!N#L+P-L
-sunday .	CHFLJNQJhKtMuLwJyM1K4M6M9M!K#J
-sunday and	jMwM8M!K
+sunday	COGNQLmLpMwM1L5M7K!M#L+P-L
+sunday .	CHFMGJJMhKtLuLwJyM1K4M6L9L!K#J-J
+sunday and	jLwM8M!K
 sunday din	+M
 sunday i	mN-O
 sunday let	-P
 sunday night	AN
 sunday roast	+P
-sunday sinc	GL
+sunday sinc	GM
 sunset	-N
-sup	gL
+sup	gM
 superm	VL
 suport	lP
 sure	pNuO
 surf	dQ
-surgeo	OR1M(P
+surgeo	OR1M(O
 surgeo hand	OM
-surger	OV&L)L
+surger	OV&M(J)M
 surger .	&N
 surger tomoro	OO
 surger went	(M
-surpri	!O
+surpri	!P
 surviv	nP
 swalow	-P
 swap	3O
 swap the	3O
 swear	oO-J
 sweat	4N
-sweet	XLoOvM#P-L
+sweet	XKoOvM#O-K
 switch	LNTM
 swolen	WP
 sydney	wP
-syndro	YO
+syndro	YP
 syndro .	YO
-synod	-P
+synod	-O
 syring	FN
 syring driv	FN
 system	-J
 t	-N
-tabl	YLfNgLiMjNmKnHuMwK0K7O+T
+tabl	YLfNgKiMjOmKnHuMwK0K7O+T
 tabl .	UMiMjM+K
-tablet	ARTQULWNXRZNaN
+tablet	ASTQULWNXQZMaN
 tablet and	aM
 tablet do	WN
 tailor	xN
 tailor shop	xL
-tak	FLOPRJSNTNUKaKqNrNtNvKwH3M4M6M
+tak	FLOPRJSNTMUKaKqNrNtNvK3L4L6M
 tak care	aO
 tak credit	qM
 tak her	BO
@@ -6484,47 +6495,47 @@ tak my	OO
 tak off	4N
 tak our	wL
 tak the	tO
-take	AKFMOKVMWKXLaKbOdKfJnLoLrJuO4M6J
+take	AKFLOLVMWKXLaKbOdKnLoKrJuO4N6J
 take .	bO
 take her	AM
 take it	nLuL
-take off	4P
-take the	IMONnNuL6M
-take turn	FMaN
-taken	FNQOULgMqLwMyO
-taken the	FL
+take off	4O
+take the	IMONnNuL6L
+take turn	FNaN
+taken	FNQOULgNqLwMyO
+taken the	FM
 taken to	QN
 talaq	gQ
-talk	AQDHHLJMUMYOhMiNjNmSpJqJsPvL1K7R
-talk .	iLjMmN
-talk about	AO7L
+talk	AQDHHMJMUMYOhMiNjNmSpJqJsPvL1K7R
+talk .	iLjLmN
+talk about	AO7M
 talk again	7O
 talk him	AP
 talk les	-M
-talk sinc	jO
+talk sinc	jN
 talk to	HOiLjKmNpL
 talk when	qM
 tank	MP6N
 tap	MOUP
-tast	TR
+tast	TQ
 tast of	TN
-taught	CONLRMpP2N,M
-taught me	CMNN,L
+taught	CONLRMpP2O,M
+taught me	CNNN,M
 taught my	2N
 tax	1N
 taxi	8Q
 tb	HPPNXP
-tea	CMQLRKTJ7L!L&M*N
+tea	CMQMRKTJ7L!L&N*N
 tea .	-J
-teach	ILUOrMsNtKvOyL2N&L-N
+teach	ILUOrMsNtLvOyK2N&L-N
 teach #	UL
-teach me	vM-Q
+teach me	vN-Q
 teach us	vK-O
 tear	UP
-teenag	VM
-teenag @kid	VM
+teenag	VNvN
+teenag @kid	VNvN
 teeth	OO
-tel	AMCLFLJMNJPNRKaJeKhJiKkMpLqNsKuMvH1K7K
+tel	ANCLFLJMNKPNRKeJhJiKkMpLqOsKuMvH1L7K
 tel .	AN
 tel him	hM
 tel me	uL
@@ -6534,15 +6545,15 @@ tel the	-K
 tel us	PO
 tely	SOmN
 temp	XMaO-N
-temp of	XN
+temp of	XO
 temper	XO
-tempt	oS
+tempt	oR
 tempt to	oP
 tempta	oQ
 teni	-L
 teni court	-L
 tenor	-S
-tenor .	-N
+tenor .	-O
 tenor are	-M
 tent	dO6O
 teribl	jKnM
@@ -6561,47 +6572,47 @@ test done	PN
 test for	PNtL
 test is	tL
 test on	tP
-test result	PM
+test result	PN
 test tomoro	tM
-text	CFhPoP4N
+text	CGhPoP4O
 text .	hM
 text my	oM
 than	YNlKvKyMzN0M2M,L
 than i	-N
-thank	7N8N!L#M%O&K(S)S*P+Q
+thank	7N8M!L#L%P&K(S)T*P+Q
 thank .	(L)K,O-O
 thank be	8M(J)M
 thank for	(M)M*L-P
 thank god	IMkM%L(N)L*M
 thank the	(N
 thank to	)M
-thank you	2N7N8M9N!M#L%L&J(L)M*K+L-Q
+thank you	2N7N8N9N!M#L%L&J(M)M*K+L-P
 thankf	-N
 thanks	*O+L
 thanks din	+L
-that	RLbNnNoNpJvJ7M
-that .	bNvM7K(L-J
-that @kin	BPCNoJ(M
+that	RLbNnNoMpJ7M
+that .	bNvM7K(L-K
+that @kin	BPCMoJ(M
 that he	AO
-that i	EKWKaHbNjNnLoKqLvJwL1L-O
-that is	GMOJQLSMTLVJWMaJjJmKrOvJ3M,O-K
+that i	EKWKbNjMnKoKqLvJwL1L-O
+that is	GMOJQLSMTLVJWMaJmLrOvJ3M,N-K
 that it	JN
 that made	+L
-that my	GM,L
+that my	GM,N
 that night	nQ
 that our	-M
 that peopl	-N
 that road	6O
 that stag	%M
-that the	ELJNMMNM)N*K-M
+that the	ELJOMMNM)N*K-M
 that they	eOvO-J
 that we	-N
 the	KLLM
-the #	DMGQOOPLeMfNlOtKuJwLxLyJzK2M3M4J9P!M#J
-the @kid	DMHLIJJLLKSLVKcLdKfKgOlMnLvLzJ6K
-the @kin	BMDKELIJJLKJUObLcLfNgKuKwJ7K8M9L%M(K*J,L
-the @pet	HHKKOKZNcMdLgOhLsJwO3L)K
-the @work	IMqL1M
+the #	DLGROOPLdJeMfNlOtKuKwLxMyJzK2M3M4J9P!M#J
+the @kid	DMHLJLLKSLVKcLdJfLgNlMnLvLzK6K
+the @kin	BNDKELIKJLUPbLcLfNgKjKuJwJ7K8M9L%M(K*J,L
+the @pet	HHKKOLZNcMdLgNhLsKwO3L)K
+the @work	ILqL1M
 the aborti	nN
 the aciden	YO
 the acount	lN
@@ -6611,17 +6622,17 @@ the airpor	wN4O
 the aisl	9R
 the alarm	ZO
 the all	(O
-the ambula	CNQO
+the ambula	COQO
 the anaest	OR
 the aniver	GO
 the army	JQyL
 the arthri	WO
 the atlant	4N
 the audito	1P
-the back	EO6K8N,L
+the back	EO6K8M,L
 the bad	NN
 the bakery	xM1J
-the bank	SMkMlPsMyN)N
+the bank	SNkMlPsMyN)N
 the bar	tO&M
 the barley	*O
 the barn	*O
@@ -6635,7 +6646,7 @@ the belt	BO
 the bet	SR
 the big	vLzM3M
 the bil	lM
-the bin	jM
+the bin	jL
 the biopsy	PP)L
 the bishop	-O
 the black	TP
@@ -6645,18 +6656,18 @@ the boat	nO6P
 the bomb	JQ
 the bon	NN
 the book	0L
-the bord	JNeP
-the botl	SR
+the bord	JOeP
+the botl	SQ
 the bowel	NM
 the break	qK
 the breed	MO
-the bridg	ASLM1L
+the bridg	ASLL1L
 the burial	EO
-the bus	INRMVMmLyKzM5N)N,J
+the bus	INRMVMmLyKzM5N)N
 the cake	#M
 the camino	5O
 the canc	NP
-the car	KKRLTKUGVMbLdMfKgLiLjLlOpNwL7L)J
+the car	KKRLTKUGVMbMdMfKgLiLjLlOpMwL7L)J
 the cater	9O
 the ceil	ZOpO
 the cel	fP
@@ -6667,8 +6678,8 @@ the chip	IM
 the choir	pM-M
 the church	ENKMZNdMpL9M-H
 the client	1N
-the clinic	PPQNbMuL
-the clock	TNZK
+the clinic	PQQNbMuL
+the clock	TNZJ
 the cloud	MO
 the coast	KO
 the cofin	EN
@@ -6691,18 +6702,18 @@ the curtai	TM
 the cury	+M
 the cyclon	KP
 the dam	LRML
-the dark	TL
+the dark	TM
 the date	GN
-the day	EMGPaMqMtM#P
+the day	EMGPaMqMtN#P
 the depot	qO
 the din	aN
 the dioces	5O-N
 the direct	qN
 the dish	jO
 the divorc	gMiNmM
-the doctor	FNPORLTLUMXNbOcLuJ(Q
+the doctor	FNPPRLTLUMXNbOcMuJ(Q
 the dole	rOyN
-the door	DLHLILLLUMVMcNeKfNiOxK4M7L
+the door	DLHKILLLUMVMcNeKfOiNxK4M7L
 the doorwa	dN
 the dre	9O
 the drink	SP
@@ -6714,30 +6725,30 @@ the electr	lP
 the email	qP
 the embank	LN
 the embasy	eQ
-the end	FLUMuL2M
+the end	FLUMuL2N
 the engage	hO
 the envelo	PP
 the eulogy	EQ
 the even	-O
-the ewe	ML
+the ewe	MM
 the exsult	-N
 the eye	NN
 the factor	kN
 the farm	uN2N)N
 the farmho	3N
-the fauré	-M
+the fauré	-L
 the fear	VN
 the feast	5M
 the fenc	jO
 the fev	(L
-the field	HNMO*M
+the field	HMMO*N
 the final	-L
 the fire	KLsLyL
-the first	GHlLwMxOyMzJ1N2L4G6N7M%L&J(M*K+M
+the first	GGlLwMxOyMzJ1N2L4H6M7L%L&J(L*L+M
 the flat	dM
 the flood	LO
 the flow	-J
-the flu	XP
+the flu	XO
 the flyov	dO
 the food	lO
 the form	uO
@@ -6746,28 +6757,28 @@ the freez	bO
 the fridg	RNZM
 the front	EMFJJR
 the frost	*M
-the funera	EO
+the funera	EP
 the gas	VPlM
 the gate	KLVLkOzO
 the gla	QK
 the goat	MN-M
-the good	!L-K
+the good	!M-K
 the gown	%O
 the gra	MO
-the grap	*P
+the grap	*O
 the grav	GO
-the ground	EOINKNMN*N
+the ground	EOINKMMN*N
 the guitar	-M
 the gun	JN
 the hal	hLtO
-the hand	+L
+the hand	+M
 the harves	*N
 the hay	*O
 the head	qN
 the hear	fQ
 the heartb	DL
 the heaven	pP
-the hen	LMjM
+the hen	LMjN
 the herd	MN
 the hil	KN
 the hole	QM
@@ -6775,40 +6786,40 @@ the holy	5P
 the home	RMeOmN
 the hook	HP
 the hospic	FP
-the hospit	QOsMyM1M8L(M
+the hospit	QNsNyM1L8N(M
 the hotel	kN
-the hous	CMFKHJJLKKRLTKUJVLZKdLgNiJlLuHwK3L&K)M
+the hous	CMFKHJJLKLRMTKUJVLZKdMgNiJlMuHwK3L&L)M
 the hurica	KR
 the icu	QL
 the inheri	jN
 the job	rNuLyN)K
 the judg	fRgO)N
-the jury	fP
+the jury	fQ
 the kaduna	IO
 the ketl	RM3N7M
 the key	hO3Q
-the kitche	LLTKgMjJ1K)L
+the kitche	LLTKgMjK1K)L
 the knee	YN
 the knif	OQ
 the knot	9P
 the lab	PP
-the labour	8P
-the lady	BN,M
+the labour	8O
+the lady	BO,L
 the lake	MM
 the lamb	-O
 the lamp	pO
 the land	ZL
 the landlo	dO
-the langua	eP
+the langua	eQ
 the laptop	oO
 the last	FNMMcLiKsLwK2L5N)L*N
 the lawy	gR
 the lead	HO
 the leas	xN
-the let	ALPOeMlN0M7N)Q
+the let	AMPOeMlM0M7N)Q
 the librar	dNsK0N
 the light	LM
-the line	JOkN-N
+the line	JOkN-M
 the list	kO)O
 the litl	DM4O
 the liv	NN
@@ -6817,25 +6828,25 @@ the lock	dN
 the lord	CP(O)N-K
 the lory	3O
 the lump	NPPM)M
-the machin	FN
+the machin	FO
 the magist	fP
-the maiz	)P
+the maiz	)O
 the mamogr	PN
-the man	QKdMfNhOjLuM,M
+the man	QKdMfNhOjKuM,L
 the mango	-L
 the market	IN*N-L
 the match	-O
 the matern	8N
 the matron	qO
 the medici	NN
-the men	IN
+the men	IO
 the met	lPmN
 the metro	JO
 the midl	gN
-the midwif	cO8N
+the midwif	cP8N
 the min	KO
 the mine	kP
-the minist	sN
+the minist	sM
 the miror	sM
 the mis	qM
 the money	uM
@@ -6843,36 +6854,36 @@ the moneyl	lR
 the monsoo	MO
 the moon	-M
 the morn	FLONSN8M
-the morphi	FO
+the morphi	FP
 the mosqu	-N
 the mounta	KN6P
 the mri	PO
 the mud	LN
 the name	DN
-the navy	JM
+the navy	JN
 the needl	NLSQ
-the new	JQNLOKXOqNyLzL1L3M-M
+the new	JQNMOKXNqNyLzL1L3M-M
 the nicu	QQ
-the night	FOHMKJLMZLaP1H6P(L
+the night	FOHMKJLLZLaP1H6P(K
 the nularb	6N
 the numb	1O
-the nurs	FNQQRJXN&O
+the nurs	FNQRRJXN&O
 the nurser	DNbM
 the oath	eQ
 the ofic	eLqM1O
-the old	dMzM+K,M-N
+the old	dMzM+K,L-N
 the oncolo	NS
-the one	SNTKaLbMhLlMnLuNvK1N6K%L+J,N
+the one	SNTKaLbMhLlLnLuMvK1N6J%K+J,N
 the only	AOmPoMzM
 the operat	OJ
-the oth	KJNOYLiJlLmMqOuM3N
+the oth	KJNOYKiJlLmMqPuM3N
 the oven	RN-M
 the page	0O
 the panel	sP
-the pap	eKgP
-the parish	5L-O
+the pap	eJgP
+the parish	5K-O
 the peopl	KM
-the phon	PQSKVMeKjMlLmLoK7K8O)K
+the phon	PQSJVMeKiJjMlMmMoK7K8O)K
 the photo	KJ
 the physio	&P
 the piano	3Q
@@ -6886,9 +6897,9 @@ the poem	EK
 the point	AMTM
 the polic	RMUNfNsM
 the poor	-Q
-the pope	-M
+the pope	-N
 the poridg	aM
-the post	VNgLsMuK
+the post	VNgLsNuK
 the pray	pN,N-J
 the pregna	DQ
 the priest	(O
@@ -6901,7 +6912,7 @@ the quiet	FM
 the radio	mL
 the radiot	NP
 the railwa	2M
-the rain	ENdN!O*N
+the rain	ENLJdN!O*N
 the ramp	YO
 the read	EO
 the red	lO
@@ -6913,21 +6924,21 @@ the rest	-K
 the result	PM
 the rice	SM
 the ridg	KQ
-the right	uMvN-M
+the right	uMvM-M
 the ring	hS9Q
 the riv	LP
 the road	CLHMIKLLiM6M
 the rocket	JO
 the roof	KMLKVL1M*M
-the room	dM
+the room	dN
 the rosary	-O
-the same	DLRMSKTLZJkHsLtMwK7M!M#M
+the same	DLRMSKTLZJkHsLtNwK7M!M#M
 the scan	DPPO
 the schola	)P
-the school	AMKNLLoMvMzG1J2O3L)L
+the school	AMKNLMoMvLzG1J2O3L)L
 the screen	DMcQ
-the sea	FLLPeN3M6K-N
-the second	ENGOLNYMeN
+the sea	FLLPeN3M6K-M
+the second	EMGOLNYMeN
 the seed	MO
 the self	mM
 the severn	LP
@@ -6937,13 +6948,13 @@ the shel	JO
 the shelt	dN
 the shelte	3M
 the shingl	WO
-the shirt	sL
+the shirt	sK
 the shoot	IO
 the shop	VMaMxL2M
 the show	NNTL
 the shrin	5O
 the sick	5L
-the sink	&O
+the sink	&P
 the siren	JO
 the size	NL
 the sky	MQ-L
@@ -6951,19 +6962,19 @@ the snow	6M
 the socket	UP
 the solici	gO
 the solo	-K
-the sort	-M
+the sort	-L
 the sound	JN
 the soup	+L
 the spirit	-M
 the staf	qM
-the stag	%S
-the stair	BNVLWNXOaN3N
+the stag	%R
+the stair	BNVLWMXOaN3M
 the start	-N
-the statio	UKdO
+the statio	UKdN
 the stock	UM
 the ston	GN
 the storm	4O
-the street	dQ
+the street	dP
 the strok	YPaN
 the sum	-L
 the sun	-K
@@ -6978,9 +6989,9 @@ the tenor	-M
 the test	cQ)M
 the theory	0O
 the third	DKLL
-the throat	BK
+the throat	BJ
 the til	IMnPoN
-the time	VN
+the time	VM
 the toilet	mMzM
 the train	6K
 the treatm	FMNP
@@ -6996,24 +7007,24 @@ the verb	0P
 the verdic	fO
 the vet	HTOMXNlM
 the vilag	CO
-the visa	eM)M
-the voic	UP
+the visa	eL)M
+the voic	UO
 the vomit	XL
 the waist	YO
-the wal	BMLKTPWOjO
+the wal	BMLLTPWOjO
 the war	JP
-the ward	QSUJyN1J(M
+the ward	QTyN1J(M
 the wareho	1M
 the wash	-J
 the wat	LQ1N-K
-the way	CLRN5M8N,M
-the wed	bNhNiM9L
+the way	CLRN5M8O,M
+the wed	bNhOiM9L
 the wee	DLdO
-the wel	MP
+the wel	MO
 the wheat	*P
 the wheel	6M
 the wheelc	YP
-the whol	ENKKSMTLYLfLjLkJqK1O8M#H%L(J+L-M
+the whol	ENKKSMTLYLfLkJqK1O8M#G%K(J+L-M
 the wifi	-N
 the wil	iO
 the wind	KP
@@ -7022,30 +7033,30 @@ the wing	4N
 the woman	,M
 the womb	bO
 the women	MM-K
-the word	jLpO+L
+the word	jLpN+L
 the world	-J
 the yard	HM
 the year	-K
 the young	JL9M,L-M
-theatr	OS8O
+theatr	OR8O
 theatr at	OP
-their	IJKNLNdKjMlLmJtNwJ3N4M5K9J!O)M+J
-them	JLbMoLvOzK1J5L6K9J!L*M
-them .	CJKJLLSKUJbMhLkKlJoKpKvJ1M5K9J!J(K*K,M
+their	IJKMLNdKjLlKmJtNwK3N4M5K6J9J!O)L+J
+them	JLbMoKvOzK1J5L6K9J!L*M
+them .	CKLLSKUJbMhLkLlJoKpKvJ1M5K9J!J(K*K,M
 them by	uL
-then	DPPJRJSNTNUKVLWKZOaKiKlLwK1L2N9N
+then	DPPJRJSNTOUKVLWLZPaKiKlLwK1L2N9N
 then i	UPaL
 then the	BNSNlN1N
 theolo	0O
 theory	tQ0O
 theory test	tL
-ther	DLILJOVLZLdMkKlLoNpNzM3M
+ther	DLILJPVMZLdMkKlLoNpNzN3N
 ther #	kM
-ther .	ILJKeMfMkLpKwMyLzM1K3N
+ther .	ILJKeMfMkLpKwMyLzL1K3M
 ther and	VMpP
 ther be	-J
-ther is	DLJKMMTMVKdLgLlOmNoMpLqLrNsN+K
-ther listen	ZN
+ther is	DLJKMMTMVJbJdLgLlOmOoMpLqLrNsO+K
+ther listen	ZM
 ther sinc	kP
 ther was	DNIKnN
 ther when	nP
@@ -7055,21 +7066,21 @@ thes day	,P
 thesi	tQ0T
 thesi .	0M
 thesi chapt	0L
-thesi is	0N
-thesi on	tO
+thesi is	0M
+thesi on	tP
 they	FNIQKMNNOPPQQPYLdLePfMkRqLsP7L
-they are	EMILKNNKOQQLVLYJbLgJjLmKvO8M
+they are	EMILKMNJOPQLVLYJbMgJjLmKvO8M
 they ask	sPuL
 they cal	%O
 they can	FN
-they clos	kP
-they did	PJ
+they clos	kQ
+they did	PK
 they fir	kN
 they found	NMPL
-they gave	FOkM2L
+they gave	FOkN2L
 they go	qO
 they had	DL
-they have	FPLNNKOJPKQOUJcJdKeMqLuHyLzM3J4N!M
+they have	FPLNNKOKPKQOUJcKdKeLiJqLyLzM3K4N!L
 they laugh	zN
 they let	DOkN(O
 they open	OO
@@ -7082,61 +7093,63 @@ they stop	qL
 they take	ON
 they tel	PO
 they took	ILPPUNeNfLkL
-they want	uQ
+they want	uP
 they were	HP
-they wil	OMsOvM(M
+they wil	OLsOvM(M
 they wo	JM
-thi	ELGOcJmJ1N3J8J!N%L*M+K
+thi	ELGNcJmJ1N3J8J!M%L*M+K
 thi .	AMUM
-thi @kid	cOvM
+thi @kid	cOvL
 thi aftern	EN
-thi city	mN
+thi city	mM
 thi countr	eL
 thi date	GO
 thi day	GN
 thi earth	AN
-thi food	+O
+thi food	+N
 thi friday	GN
+thi is	GJ
 thi job	1O
-thi land	eP
+thi land	eQ
 thi lent	-M
 thi month	lO1N
-thi morn	CKHMJLKJQNRLbLcKgLkLwJ8K(O)N
+thi morn	CKHMJLKJQNRLbKcKgKkMwJ8L(N)O
 thi one	cQsM
 thi season	*O
-thi sunday	GP
+thi sunday	GO
 thi time	GLINNN-J
 thi town	-N
 thi week	CMJNUMeKmGnOrMtLuL1J6G!L&M*L
 thi weeken	EM1K3M9M#K%M,M
-thi wint	-M
-thi year	DObMlL5N*Q-L
+thi wint	-L
+thi year	DObMlL5N*R-M
 thick	YO
-thin	MJ&O
+thin	MJ&P
 thin .	MJ
-thing	ANPLTJUMVKfLhNiGjPkLnLoLqKuJ2J7J
-thing .	TMhJ-J
+thing	ANPLTJUMVLfLhOiGjPkMnLoKqKuJ7J
+thing .	TNhJ-J
 thing about	jM
-thing to	jPnL
-think	ALOLRMSJTKUNVMWNfJgLjJnMoJpMwL4N9L,M
-think about	AOnN
+thing to	jOnK
+think	ALOLRMSJTKUNVMWNfJgLjKnMoKpMwL4N9L,M
+think about	ANnN
 think i	ROTLUJ4O
 think it	TLVK
 think of	jN,L
 think someth	VM
 think the	UP
-third	DRGMLMMONMQMSMVLZLcLlLtMuKzP0K
+third	DRGMLMMONMQMSLVKZMcLlLtNuKzP0K
+third atempt	tO
 third ivf	bM
 third miscar	DO
 third one	DO
-third time	DKLNtK
+third time	DJLNtK
 thirst	MO
 thirte	vP
-thirty	CLFLRKWKkMpKtL1N2O3N5L!N
+thirty	CMFLRKWKkMpKtM1N2N3N5L!N
 thirty #	2M
-thirty year	WLpM3M!K
+thirty year	WLpM3N!K
 thos	INJOoOyL)K+K
-though	AOVNaMgMhNkL(M
+though	AOVNaNgLhNkL(M
 though .	AK-M
 thousa	lR
 thousa and	lN
@@ -7144,22 +7157,22 @@ threat	BL
 threat to	BL
 thresh	*P
 threw	BJjQ
-threw his	jM
+threw his	jN
 threw me	BL
 throat	BNNP
 throat .	BM
-throug	EJLKNNQKSLTKULWMZKaJbLeJgO0K5J6P!L)J
+throug	LKNNQKSLTKULWMZKaJbLeJgO0K5J6P!L
 throug .	)N
-throug a	gM
-throug the	BKQLVLWMXN6K!M
+throug a	gL
+throug the	BLQKVLWMXN6K!M
 throw	VOvM%N
 throw up	VO
 thrown	dL
 thrown our	dM
 thumb	-M
 thund	VO
-thursd	DJEMOOPOdLfPlLsQtP1K3L4G!M%M
-thursd .	DLENKMOJPKeKfLsLtM1L%K
+thursd	DJEMONPOdLfPlLsPtP1K3L4G!L%M
+thursd .	DLENKLOJPLeKfLsLtL1M%K
 thursd and	1N
 thursd for	OL
 ticket	eOwL
@@ -7169,11 +7182,11 @@ tie	kNsO9N%O
 tie .	sO
 tie the	9N
 tied	IP
-tig	HO
+tig	HP
 tight	VO
 tiktok	vP
-til	FLILPNQOSNTLWNZPcKlOnLoOtJuMvK1M*J
-til #	ZNtP
+til	FLILPNQOSNTLWMZPcKlOnMoOtLuMvK1M*J
+til #	ZMtO
 til .	IN
 til dawn	ZN
 til noon	uN
@@ -7182,24 +7195,24 @@ tim	ROSKVOXLYLaKbM0L
 tim .	0J
 tim a	XP
 tim and	VL
-time	DJFJLJVLaJcLtNvMzK4O5L7M&L(L
-time .	DKFNMLNOSMaMbKsKtG7K&E
+time	DJFKLJVLaJcLtNvLzK4O5L7M&L(L
+time .	DJFMMLNOSMaMbKsKtH7K&E
 time i	RNcK
 time in	LOzM7M(N
 time lucky	tK
 time on	2N4N
 time sinc	7O(L
 time the	PNVO
-tin	5N
+tin	5M
 tiny	DO8P
-tir	ALTMUPXJYNZOaLdMrNvK1L6L8L
+tir	AKTMUPXJYNZOaLdMrNvK1L6L8K
 tir .	UPaG
 tir of	ANULYL
 to	ALoLuMwM3M4O5O6O7J
 to #	-M
 to .	mL
-to @kin	gQiLvN4O
-to a	TKUNeMlNmLzM2M3K9L
+to @kin	gPiLvN4O
+to a	TKUNeMlNmLzM2M3L9L
 to all	-M
 to answ	uN
 to ask	vN7M-K
@@ -7209,7 +7222,7 @@ to believ	pO
 to board	wP
 to bring	vL
 to canada	wN
-to choos	uP
+to choos	uO
 to coleg	wL0P
 to come	FL
 to cut	AN
@@ -7220,32 +7233,32 @@ to death	-J
 to decid	uF
 to die	AQFO-J
 to do	AKELJOuK1M2P
-to each	jJ7M-M
-to eat	mM+N
+to each	jJ7M-N
+to eat	mM+O
 to end	AO
-to exist	AL
+to exist	AM
 to feel	pL
-to find	hOrN
+to find	hNrN
 to finish	0P1N
 to fly	4N
 to forgiv	7N
-to get	KMVJrM0N1M
-to give	1K-H
-to go	AHBLFKNMQLRMdLfMkKoNrL0M1M5J
-to god	8L&L(L)N
+to get	KMVJrM0N1N
+to give	1J-H
+to go	AHBLFKNNQLRMdMfLkKoNrM0N1M5K
+to god	8L&K(L)N
 to have	bLuM
 to hear	PJiM
 to help	aN
-to her	FMSOcMyP7N9L
-to him	ALCLiNqN7O
-to his	wO
+to her	FMSNcMyP7N9L
+to him	AMCLiNqN7O
+to his	wN
 to hospit	QL
 to housto	4N
 to jos	6M
 to jump	AK
 to kil	AMBN
 to knock	5N
-to know	uJ,O
+to know	uJ,P
 to lago	4K
 to learn	0P-K
 to leav	VN3K
@@ -7253,31 +7266,31 @@ to let	HO
 to lie	cN
 to live	AOYLdLuL3M
 to look	MNcN
-to lourd	5R
-to love	-J
+to lourd	5S
+to love	-K
 to make	uN7N
 to manila	4L
-to mary	uP
+to mary	uO
 to mas	pN
-to me	ALBHCNDKRLTLaKiMjKmKnLoLqMuKvL#J
-to meet	7P
+to me	ALBHCMDKRKTLaKiMjLmKnLoLqMuKvL#K
+to meet	7O
 to melbou	wN
 to mind	aQ
 to move	COuM
-to my	EMINLKYKZLiNjMnOpKzJ3L6F7N8L#P&N
-to open	xN
+to my	ELINLKYKZLiNjMnOpKzK3L6G7N8L#P&N
+to open	xO
 to our	HJ3J
 to pas	tN
 to pay	lP
 to pray	,N-K
 to put	HK
 to quit	SO
-to read	EL0P
+to read	EL0O
 to remain	)O
 to rest	ES
 to santia	5P
-to say	COEMHJlLmJuE7M(N)N+Q
-to see	FMOKPLQLTLiMsM4M5K6M%N,M
+to say	COEMHKlLmJuE7M(N)N+Q
+to see	FMOKPLQLTLiMsM4M5K6M%N,N
 to sel	uL
 to send	iN
 to sign	gL
@@ -7286,59 +7299,59 @@ to sit	mMqQ
 to sleep	HPSLZN
 to speak	-J
 to stand	EO
-to stop	SNjM-J
+to stop	SOjM-J
 to take	AMfMuL
 to talk	mL
-to tel	ALhOkNuJ1K9N-M
+to tel	AKhOkNuJ1K9N-M
 to text	oM
 to thank	(Q)O
-to the	EQGKJMLMMLTKmPqJwJzP1M3L6J&M(L*M
+to the	EPGKJMLMMMTKmPqJwJzP1M3L6J&M(L*M
 to theatr	OP
 to thi	-L
 to toront	4O
 to unaliv	AM
 to uni	wN
-to us	,M
+to us	vM,M
 to velank	5P
 to wait	-L
 to wake	ALZN
-to walk	&O
+to walk	&N
 to win	-L
-to work	DMyN
+to work	DNyN
 toast	!O(M+N
 toast .	(N
-today	ENGRHKRK8L!P#T%O&O(P)M
-today #	#M
-today .	DMGJHLPKRKWKdLfLgLsK!K#M&J(J)L
+today	EMGQHKRK8L!P#T%O&O(P)M
+today #	#N
+today .	DMGJHLPLRKWJdLfLgLsJ!J#M&J(J)L
 today @kin	GM
-today and	RM#O(J
+today and	RM#O
 today ble	#O
 today he	(O
 today i	#L(J,L
 today is	GQ
-today just	-N
+today just	-M
 today my	#L
 today not	&N
 today sinc	GN!L
 today we	EN
 toe	8P
-togeth	CKXLhQ2M7Q!Q+N
-togeth .	hN7K!M,O
+togeth	CJXLhQ2M7P!Q+N
+togeth .	hN7K!L,O
 togeth and	7O
 togeth at	7Q
-toilet	UNcNmMzP
+toilet	UOcNmMzP
 toilet .	zO
-told	BODNFMNNRJTJVNYKbQcPdKgMiKjMkQnMqM#L(L)N
+told	BODNFMNNRJTJVNYKbQcPdJgMiKjMkQnMqN#L(L)N
 told a	nM
-told me	AKTNbLnJ,M
-told my	DKjMkLnK
-told the	DKgM
+told me	AKTNbL,M
+told my	DJjNkLnK
+told the	DKgN
 told us	FJYMcNgO(N
 tom	9L
 tomato	*N-M
-tomoro	ERGPOQPNfMsPtPwLxLyPzO1M3L4Q9P!L#O%M
+tomoro	ERGPORPNfLsPtQwLxLyPzO1N3L4Q9P!L#O%L
 tomoro #	sLyK
-tomoro .	AKEJGKOMbLcMfKsJtJxLyL1N6M9K!L#L%J
+tomoro .	AKEJGKOMbLcMfKsJxLyL1L6M9L!L#L%J
 tomoro and	ELtOzL#O
 tomoro at	OO
 tomoro for	sK
@@ -7347,33 +7360,33 @@ tomoro in	yP
 tomoro is	GN
 tomoro morn	OM4N
 tomoro my	zP
-tomoro sinc	GM
+tomoro sinc	GN
 tomoro we	EM
-tongu	jQ-P
+tongu	jP-P
 tongu .	jO
-tonigh	AOEPFMGNJLKLLLdOoLyK1M4N5N6P&K+P
-tonigh .	AMEHFMGLILKKdJjMyM1J!M&M+J
+tonigh	AOEPFMGNJLKKLLdNoLyK1M4O5N6P&L+P
+tonigh .	AMEHFMGKILKKdJjMyM1J6H!L&M+J
 tonigh and	AN-J
 tonsil	OR
 tonsil out	OO
-too	DMUMVLWLbMcMdMgLsMvKwLzL9J
+too	DMUMVLWKbMcLdMgLsMvKwLzL9J
 too .	+M
 too much	UOWJ-N
 too old	bQ
-took	APCLGMHNIOKOLMPKQPYMeNfNgOhOlOnMqJwN8K&L
+took	APCLGMHNIOKOLLPLQOYMeNfMgOhOlOnNqJwN8K&K
 took @kin	GNQN
 took a	AOPM
 took all	AM
 took from	nO
-took his	CM
+took his	CN
 took money	nN
-took my	GOIPkMqL
+took my	GOIOkMqM
 took our	KM
 took the	KOgNhNwN
 tooth	WQ
 toothb	hO
 top	UM
-tore	WQ
+tore	WP
 torn	uP
 torn betwee	uP
 tornad	KQ
@@ -7382,36 +7395,36 @@ toront	4N)M
 touch	BRWNqN&M
 touch it	WO
 touch me	BM
-town	IPJOKMMNmL3S
+town	IOJNKNMNmL3S
 town .	3L
 town and	-M
 toxic	qO
-tr	MN
+tr	MO
 track	4P
 tracto	-K
 trafic	-M
 trail	*N
 train	IKKNUNrNtLvJwNyO5M6O#N
-train .	-L
+train .	-K
 train to	6L
-transf	bQzP
+transf	bRzP
 transp	OO
 travel	4N6R
 travel for	6N
 treat	nO
 treat my	nO
-treatm	FMNQ
+treatm	FMNP
 treatm .	NN
-tree	HM3O*N-M
+tree	HM3O*N-N
 tree .	3P
 trembl	VP
 trench	JQ
-trial	fRyK-N
+trial	fRyJ-N
 trial .	fL
 tribun	fR
 trigem	WQ
 trigem neural	WP
-trip	1M6S
+trip	1N6S
 trip to	6P
 trip with	6L
 tripl	ON
@@ -7426,49 +7439,49 @@ true	pO
 true .	pK
 trunk	zP
 trust	pM-M
-truth	-M
-try	AMDPSLZObOcKtK7L
+truth	-N
+try	AMDPSLZObOcKtL7L
 try again	DP
 try and	bL
 try for	bM
-try to	AMSMcM
+try to	AMSLcM
 tsunam	KO
 ttc	bP
 tub	FOQP
 tube	YO
-tuesda	CKDJHMOOPLRLTLeKfNtMzL8L&K
+tuesda	CLDJHMOOPLRKTLeKfNtMzL8M&K
 tuesda .	CMOLfLtG1L
 tuesda and	RL&N
 tuesda for	OMtL
 tumor	NQ
-tumour	NW
-tumy	VR
-turbul	4R
+tumour	NV
+tumy	VS
+turbul	4S
 turbul .	4O
-turkan	MN
+turkan	MM
 turkey	+P
 turkey and	+M
-turn	DHFMYKZMaRiMuK#V
-turn #	GN#T
+turn	DHFMYJZMaRiMuL#V
+turn #	GN#U
 turn her	aM
 turn him	aR
 turn ninety	#L
 turn off	FP
-turn over	tP
-turn the	DN
-twelv	DKGMaLcMmL1N!M+K
-twelv hour	1L
+turn over	tO
+turn the	DM
+twelv	DJGMaLcMmL1M!L+K
+twelv hour	1K
 twelv month	GQ
 twelv week	DL
 twelv year	!N
-twic	PKfMtO%L
+twic	PKfMtO%M
 twin	iN
 tying	9N
 tying the	9N
 typ	AO
 type	XL
 type #	XM
-typhoi	XQ
+typhoi	XR
 typhoi togeth	XN
 typhoo	KQ
 typhoo signal	KN
@@ -7481,10 +7494,10 @@ umrah with	5N
 unacom	4P
 unaliv	AM
 unaliv i	AM
-und	HNJNKOLSOOQMUOdOlMvP*L
+und	HNJNKOLSOPQMUOdOlMvP*M
 und #	LMvM
 und and	LP
-und the	BLHOJKKOONULdMlNvL
+und the	BLHOJKKOONULdMlNvK
 und wat	LN
 unders	0Q
 unempl	rR
@@ -7494,16 +7507,16 @@ unifor	yOzO
 union	qP
 unit	JOQSUR
 unity	-O
-univer	lNwNzO%Q
+univer	lNwOzO%R
 univer .	wL%N
 unopen	iP
 unopen .	iN
 unsay	jN
-until	AMFLPOWNZLcMlNoMuL1K6L
+until	AMFKPOWNZLcMlNoMuL1L6L
 until the	cN
 unwel	XP
 up	AJLMZJaLfMhMvLxN2L3L4O7M
-up .	ANBKIJMLULZKaGgMhOlKvK4L
+up .	ANBKIJMLUMZKaFgMhOlKvK4L
 up aft	7L
 up again	UK
 up and	ZMvJ3M(M
@@ -7515,17 +7528,17 @@ up in	fKsN4O
 up my	BMuK
 up on	jN&N
 up pap	JP
-up the	GMWLXLtL2N5L9O-L
+up the	GMWLXKtM2N5L9O-L
 up ther	pO
-up thi	-O
+up thi	-N
 up to	GMLOuMzM5L6K&L
 up today	xO
 up tomoro	AN
-up with	hO7O,M
+up with	hO7O,L
 upstai	LQjO
 us	ELFLPMaLiNjLkLvNwM3N5K6L7N!O+N
-us .	DKGKJJKMOJPJRKYHcLfLkHqMwJ1J4L6J7K%H)K+H
-us @kid	!M
+us .	DKGKJJKMOJPJRKYHcKfLkHqMwJ1J4L6J7K%H)K+H
+us @kid	!N
 us a	-M
 us and	3L
 us in	qM
@@ -7535,9 +7548,9 @@ us out	dM
 us round	+M
 us safe	6N
 us to	FNvM(M
-use	ALBMYO
+use	ALBMYP
 use of	AM
-used	CLTPXKYKaKmLpOqM
+used	CMTPXKYKaKmKpOqM
 used to	TPXJYLaLpO
 using	SP
 using again	SP
@@ -7545,7 +7558,7 @@ vacati	6P
 vacati with	6P
 valey	KM
 valv	OQ
-van	lOxR3R
+van	lNxR3R
 van com	3P
 vap	SP
 vape	SQ
@@ -7555,18 +7568,18 @@ ventil	QN(N
 ventil in	QK
 verb	0R
 verdic	fP
-very	FKRMTOXNbLgLmL3L
+very	FKRLTOXNbLgLmL3L
 very polit	RO
 very sick	XL
 vet	HSOPXPlL(N
 vet came	HN
 vet is	OO
 vet was	HN
-veux	AO
-video	eLmM
-video cal	eL
+veux	AP
+video	eLmN
+video cal	eK
 vigil	-N
-vilag	CMEKIOJOKMLPMKmKxLyN2N6L*K
+vilag	CMELIOJOKMLPMJmKxLyN2N6L*J
 violen	BS
 violen .	BP
 violin	tO
@@ -7575,90 +7588,90 @@ visa	eW)R
 visa .	eN)L
 visa for	eN
 visa interv	eO
-visa was	eM
-visit	QSROfRmM6N
+visa was	eN
+visit	QTROfRmM6N
 visit my	QM
-visito	QPmR
+visito	QPmQ
 visito .	mO
-viva	tR
+viva	tQ
 vocati	-O
-vodka	SS
+vodka	SR
 vodka in	SO
-voic	EMOOURiJmP1M
+voic	ELOOURiJmP1N
 voic .	-L
 voic again	UM
-voic i	mM
+voic i	mN
 vomit	XN
 vomit bug	XL
 vot	-L
 vote	-P
-vow	9R!O
-w	BMpLsM5N+O
+vow	9Q!O
+w	BMpMsM5M+O
 w the	sL
 wag	BN
 waist	YO
 waist down	YM
-wait	KNLKPTQMRKbOeQfMuG5J
+wait	KMLKPTQMRLbOeQfMuG5K
 wait #	PN
-wait .	PLeK-M
-wait for	LNPMQNXNeMfN
+wait .	PMeL-M
+wait for	LNPNQNXMeMfN
 wait on	PP
 wait til	PP
 wait to	PJ
 wak	AOZN-L
-wak up	AM
+wak up	AN
 wake	ANCMERHOONVLZO
 wake for	EM
 wake up	AOCMOO
 wal	BLLOTOULWNjMmKpJ3L
-wal .	TNmM
+wal .	TMmM
 wal again	BL
 wal and	TM
 walet	oP-L
 walet on	-N
-walk	IKMNYOZLkMqLzM5U7M9N%O&P(P)M
+walk	IKMOYOZLkMqLzM5U7M9O%O&P(P)L
 walk #	MN
 walk acro	%M
-walk again	&M(O
+walk again	&L(O
 walk down	9M
 walk from	5O
 walk in	qL
 walk into	zP
-walk me	kN
+walk me	kO
 walk my	9M
 walk out	gN
 walk the	ZO5P
 walk to	MM5P&N(M
-want	ANFKgPoNsMuNvL0K7K-J
-want a	bOgJuL#N
+want	ANFKgOoMsMuOvL0K7K-J
+want a	bPgJuL#N
 want an	uL
 want it	AL
 want me	iMoNuM
 want my	-L
-want the	gNlP
-want to	ANuHvK5M7M&N(K-K
-want us	dM
-war	JQjNqN-L
+want the	gOlP
+want to	ANuGvK5M7M&N(K-K
+want us	dL
+war	JQjNqN-M
 war .	JM
 war in	JM
-ward	FKQWUMpMqOyQ1N2L8N(L
+ward	FLQWUMpLqOyQ1N2K8N(L
 ward #	QO,O
 ward .	QN
 ward and	QL
 wardro	CO
 wareho	yP1M
-warm	dN,O
+warm	dM,O
 warn	KN
-was	BOCODPHPIRRKYMfMhLiKkPnP7L)Q
-was #	BNCPDMHLiNnEwN
-was .	RP
-was a	IHRPYPgKjNrK)K
+was	BOCODPHPIRRKYMfMhLiKkPnP7L8H)Q
+was #	BNCPDMHKiNnEwN
+was .	RO
+was a	IHROYPgLjNrK)K
 was abus	BM
 was and	RM
 was arest	fO
 was asault	IP
 was atack	IO
-was born	FNYN8O#N
+was born	FNYN8P#N
 was brav	-M
 was cancel	-O
 was cary	QN
@@ -7666,14 +7679,14 @@ was clear	)M
 was diagno	NJ
 was driv	nP
 was gone	AN
-was in	IKXOnN*N
-was just	XM
-was kil	CP
-was let	kO
+was in	IKXNnN*N
+was just	XL
+was kil	CQ
+was let	kN
 was made	kL
 was monday	PN
 was mug	IN
-was my	CPnM
+was my	CQnM
 was negati	)N
 was not	CMDMiMkKnM)O
 was on	COkL
@@ -7685,36 +7698,36 @@ was read	iN
 was refus	eQ
 was sexua	BL
 was stab	IN
-was taken	QP
+was taken	QO
 was taught	pN
 was the	BMCKSKTMhNkLnM
-wash	LOTKUMaReLnL7M
+wash	LOTLUNaReLnK7M
 wash and	aP
 wash machin	-K
 wash my	TMaN
-wat	FNLVMWNKcO1J8Q
-wat .	LMML-J
-wat botl	WM
+wat	FNLVMWNKcP1J8Q
+wat .	LMML-K
+wat botl	WN
 wat brok	8R
 wat for	MM
 wat has	LN
 wat in	LM
 wat is	LJ
-watch	AMEPJOnKwM2M4L6M%L,K
-watch over	wM6P,P
+watch	ANEPJOnKwL2M4M6M%L,K
+watch over	wN6P,P
 watch the	JL
 wav	wO6N-M
-way	IKRMVKeKiKnMoLvMwM4L5O6O8M
-way .	6K-K
+way	IKRMVKeJiKnNoLvMwM4L5O6O8N
+way .	6L-L
 way home	IORN
-way ticket	wN
-way to	5O
-we	DMEOGNHKKJLHbMdMiMjNuK3O5L7P!P%K)M*M+N
-we are	JKKKLLbHcLdLlP1M3K6J7N9L!H%J*G+K
+way ticket	wM
+way to	5N
+we	DMEOGNHKKJLHbMdNiMjOuK3O5L7P!P%K)M*M+M
+we are	JKKKLLbHcLdLjFlP1N3K6J7M9L!H*G+L
 we beat	-M
 we both	jN
 we bury	EPHN
-we can	lN)M
+we can	lN)L
 we cary	EL3K
 we do	PNfNgOiMvL
 we eat	+M
@@ -7722,10 +7735,10 @@ we fight	jN
 we fly	4L
 we get	3M
 we give	*O
-we go	3Q5P
+we go	3P5P
 we got	KN3K7M)M
 we had	DKHMjK7M
-we have	HLKLLMbKePgOiLjLuK3J6M9L
+we have	HLKLLMbKdHePgOiKjLuL3J6M9L!H
 we hear	PL
 we hope	-L
 we land	eO
@@ -7739,7 +7752,7 @@ we nam	DO
 we need	MM
 we not	DP
 we open	xO
-we paint	bP
+we paint	bO
 we say	9N
 we shout	jM
 we sign	gO
@@ -7747,18 +7760,18 @@ we take	EMFN
 we thank	CO%N(J)K*J
 we wait	PJeN
 we want	vN
-we were	CNDM!L)M
+we were	CODL!M)M
 we wil	CNGNPNwN9M!M(N
 weak	XQoP
 weak .	XN
-wear	ALBPNMsMvO%M
+wear	ALBPNNsMvO%M
 wear a	NO
 wear long	ANBO
 wear the	%L
 weath	9N*M-O
 weath for	-L
-websit	oO
-wed	bLgMhNiLlMsL4K9T!T
+websit	oP
+wed	bLgMhNiLlLsL4J9T!S
 wed .	iL9K!M
 wed aniver	!N
 wed day	9N
@@ -7766,39 +7779,39 @@ wed is	9M
 wed of	9N
 wed on	!N
 wed to	9N
-wednes	EMOLPMfMpHqJsMtPzL%L
+wednes	EMOLPLUJeHfMpHqJsLtPzL%L
 wednes .	OLPKqLtJ
 wednes and	EM-K
-wee	CMDLXOcOdMxNzN4M8P#M
-wee @kid	XO
+wee	CMDLXOcNdMxNzN4M8P#M
+wee @kid	XN
 wee @kin	8N
 wee one	DM
-week	DOFLPMQLUKcQfJtMyNzL1O6M&N
+week	DOFLPMQLUKcQfJtMyNzL1O6M&O
 week #	cO
-week .	DNFKNKUGZJcKfKtMuMxHyFzK1H2L6H&K
+week .	DNFKNKUGZJcJfKtMuMxGyGzK1H2L6H&J
 week aft	&J
-week and	CLDLPJTHXKcLrN1J
+week and	CLDKPJTHXJcLrM1J
 week befor	hP
-week ear	8O
+week ear	8P
 week gone	cM
 week he	UO
 week i	PKUJ
-week in	XP1J6Q
+week in	XO1J6P
 week on	1O
 week pregna	cK
 week scan	DL
 week the	DL
 week they	(N
-week today	cM
+week today	cN
 week was	mL
-week we	DL
-weeken	EKSMfKgMmJoM1P3L5K6M9N#L%L
-weeken .	EGgL1G3K#K%L,L
+week we	DK
+weeken	EKSMfJgMmKoM1O3L5K6L9N#K%L
+weeken .	EHgL1H3K#K%L,L
 weeken and	1L
 weigh	nM
 weigh on	nN
-wel	MQOMXMcKiLuL2M8K(P
-wel .	OLcL8K(G
+wel	MQOLXMcKiMuK2L8K(P
+wel .	OLcM8K(G
 wel again	(O
 wel are	MM
 wel has	ML
@@ -7806,7 +7819,7 @@ wel is	MM
 welcom	8R-K
 welcom .	-L
 weld	rP
-went	CPDMGLHKIMKLLJPKSMTHbKgOhKkMlNmLnMwN8M(K)L
+went	CPDMGLHKIMKLLJPKSNTHbLgOhLkMlNmLnMwN8M(K)M
 went home	CK
 went in	CN8P
 went into	mN
@@ -7815,15 +7828,15 @@ went quiet	DN
 went throug	gO
 went to	CNHKnN
 went wel	(M
-were	CODLHKIPKKRMSMbKcLdJeJhLjLnMpJ7J8J9L!M#K
+were	CPDLHKIQKKRMSMbKcLeJhLjKnMpJ8J9L!L#L
 were born	QM
 wet	FL
 whal	-O
-what	BNPKRKVOfMnMpLuLvK2M+N
+what	BNPKRKVOfMnMpLuMvK2M+N
 what a	-O
-what i	iJjLnNpJ0N1J5Q
+what i	iJjLnN0N1J5P
 what if	VR
-what is	AMpLuN+N
+what is	AMpMuM+N
 what it	XO
 what my	BN
 what the	BOPN
@@ -7837,76 +7850,76 @@ wheel	6P-K
 wheelc	YV4N5P
 wheelc .	YN
 wheelc sinc	YN
-when	BORNVOWMaKbMiMnOoMpKqM
+when	BORNVOWMaKbMiNnOoLpKqM
 when @kin	BNnM
 when he	BMfK
-when i	BHRJVGbJeHiPjJnLoLpMqNvL1K
+when i	BHRKVGbJeGiPjKnKoLpMqNvL1K
 when she	nLwO
 when the	CLUO
 when they	sOtN
-whenev	VQqO
+whenev	VPqO
 whenev a	VO
 whenev the	VN
-wher	IMJPKLRNSKdNeMfLgJlMoMpNvMzL3M9L
+wher	IMJPKLRNSKdNeMfLgJlLoMpNvMyLzL3M9L
 wher i	sM
 wher she	vN
-wherev	,P-M
+wherev	,O-M
 wherev he	,P
-wheth	PQuR
+wheth	PPuR
 wheth to	uS
 which	RKUKdNhNuR
 which one	uM
-whil	CJLNQMRLSNXLgOkM
+whil	CJLNQMRLSNXLgOkL
 whil i	-M
 whisky	SP
 whistl	2L
-whit	DLEOVM9N
-who	CLIMRMaOfKgL2L+L,O
+whit	DMEOVM9N
+who	CLIMRMaNfKgL2L+L,O
 who alway	,N
 who cook	+L
 who did	IQ
-who died	RN
+who died	RM
 who get	gP
-who has	NNTLXKYMmN
-who have	MO+N
+who has	NNTLXJYLmM
+who have	MO+O
 who hurt	-P
-who i	RO2K
-who is	QLXKaKoN#N,H
+who i	RO2L
+who is	QLXKaLoN#N
 who wil	ON
 whoev	3N,Q
 whoev win	-M
-whol	EMKOLJSLXNfKkM1N#K%K(M)M+K
+whol	ELKNSLXNfKkM1N#K%K(L)M+K
 whol @kin	+N
 whol hous	XQ
 whol of	KMLM
-whol street	-J
-whol vilag	-M
-why	RNVLXKiMpLsO,K
-why .	XN,L
+whol street	-K
+whol vilag	-L
+why	RMVLXKiMpMsO,L
+why .	XN,M
 why did	-N
 wide	ZN
-wide awak	ZM
+wide awak	ZN
 widow	CRmQoN9N
 wife	-P
 wifi	-P
 wig	NL
-wil	ENFMGLOOPKYNbKfMiGwM2M7L9K!M#L%M
+wil	ENFMGLOOPKYNbKfMiGwL2L7L9L!M#L%M
 wil .	iO
 wil alread	DO
 wil ask	sM
-wil be	ENGMOLYKeLfJgOkMwNyKzO1L2J9K#N%K
+wil be	EMGMOLYKeLfKgOkMwNyLzO1L2J9K!H#N%K
 wil come	-M
 wil have	!N
 wil know	POoP
-wil like	FLYNmM+N,Q-M
+wil like	FLYNmM+N,P-M
 wil love	-L
-wil not	AKCJFPVLXLYLbMlKvP
+wil not	ALCKFPVLXLYLbMlKvP
 wil take	dOrO
 wil was	iN
 wildfi	KO
 win	-R
 win .	-J
-win on	-M
+win on	-N
 win the	-M
 wind	KO-L
 window	FLINKMLMQOmMnL4M
@@ -7919,38 +7932,38 @@ winipe	eO
 wint	TN1N-L
 wir	QP
 wir .	QN
-wisdom	OMuRvO-M
+wisdom	ONuQvO-M
 wisdom .	-N
 wisdom teeth	OO
-wish	ALNL,M-K
-wish i	APNN-H
+wish	ALNM,M-K
+wish i	APNN
 wish my	,Q
-with	KJLKQLYLaLdLgKhMjLrNvL2K5N6M7M
-with #	EOLOdKgKhLwL3M4P6K!M
+with	KJLJQLYKaLdLgKhMjLrMvL2K5M6L7L
+with #	EOLNdKgKhKwK3M4P6L!M
 with .	mM
-with @kin	EMGLKLaOgMuN3L5J
-with a	IPLKWLaLdKgLkKnMoMrLsL2J3M4N6L7H!L#M%M&K
+with @kin	EMGLKLaNgLuN3L5J
+with a	IPLKWKaKdKgKkKnMoMrLsK2J3L4N6L!K#L%L&K
 with an	wM
 with breast	NK
 with burnou	UO
 with covid	XN
 with depres	TO
 with down	YN
-with her	CLFHGNJLQLXOYJhLvLwKzN5J%L
+with her	CMFGGNJLQLXOhLvMwKzN%L
 with him	AMFMHKQOhMvK,K
-with his	QMWNYLgMrPwLzO0M2J
+with his	QMWNYLgMrPwLzO0N2J
 with it	SNYN
 with me	AMVMhKyN0M
 with ms	XN
-with my	GNaLhKiNjPqNrKuLvHwLxL5N6N7M!M(K
-with not	(N
+with my	GNaKgJhKiNjPqNrLuLvHwLxL5N6N7N!M(K
+with not	(O
 with noth	2M
 with one	YLeNgN
-with peopl	-K
+with peopl	-L
 with pneumo	QM
 with schizo	UP
 with thank	)O
-with the	FLJMKKSLdKgJhJoMsKyM2K5N6K&J
+with the	FLJNKKSLdKgJhJoMsKyM2K5N6K&J
 with their	-K
 with type	XK
 with us	TMaMjKwN3L
@@ -7959,15 +7972,15 @@ witn	fR
 witnes	9O
 wiv	KN
 wks	DN
-wo	BKDJELFLHKIKJJLKNLSLTJVKXLZLdLiKnKvL3K
-wo not	BKDJELFLHKIKJJLKNLSLTJVKXLZLdLiKnKvL3K
-woman	bNgQ!M,P
+wo	BKDJELFLHKIKJJLKNLSLTJVKXLZLdLiKnKvK3K
+wo not	BKDJELFLHKIKJJLKNLSLTJVKXLZLdLiKnKvK3K
+woman	bNgQ!M,O
 woman on	,O
 womb	bT
 women	MNbO-M
 women walk	MK
-won	)M
-word	ELJOPKRMYMiKjRpNqKsLvK0O1K7M&K+N
+won	)N
+word	ELJNPKRMYMiKjRpNqLsLvL0O1K7M&K+N
 word .	EO1M
 word and	pK
 word befor	+M
@@ -7976,20 +7989,20 @@ word over	jL
 word sinc	iL
 word with	jN
 wore	%L
-work	DMPLUKZKeLkQoJqLrPvLyL0L1Q2P
+work	DMPKUKZKeLkQmLoJqLrPvLyM0L1Q2P
 work #	1N
-work .	BNPLULlMoMrL1H2K
+work .	BMPLUKlMoMrL1H2K
 work and	oN1L
-work day	PM
+work day	PN
 work in	1K-M
 work is	1N
-work on	1K-N
+work on	1J-N
 work sinc	rN
 workpl	qO
 workpl .	qO
-world	AMCLhM8O-N
+world	AMCLhM8N-N
 world .	-M
-world cup	-K
+world cup	-L
 worn	UO
 worn out	UO
 wors	RNXOjM
@@ -7998,11 +8011,11 @@ worst	WO
 worth	AL
 worth liv	AL
 worthl	TN
-wory	OMVRZNcM)M,N
+wory	OMVSZNcM)M,N
 wory about	OLVL,O
 wory sick	VN
-would	AOGQMOaJbMiLmNoOpLrM9K!N
-would be	GLbN
+would	AOGQMOaJbMfJiLmNoOpMrM9K!N
+would be	GLbO
 would have	GR
 would like	-L
 would not	aO!O,N
@@ -8010,77 +8023,77 @@ would notic	AL
 would of	GO
 wrist	AM
 wrist .	AM
-writ	JLfNgLiNlMqJsNtS0P#M
+writ	JLfMgLiOlMqJsNtS0Q#M
 writ my	0O
-writen	ARiM0O
+writen	ARiN0P
 writen the	AN
-wrong	VOeMfLnM1M
+wrong	VOeMfLnMvM1M
 wrong .	VK
-wrot	APqN)P
+wrot	AQqN)P
 yahrze	GQ
 yahrze candl	GN
 yam	*S
-yam festiv	*N
-yard	HL2M-K
+yam festiv	*M
+yard	HL2M-L
 yatra	5P
-year	GTHNbMgMhNiMkL0N2O7L!T#Q%M&M*L
+year	GTHMbMgMhNiMkL0O2O7L!T#Q%M&M*L
 year #	gLzO1N
-year .	DNGFHGMNbKfMhJiNsKwL0J2J3L7L!E&J
-year ago	DKGOiJnM!M#L(M
-year and	GFHKLLNNSLULbLgNhNiJjLkHmLoNpOsK2K7H!H#K*K
-year at	yO2N
+year .	DMGFHHMNbKfMiMsKwL3L7L!E&J
+year ago	DKGOiJnM!L#L(L
+year and	GFHKLLNNSLULbLgNhNiKjLkHmKoMpOsK2J7H!G#K*K
+year at	yO2M
 year he	gN2M
 year i	COGNeN
 year in	eLfMgM2L
 year mary	RNbP!L
 year my	7N
-year not	GM2L&M
+year not	GM2L&L
 year now	iO
-year of	WObLgKpOyN0N2K3M7L!K%O)O
+year of	WObLgKpOyN0M2K3M7L!K%O)O
 year old	NNvS#N
 year on	GO2L!N#M
 year she	HN#O
 year sinc	GQ!O
 year sob	&P
 year that	GO
-year thi	!N
+year thi	!O
 year today	GM!O
 year togeth	!O
 year tomoro	GM
 year we	CM7M
 year wed	!Q
 year with	kO!P
-yel	jO
+yel	jOqJ
 yel at	qJ
-yelow	DOMQXQ
+yelow	DOMQXP
 yemen	JO
-yes	eKuN9R!M)O
+yes	eJuN9R!M)P
 yes .	eL9O)L
 yes or	uM
 yes to	9J
-yester	CMDMHGIJNJRMUMhKiHjJvL7L8K9K&K(M
+yester	CMDMHGIJNJRNUMhKjJvL7L8J9L&L(M
 yester .	IMNLhL(H
 yester she	RL
-yet	DGKLPMQLXLYNcLzM5O
-yet .	HJKNPNcJzK,N
-you	bLpL7K8L!K#N%J(O)M*K+K
-you .	cN#L&L(K)J+K-P
+yet	DGKLPMQMXLYNcLzM5N
+yet .	HJKNPNcJzL,N
+you	bMpL7K8K!J#M%J(O)M*K+K
+you .	cN#L&M(K+K-P
 you are	pL
-you for	2N8H!O#L)F*L-N
-you god	8L(G)D
+you for	2N!N#L)E*L-N
+you god	8L#L(G)D
 you jesu	(J)M
-you lord	(L)L*K
+you lord	(M)L*K
 you my	)M
 you thank	(P)O
 you that	(K)K
-young	JMSLhNnL1M2M9N
+young	JMSMhNnL1L2M9N
 young men	JO
-your	MNdLoJvL,N-N
-youth	5O-L
+your	MNdMoJvL,N-N
+youth	5O-K
 yr	vK!P
-yr old	vL
-yrs	GLHNbNeLgMhLkL2N3M!P%M)L
-yrs .	kM
+yr old	vK
+yrs	GLHMbNeLgMhLkL2N3M!P%M)L
+yrs .	kN
 yrs mary	!L
 yrs today	GN
 zoom	kNsS

@@ -3,6 +3,7 @@ import { restate } from './restate'
 
 /** What ordinary people wrote, and how it is said; each was said wrongly once. */
 const SAID = `
+A year ago today Dad left us => A year ago today my father left us.
 our grandson goes back and forth between two homes since his mum and dad parted => Our grandson goes back and forth between two homes since his mother and father parted.
 My son has not spoken to me since his dad and I settled custody => My son has not spoken to me since his father and I settled custody.
 please let my uncle and my dad make peace, uncle has few days only => My uncle has few days only.

@@ -170,7 +170,7 @@ describe('a prayer that was written whole for a type', () => {
   })
 
   it('is the one for blessing where the type has none, with a sentence of the type', () => {
-    const context = 'My grandmother has to give up the car this Friday.'
+    const context = 'We have to give up the car this Friday.'
     const choices = { ...CHOICES, type: 'Gratitude', context }
     const { mediumText, passages } = composePrayer(readVoice('Judaism'), choices, 0)
     expect(passages.medium).toContain('judaism/told/blessing/call')

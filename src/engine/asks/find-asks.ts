@@ -55,6 +55,8 @@ interface AskedPart {
   readonly written: string
 }
 
+/** “My son has his exam, for wisdom”, “Please pray for healing”: it is for whoever is prayed for; “I pray for strength” is for oneself. */
+const FOR_WHOEVER = /^(?!(?:.* )?(?:i|we|looking)\b).*\bfor $/i
 const ofWhoever = (ask: Ask): Ask => (ask.who === 'me' ? { ...ask, who: WHOEVER } : ask)
 
 const writtenOf = (part: string, body: string) => part.slice(0, part.indexOf(body) + body.length)
@@ -82,9 +84,8 @@ function readPart(part: string, isFirst: boolean, use: NameUse): AskedPart | nul
     }
     if (asks.length === 0) continue
     const isOurs = /^(?:to|goods)$/.test(form) && /\bwe\b/i.test(opened[0])
-    // “My son has his exam, for wisdom”: it is for whoever is prayed for.
-    const isForWhoever = /^for /i.test(opened[0])
-    if (isForWhoever) return { asks: asks.map(ofWhoever), written: writtenOf(part, body) }
+    if (FOR_WHOEVER.test(opened[0]))
+      return { asks: asks.map(ofWhoever), written: writtenOf(part, body) }
     return {
       asks: isOurs ? asks.map((ask) => (ask.who === 'me' ? { ...ask, who: 'us' } : ask)) : asks,
       written: writtenOf(part, body),

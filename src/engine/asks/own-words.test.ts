@@ -40,6 +40,8 @@ describe('what the person wrote', () => {
     expect(wordsIn('my son has his exam tomorrow, for wisdom and a calm mind').asked).toBe(
       'Give {who} wisdom and a calm mind.',
     )
+    expect(wordsIn('my dad has cancer. Please pray for healing.').asked).toBe('Give {who} healing.')
+    expect(wordsIn('my dad has cancer. I pray for strength.').asked).toBe('Give me strength.')
     expect(wordsIn('we marry on Saturday. we want a blessing for our life together').asked).toBe(
       'Bless our life together.',
     )

@@ -36,6 +36,12 @@ const isOvercome = (label: Label, chosen: readonly Candidate[]) =>
   /^(?:cancer|illness|surgery|hospital)$/.test(label) &&
   chosen[0]?.occasion === 'thanks-for-recovery'
 
+/** “My mother is in hospital. Thank you for the nurse”: she is not well again for whom the rules found no such word, and one of illness. */
+const isNotOver = (label: Label, chosen: readonly Candidate[]) =>
+  /^(?:thanks-for-)?recovery$/.test(label) &&
+  chosen.every(({ occasion }) => occasion !== label) &&
+  chosen.some(({ occasion }) => groupOfOccasion(occasion) === 'body')
+
 const leadingOf = (candidates: readonly Candidate[]): Candidate | undefined =>
   choose(candidates)[0] ?? candidates[0]
 
@@ -91,7 +97,8 @@ export const decideByClassifier: Decide = (findings) => {
   if (label === 'none' || label === 'someone') return { chosen: ofOthers, isForPersons }
   const isDoubtful = GUARDS.test(label) && (probability < SURE_OF_DANGER || saysDeath(chosen))
   const isBetweenOthers = ofOthers.some(({ found }) => found.rule.meaning === label)
-  if (isDoubtful || isBetweenOthers || denied.includes(label) || isOvercome(label, chosen))
+  const isHeardByRules = isNotOver(label, chosen) || isOvercome(label, chosen)
+  if (isDoubtful || isBetweenOthers || denied.includes(label) || isHeardByRules)
     return { chosen, isForPersons }
   const found = candidates.filter(({ occasion }) => occasion === label)
   const isInDanger = groupOfOccasion(label) === 'danger'

@@ -36,6 +36,7 @@ describe('a sentence with its time at the beginning', () => {
     'I am behind on rent for two months.',
     'I have to decide by Monday.',
     'My birthday is also the day we lost him six years ago.',
+    'I live alone since my divorce last year.',
     'I lost my job.',
   ])('stays as it is where the time says what, or how long: %s', (told) => {
     expect(frontTime(told)).toBeNull()

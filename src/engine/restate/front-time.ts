@@ -33,7 +33,8 @@ const HAS_BEEN = /\b(?:have|has|had)\b/
 const IS_PAST = /^(?:last|yesterday)|ago$/
 const IS_PRESENT = /\b(?:am|is|are)\b/
 /** “The wedding is on Friday” says when, and nothing else. */
-const SAYS_WHEN = /\b(?:am|is|are|was|were|be|been|until|from|by|and|or|than|not)$/
+const SAYS_WHEN =
+  /\b(?:since|before|after) .*|\b(?:am|is|are|was|were|be|been|until|from|by|and|or|than|not)$/
 
 const uncapitalised = (text: string) =>
   text.replace(/^(?:We|My|Our|He|She|They)\b/, (word) => word.toLowerCase())

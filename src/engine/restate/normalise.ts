@@ -119,6 +119,8 @@ export function normaliseWords(clause: string, use: NameUse): string[] | null {
     .replace(/\b(\w+) (year|month|week|day)s? old\b(?= [a-z])/, '$1-$2-old')
     .replace('the intensive care', 'intensive care')
     .replace(DO_NOT, '$1 does not')
+    .replace(OF_ONE, '$1 $2s')
+    .replace(/^me and ((?:my|our) \S+) (?=are|were|have|had|am|always|never)/, '$1 and I ')
     .replace(/\b(more|less|\w{3,}er) then\b/, '$1 than')
     .replace(/\ba (?=[aei]|o(?!ne\b))/g, 'an ')
     .split(' ')
@@ -127,6 +129,10 @@ export function normaliseWords(clause: string, use: NameUse): string[] | null {
 /** “My wife don't know.” */
 const DO_NOT =
   /\b((?<!and )(?:he|she|it|(?:my|our) (?:wife|husband|partner|(?:grand)?(?:mother|father|son|daughter)|sister|brother|aunt|uncle|cousin|friend|boss|dog|cat))) do not\b/
+
+/** “The doctor say it is high.” */
+const OF_ONE =
+  /\b(the (?:doctor|nurse|teacher|boss|landlord|judge|lawyer)) (say|want|need|think|tell)\b/
 
 /** Words that are given names too, written small. */
 const NAME_TOO =

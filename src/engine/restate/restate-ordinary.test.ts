@@ -3,6 +3,10 @@ import { restate } from './restate'
 
 /** What ordinary people wrote, and how it is said; each was said wrongly once. */
 const SAID = `
+Alhamdulillah I got the job at the hospital => I got the job at the hospital.
+my sister is pregnant and the doctor say her blood pressure is high => My sister is pregnant and the doctor says her blood pressure is high.
+Me and my husband are fighting a lot => My husband and I are fighting a lot.
+Thank you God for our baby girl, born healthy on Monday => We are thankful for our baby girl, born healthy on Monday.
 A year ago today Dad left us => A year ago today my father left us.
 our grandson goes back and forth between two homes since his mum and dad parted => Our grandson goes back and forth between two homes since his mother and father parted.
 My son has not spoken to me since his dad and I settled custody => My son has not spoken to me since his father and I settled custody.

@@ -111,6 +111,7 @@ class Teller {
       const most = this.#words === 0 ? MOST_WORDS_OF_FIRST : this.#mostWords
       if (this.#words + words > most) break
       this.#words += words
+      if (note !== null && this.#isOfNewborn(note)) continue
       if (note !== null) this.#close()
       const joint = clause.joint === ',' ? 'and' : clause.joint
       if (this.#open === '') this.#open = said
@@ -150,6 +151,16 @@ class Teller {
     return /\b(?:he|she|they|his|her|their|(?:my|our) [a-z]+)\b/i.test(
       `${this.sentences.join(' ')} ${this.#open}`,
     )
+  }
+
+  /** “We are thankful for our baby girl, born on Monday”: the note belongs to her. */
+  #isOfNewborn(note: string): boolean {
+    this.#close()
+    const last = this.sentences.at(-1) ?? ''
+    if (!/^born /.test(note) || !/ (?:baby|girl|boy|son|daughter|child|twins)\.$/.test(last))
+      return false
+    this.sentences[this.sentences.length - 1] = `${last.slice(0, -1)}, ${note}.`
+    return true
   }
 
   #close(): void {

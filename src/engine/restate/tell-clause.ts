@@ -11,7 +11,7 @@ import { isVerb } from './verbs'
 
 /** Who is spoken to, and what is said to nobody in a prayer: “please”, “amen”. */
 const ADDRESS =
-  /^(?:(?:dear|oh|o|hi|hello|hey|please|ngl|omg|lol|haha+|tbh|lord|god(?! (?:is|has|was|will|knows|can|gave|blessed)\b)|father god|heavenly father|father(?= i\b| we\b| in heaven\b)|in heaven|allah|ya allah|jesus|amen|ok|so(?! \w+ (?:i|my|we)\b)|well|that(?!')|and|but|um)\b[, ]*)+/i
+  /^(?:(?:dear|oh|o|hi|hello|hey|please|ngl|omg|lol|haha+|tbh|(?:alhamdulill?ah?|mashall?ah?|inshall?ah?|subhanallah|hallelujah|halleluyah|praise (?:god|the lord|be)|glory to god|thanks be to god|thank god|waheguru|hare krishna|om|aum)(?= |,|$)|lord|god(?! (?:is|has|was|will|knows|can|gave|blessed)\b)|father god|heavenly father|father(?= i\b| we\b| in heaven\b)|in heaven|allah|ya allah|jesus|amen|ok|so(?! \w+ (?:i|my|we)\b)|well|that(?!')|and|but|um)\b[, ]*)+/i
 const PLEASE =
   /[, ]*\b(?:please|pls|plz|thanks|thank ?you|amen|haha+|lol|lmao|omg|ngl|tbh|fr)[, ]*$/i
 /** Asks end here: what is asked is for the prayer to say. The person in them may be spoken of afterwards. */

@@ -74,6 +74,11 @@ describe('a prayer that was written whole for an occasion', () => {
     expect(mediumText).toMatch(/as if it mattered\. Let (?:her|my mother) sleep tonight\./)
   })
 
+  it('gives the person’s thanks before anything is asked', () => {
+    const { mediumText } = compose('My mother is in hospital. Thank you for the kind nurse there.')
+    expect(mediumText.indexOf('kind nurse')).toBeLessThan(mediumText.indexOf('Go through that'))
+  })
+
   it('comes to the last thing that was told where it goes deeper, when it is long', () => {
     const { longText, mediumText } = compose('My mother is in hospital. I cannot visit her.')
     expect(longText).toContain('who is in hospital.\n\nGo through that ward')

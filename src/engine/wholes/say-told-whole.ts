@@ -47,6 +47,8 @@ function findWhole(
 /** What is said around an occasion as in any prayer: what the person told, what belongs to the type, and what is told beside it. */
 const KEPT = ['naming', 'detail', 'naming2', 'asked', 'occasion2']
 
+const IS_THANKS = /^(?:Thank|(?:I am|We are) thankful) /
+
 /** The slot that a step is said from. */
 function slotFor(step: string, main: SceneOccasion | undefined): string {
   if (!main) return step === 'naming' ? 'own' : step
@@ -113,9 +115,10 @@ function movementsOf(
     const passage = slot?.passages.find(
       (each) => each.register === null || each.register === register,
     )
-    return slot && passage
-      ? [[step, { passage, cast: castAsTold(slot.cast, request) }] as const]
-      : []
+    if (!slot || !passage) return []
+    // Thanks are told, before anything is asked.
+    const said = step === 'asked' && IS_THANKS.test(passage.full) ? 'detail' : step
+    return [[said, { passage, cast: castAsTold(slot.cast, request) }] as const]
   })
   const cast = castAsTold(slots.get('petition')?.cast ?? scene.cast, request)
   const ofChoices = Object.entries(chosen).flatMap(([step, passage]) =>

@@ -1,19 +1,19 @@
 /** Written by `npm run write:classifier`: do not edit. What `encoding.ts` reads. */
 export const WEIGHTS = String.raw`
--125 -85 -102 -195 -188 -198 -261 -124 -168 -111 -149 -182 -134 -103 -122 -149 -171 -218 -81 -173 -111 -114 -100 -20 -142 -192 -301 -134 -153 -156 -122 -140 -159 -167 -323 -132 -129 -49 -140 -217 -176 -177 -137 -107 -185 -86 -168 -213 -215 -106 -135 -185 -81 -104 -147 -164 -145 -185 -119 -260 -150 -150 -190 -199 -148 -150 -117 -72 -105 -138 10 176
+-121 -83 -92 -204 -185 -192 -267 -120 -173 -95 -137 -188 -120 -93 -112 -154 -158 -198 -80 -172 -104 -104 -90 -16 -133 -189 -277 -122 -152 -151 -113 -128 -159 -155 -301 -134 -118 -41 -141 -209 -167 -171 -133 -109 -171 -73 -163 -217 -202 -101 -136 -179 -72 -99 -139 -158 -137 -183 -111 -251 -142 -152 -206 -196 -132 -149 -116 -70 -110 -134 16 182
 	-N
  .	-N
-#	GMZMcLsLvL1M8M!M#O
-# #	GKHLSLaJgLlOwMxJ8N!K#K)J
-# .	CMNMQMRNXNZLaMdKfLsKtK0M4M8J#H
-# @kid	IPKKULdNeKgFiJkNlLvK0L1N3L6M7J8H!J%K
-# @kin	NNiNjMxQ6N7N9L+N
+#	GMZMcLsLvM1M8M!N#O
+# #	GKHLSLaJgLlPwLxJ8N!K#K)J
+# .	CMNMQMRNXNZLaMdKfKsKtK0M4M8K#H
+# @kid	IPKKUKdNeKgFiLjJkNlMvL0K1N3L6L7J8H!J%K
+# @kin	NNiOjMxQ6N7N9L+N
 # @work	tN1L
 # a	SO
 # acr	*N
 # again	ZO
-# am	ZO8M
-# and	FNOLVMXLZLaMcLiKmHnJrMvOzM0M4K#K
+# am	ZO8N
+# and	FNOLVMXLZLaMcLiKrMvOzM0M4K#K
 # aniver	GM!O
 # aplica	rQ
 # at	ONaM
@@ -24,7 +24,7 @@ export const WEIGHTS = String.raw`
 # cup	CPGMmO
 # curtai	WM
 # cvs	rP
-# day	GLHMJLKMPNQNWJXOeLtL5P6O8O9L&P*M
+# day	GKHMJKKMPNQNWJXOeMtL5P6O8O9M&P*N
 # degr	rN1P
 # diabet	XM
 # driv	tM
@@ -34,13 +34,13 @@ export const WEIGHTS = String.raw`
 # foot	LO
 # for	sP
 # from	lP
-# go	tM
+# go	tN
 # gram	QM
 # guest	9O
 # has	FL
-# heart	CM
+# heart	CN
 # hiv	-K
-# hour	FJONQMSLZNaKfNtMwK1M4N6M8J
+# hour	FJONQMSLZNaKfNtMwK1M4N6M8K
 # hrs	4O6Q
 # hundr	kO1J
 # i	sL1J8K9N
@@ -57,21 +57,21 @@ export const WEIGHTS = String.raw`
 # men	ILrP
 # mil	6P
 # minut	KJ
-# month	DNFKUKWKXKZMcMdLeMfLmNrLyM6M&N)M
+# month	DNFKUKWJXKZMcMdLeMfLmNrLyM6N&N)L
 # more	NO!M
 # my	BKNMQKtLzN
 # night	ZN1N)O
 # not	&N
 # now	GM
-# o	GMZLsO1M8L
-# of	ELGKHMILbKcMkJqLsM0M1J6N8L9M!L#K+J
+# o	GMZLsO1M8M
+# of	ELGKHMILbKcMkJqLsM0M1J6N8M9M!L#K+J
 # ofers	uO
-# on	QJtJ1J5J#S
+# on	QJtK1J5K#S
 # pag	0N1O
 # past	CM8N
 # peopl	EN1M+N
-# percen	MN
-# pink	cN
+# percen	MM
+# pink	cM
 # plac	rN
 # plat	CNwO
 # pound	8M
@@ -79,138 +79,139 @@ export const WEIGHTS = String.raw`
 # round	bQsM
 # season	2N
 # she	#N
-# sinc	GMXM
-# smal	CPNL
-# step	&O
+# sinc	GMXN
+# smal	CPNM
+# step	&N
 # stop	VK
 # the	#P
 # thi	8K#P
 # thousa	lO
 # tim	RNVNXJYMbM0L
-# to	vK
-# today	GLsL#T
-# tomoro	OJsHtKzN4L#O
+# to	vJ
+# today	GKsM#U
+# tomoro	OJsGtKzN4L#O
 # tonigh	dL
 # und	vN
 # wed	!M
-# week	CPDQPKQNTNUJcQhJ6M8J&P(N
+# week	CODQPKQNTNUJcQhJ6L8K&P(N
 # with	QJ4N
 # wks	DN
-# word	0Q
+# word	0R
 # work	PM
-# year	GMHKRLbPeOfOgKhPiOkK2L7L!N#G)M
+# year	GMHKRLbPeOfOgLhPiOkL2K7M!N#H)M
 # yr	vK
 # yrs	GMHNbNeLgMhLkL2O3M!N%M)L
-. #	CMGJNJXLZLcJeKgMhNkNrKsLtL2K4M7L8N(M)P
+. #	CMGKNJXLZLcJeKgMhNkNrKsLtL2K4M7L8N(M)P
 . .	YLaKiKnL7L
-. @kin	CMEJFLGKJLMMNKcMiJuLzN7J8L%M(L)N
-. aft	cMyN7J8O(L)L
-. again	ZKbM
+. @kin	CMEJFLGKJLMMNKQJcMiJuLzN7J8L#J%M(L)N
+. aft	cMyN7K8O(L)L
+. again	ZKbL
 . all	!O)N
 . and	-L
 . benign	)O
-. ble	3L8M9P!J#M%L+M,L
+. ble	3L8M9P!H#M%L+M,L
 . both	uL
 . bring	6P
-. but	KMVPcN
+. but	KMVOcN
 . ca	TL
-. cary	1N
+. cary	1O
 . ceil	ZN
 . chapt	0M
-. do	uK&N
+. do	uL&N
 . eleven	kM
 . even	MM
-. every	JJbM
+. every	JKbM
 . everyt	TJ
 . fifty	CORK
-. first	fNxKyL7L%K
+. first	fOxKyL7L%K
 . for	+N
 . forty	CQ
 . from	2P
 . give	UNYMaNsOvK1M2M
-. god	bNdNeN#M(M
+. god	bNdNeM#N(L
 . good	-N
-. he	AQFKHLIKNORMSHTKULYKaMfJgKiLnPvM7K#O
-. help	fNoNvM1L7M
-. her	BPFNwM
+. he	AQFKHMIJNORMSHTKULYKaMfJgKiKnOvMzJ7L#O
+. help	fNoMvM1L7M
+. her	BPFNwL
 . his	CN
 . how	vM
-. i	DLGOUJaLgNiLmKnLpMuJwL7H
-. is	pN-O
-. it	DLEMGJLJRLULVLhKiOnMoHpJqMtOwM0K&L
+. i	DLGOUJaLgNiLmKnLoHpMuJwL
+. is	pN-P
+. it	DLEMGJLJRMUKVLhKiNnMoHqMtNwM0K&L
 . just	,K-N
 . keep	JMcKoL0L#O&N
 . last	BOUM
-. let	ELFMJMRLYNfLgKsNtMvLyLzG2M3N5N7J9P!L#J&M
-. lord	jLoMxL!N
+. let	ELFMJMRLYNfLgKsNtMvLyMzG2M3N5O7J9P!M#J&M
+. lord	jMoMxL!N
 . make	9P-F
 . may	5M6N&N-J
-. my	DJFKHOaKeLfLiMoJuL&L
+. my	DJFKHNaKeLfLiMoJuL7J&L
 . ninete	gL
 . nobody	DNKLQMaMbNcKeMgNmH
-. not	EKFMJLMKXMmLnM(J,M
+. not	EKFMJLMKXLmKnM(J,M
 . noth	VOoO
-. now	BLDLJMSKTLXKYMaKeKjNnOpK2K9N&N
+. now	BLDLJMSKTLXKYNaKeKjMnOpK2K9N&N
 . on	3M9N!N%P
 . one	&M
-. only	-L
+. only	-M
 . open	MO
 . our	gMvL3L)L
-. patien	-N
+. patien	-M
 . peac	-L
-. pleas	DJFLJNMLOGSLTKWOXJcKeLhKjKpLtJ
-. prais	)O
-. pray	vO1N5J
+. pleas	DJFMJNMLOHSLTLWOXJcKeLhKjLpLtJ
+. prais	)N
+. pray	vO1O5J
 . saturd	9M
 . sel	uN
-. send	mO-K
-. she	IMRJTMUKYLaJeKgKnLsLvMwK2L7O#M
+. send	mN-K
+. she	INRKTMUKYLaJeLgKnLsLvMwK2L7O#M
 . show	uM2O
 . sinc	iMpN
 . stil	GKNM
 . streng	1M
 . teach	vO
-. thank	7J8J9O!L%M(L)L*L
+. thank	8J9O!L%M(L)L*K
 . that	mL,M-K
-. the	COFJHMIKKJMPRJTLUKZLdJeLlKmLnLuK9M)N
+. the	COFJHMIKKJMORJTLUKZLdJeLlKnKuK9M)N
 . ther	DHMPlL
-. they	DNFKHMIKKLPGQHWMYJbNdKfLiKoLqPuK7M8L!N
+. they	DNFKHMIKKLPGQHWMYJbNdJfLiKoLqPuL7M8L!O
 . thi	RN
 . today	&L
 . watch	6O
-. we	CODJFNGMIMKLLMNNPLbJcMeMhLiMjKuKwK3J5M7L!M&L)L*K
+. we	CNDJFNGMIMKLLMNNPLbJcMeMhLiMjKuKwK5N7L!M&L)L*K
 . what	VMpMvL2L
 . yester	RP7M(P
 . you	-K
-@kid	DLILYJbKcNfKgLiMvRwNzK8O%J
+@kid	DMILYJbKcNfKgKiLvRwNzK8O%J
 @kid #	vL8L
-@kid .	GOIKSNbMcKdKfKgKiHuLvHzJ7K8K,S
+@kid .	GPIJSNbMcJdKfKgKuKvHzJ7K8K,S
 @kid all	XN
 @kid and	CLDMbOcLdMgMiK8J9M!N
-@kid are	BJHKKKNLQKTKXJeKgLjJmKrLvKzK3L4K6K8L!K(M
+@kid are	BKHKKKNKQKTLXJeKgLjJmLrLvLzK3K4K6K8K!K(M
 @kid ariv	8K
 @kid ask	gO
 @kid at	BNDNNMoOvGwO8M
-@kid begin	zN
+@kid begin	zM
 @kid block	iN
-@kid blood	PO
+@kid blood	PN
+@kid born	8J
 @kid brok	XO
 @kid cal	7O
-@kid came	TLvM8P
+@kid came	TMvL8P
 @kid do	HLvL
 @kid exam	tL
 @kid fiancé	hN
 @kid first	yL
 @kid flies	wL4O
 @kid for	bL
-@kid got	%K)M
+@kid got	%L)N
 @kid gradua	%M
-@kid has	ONTJVNXNYMZNeLiMrMtLuLvJ0M8J
+@kid has	ONTJVNXNYMZNeLiNrMtLuLvJ0L8J
 @kid hat	vM
 @kid have	wL3O
-@kid i	DO-L
-@kid in	CNQMcKiOmNvJwLzL0N6J
-@kid is	INPKSMUNVKYNcNfLvJzH6L&N
+@kid i	DN-L
+@kid in	CNQNcLiOmNvJwLzL0N6J
+@kid is	INPKSMUNVJYNcNfLvJzH6L&N
 @kid leav	wN
 @kid left	wN
 @kid lost	DO
@@ -220,8 +221,8 @@ export const WEIGHTS = String.raw`
 @kid mov	wP
 @kid of	iN
 @kid off	wN
-@kid on	vN
-@kid one	!O
+@kid on	vM
+@kid one	!N
 @kid pas	%O
 @kid school	IL
 @kid she	vN
@@ -235,33 +236,33 @@ export const WEIGHTS = String.raw`
 @kid to	wN7M
 @kid turn	#N
 @kid up	9N
-@kid walk	9K%L
+@kid walk	9L%L
 @kid want	GQ
-@kid was	CMIKXOfLvJ8O
+@kid was	CMIKXOfMvK8O
 @kid we	DP
 @kid wed	9N
 @kid who	vN
-@kid wil	#O
+@kid wil	#N
 @kid wo	ZLiK
-@kin	CNENFMGNQKROaOiN7L9K#L,M
-@kin #	FJGHNMVOcKiLrKvN6N8J!N#P
-@kin .	BNCJFKGNaJ7J8K,N
+@kin	CNENFMGNQKRNaOiN7L9K#L,M
+@kin #	FJGHNMVOcKiLrLvN6O8J!N#P
+@kin .	BNCJEJFKGNaJ7J8K,N
 @kin about	jL
 @kin aft	7N
 @kin all	mO
-@kin and	CKKORLaJeLgOiOjNuLvN5J7O8K9O!N,N
-@kin are	EKFLGKJLKKLLQHUKaJeNgPjK3N5O6K!M,M
+@kin and	CKKORLaJeLgOiOjNuLvO5J7O8K9O!O,M
+@kin are	EKFMGKJLKKLMQHUKaJeNgPjK3N5P6K9H!M,M
 @kin arthri	WN
-@kin ash	EQ
+@kin ash	ER
 @kin ask	RN
-@kin at	DKELaLeLjKmNnMoOwJzK8L
+@kin at	DKELaLeLjJmOnMoOwJzK8L
 @kin back	SM,O
 @kin bangl	SM
 @kin beat	BP(M
 @kin been	QN
 @kin begin	yNzN
 @kin birthd	#P
-@kin blood	PL
+@kin blood	PK
 @kin breast	NO
 @kin burial	EQ
 @kin bypa	ON
@@ -278,30 +279,30 @@ export const WEIGHTS = String.raw`
 @kin death	GK
 @kin delive	8O
 @kin did	BOCFRM,P
-@kin died	CQGNnJvL
+@kin died	CQGNvM
 @kin disown	iN
-@kin do	iO
-@kin doe	BORJeLiK
+@kin do	iN
+@kin doe	BNRJeMiK
 @kin drink	SP
 @kin every	aN
 @kin farm	*P
 @kin finish	%O
-@kin flies	4N
+@kin flies	4O
 @kin fly	4O
 @kin for	iM6M
 @kin found	NLSN
 @kin from	CN
-@kin funera	EPiL
+@kin funera	EQiL
 @kin garag	xN
 @kin get	%M
-@kin goe	OMsM3M5O
+@kin goe	OMsN3M5O
 @kin golden	!P
 @kin got	ILXKhMkQ(M)L
 @kin gradua	%M
 @kin had	DNPNQMULXN8N&L(M
 @kin hand	2N
 @kin hang	2N
-@kin has	CKFNMLNMRLTGUKWKXLYKaNfOiLrKsM&L
+@kin has	CJFNMLNMRLTFUKWLXLYKaNfOiLrKsM&L
 @kin have	iLoN7N!N
 @kin he	XL
 @kin hear	UR
@@ -309,19 +310,19 @@ export const WEIGHTS = String.raw`
 @kin home	FM
 @kin hous	KMLNjJ
 @kin i	RJaMdNiOnNqN
-@kin in	IKJMKJLNMOQHTKaLbOeLgJiMmKnLuL5L8M,N
+@kin in	ILJMKJLNMOQHTKaLbNeLgJiMmKnLuL5L8M,N
 @kin insuli	aN
-@kin is	FJJLSKcKjO3M9L#K&K(K
+@kin is	FJJLRJSKcKjO3M9L#K&K(K
 @kin keep	RQwK
 @kin kidney	XL
 @kin kn	WO
 @kin land	fM
-@kin last	2K
+@kin last	2L
 @kin leav	5N
 @kin left	COGN
 @kin liv	dMmM
 @kin lord	oN
-@kin lost	DJYMdNkLpO
+@kin lost	DKYMdNkNpO
 @kin mary	9N
 @kin memori	EL
 @kin mov	3J
@@ -330,19 +331,18 @@ export const WEIGHTS = String.raw`
 @kin name	RL
 @kin need	OOrL
 @kin not	FM
-@kin of	CJIMQOdMfOvM,L
-@kin on	CKELGJNMQOaJlN5K6L
+@kin of	IMQNdLfNvM,L
+@kin on	CLELGJNMQOaKlM5K6M
 @kin only	FK
 @kin open	xM
-@kin or	uJ
-@kin over	jL
-@kin pas	CR)N
+@kin over	jK
+@kin pas	CR)O
 @kin put	RN
 @kin rang	7R(K
-@kin relaps	SL
+@kin relaps	SM
 @kin retir	2L
 @kin sat	gO
-@kin say	AKBNFJHMTMjNuMvN
+@kin say	AJBNFKHMTMjNuLvO
 @kin servic	EM
 @kin she	DLFNROUKXLaNbM#L,L
 @kin silv	!N
@@ -351,7 +351,7 @@ export const WEIGHTS = String.raw`
 @kin smear	PN
 @kin sold	SN
 @kin split	gK
-@kin start	NOyNzM
+@kin start	NPyNzM
 @kin stil	GL
 @kin sugar	XP
 @kin surger	(M
@@ -367,45 +367,45 @@ export const WEIGHTS = String.raw`
 @kin tonigh	EM
 @kin took	CK
 @kin touch	BM
-@kin turn	#P
+@kin turn	#Q
 @kin vilag	JM
-@kin visa	eR
+@kin visa	eQ
 @kin walk	ZM%N(L
 @kin want	AKFLuN
-@kin was	CKFJHMINJNQPRKSKYKeLfJnHyN8K)J
+@kin was	CKHLINJNQPRKSKYJeKfJnHyN8K)K
 @kin wat	8O
 @kin we	,N
-@kin wed	XP9N
+@kin wed	XO9N
 @kin went	CP
-@kin who	IKRJSKYLaKiM2L4L9M%L,J
+@kin who	IKRJSKYKaLiL2L4L9M%L,J
 @kin wil	OL5L
-@kin with	NNYMaNrO
+@kin with	NNYMaOrN
 @kin wo	iP
 @kin would	9N
-@love	BLDKOKTKaMcLeJgKhLjMkJoKyL4K&J
-@love .	BKFLGNTLaJcHjHlLnKoM,Q
+@love	BMDKOKTKaMcLeJgKhKjMkJoKyL4K&J
+@love .	BKFLGNTLcHlLnKoM,Q
 @love at	aM
 @love beat	BL
-@love begin	yK
+@love begin	yJ
 @love brok	hM
 @love died	CP
 @love driv	6M
 @love dump	hL
 @love flight	4N
 @love got	yO
-@love grab	BM
-@love has	BHFJOKTKUMWKaJcHgNjOsNuL
+@love grab	BL
+@love has	BHFJOKTKUMWKaKcHgNjPsNuL
 @love hit	BL
-@love is	BFFJJKOKPKQKUMVKcOmLoOxN1J4K6L8N!O#M&J
+@love is	BFFJJKOJPKQJUMVKcOmLoOxO1J4K6L8N!O#M&J
 @love last	2N
 @love left	hM
 @love lost	CNDN
-@love miscar	DP
-@love retir	2O
+@love miscar	DO
+@love retir	2P
 @love say	uM
 @love want	gK
 @love was	kN
-@love wo	BODK
+@love wo	BNDK
 @love work	1O
 @love yet	kL
 @pet	FLHWKHXKZLdJwJ3M(M,O
@@ -417,24 +417,24 @@ export const WEIGHTS = String.raw`
 @pet got	HO
 @pet had	&P
 @pet has	HHXM
-@pet in	HK6L
+@pet in	HL6L
 @pet is	HHXO
-@pet ran	HM
+@pet ran	HN
 @pet to	HK
 @pet was	HJ
-@work	CLEMILNKXKYLqTsMtL1J2M,N
-@work .	qJ,M
+@work	CLEMILNKXKYLqTsLtL1J2M,N
+@work .	qK,M
 @work and	qJ
-@work at	qG,O
-@work died	CN
+@work at	qH,O
+@work died	CO
 @work got	-P
 @work has	XMtL
 @work hat	qL
 @work ignor	qL
-@work is	FMUNXJqJtK1O2L#M,K
-@work keep	qM
+@work is	FMUNqJtK1O2M#M,J
+@work keep	qL
 @work lost	CK
-@work mr	,K
+@work mr	,J
 @work on	qK,O
 @work put	qM
 @work scream	qK
@@ -443,9 +443,9 @@ export const WEIGHTS = String.raw`
 @work tak	qN
 @work who	IN,J
 a	IKdKgKrLxL8K&L
-a #	FNvM4O)K
-a @kid	bVcNiJvL1K
-a @kin	IMbOdOeLfLgLlMmLnOoMrKuK2K8Q9M,J
+a #	FNvM4O)J
+a @kid	bUcNiJvL1K
+a @kin	INbNdOeKfKgKlMmLnOoNrJuL2K8Q9M,J
 a @pet	HO
 a @work	CKqO
 a and	QP
@@ -455,7 +455,7 @@ a bakery	xM
 a bet	-M
 a big	jJuN8N
 a biopsy	PO
-a bit	RL9N)M
+a bit	RK9N)N-J
 a bles	5N+M
 a borow	!O
 a bounc	8L
@@ -467,14 +467,14 @@ a calm	-O
 a camp	eP
 a candl	#P
 a car	XO
-a card	iK
-a cardbo	kO
-a clock	2Q
-a cofe	-K
+a card	iL
+a cardbo	kN
+a clock	2P
+a cofe	-L
 a compan	xO
 a crosro	uN
 a cyst	)P
-a day	SSaL1N
+a day	SSaM1N
 a deacon	pM
 a decent	-N
 a divorc	gM
@@ -482,31 +482,31 @@ a doctor	%P
 a door	dN
 a doubl	1L
 a drink	&P
-a drip	QP
+a drip	QO
 a drop	MM&O
 a drough	-O
 a dry	-N
-a fev	XM
-a fight	jL
+a fev	XN
+a fight	jM
 a financ	lN
 a flat	gN3N
 a fold	fN
 a girl	8O
-a good	OJSOoMvN9L,M-J
+a good	OJSOoNvN9L,M-J
 a grandm	8N
 a gun	IO
 a high	XK
-a hole	OK
+a hole	OL
 a home	aQuL
 a hospic	FO
 a hot	WP
 a hous	3M
-a job	rPsL
+a job	rPsK
 a ketl	dM
 a kind	-O
 a knot	VO
 a lawy	gO
-a learn	YO
+a learn	YN
 a level	tP
 a litl	xL8M&O
 a long	&M
@@ -519,10 +519,10 @@ a miscar	DJ
 a more	-O
 a mortga	kN
 a motorb	CM
-a nervou	UN
+a nervou	UO
 a new	OLXLmKyJzJ3G
 a night	ZM
-a nurs	RMyH1M
+a nurs	RMyG1M
 a panel	sO
 a plan	4Q
 a plum	NK
@@ -537,18 +537,18 @@ a second	bO
 a sens	-L
 a separa	gL
 a shoot	IO
-a singl	vM
+a singl	vL
 a smal	PO
 a soldi	JL
 a soul	cNmP
 a stomac	XN
-a stretc	QM
+a stretc	QN
 a strok	XO&M
 a tent	dN
 a teribl	jM
 a time	&N
 a trench	JO
-a troley	QK
+a troley	QL
 a tumour	NQ
 a ventil	QM
 a video	-N
@@ -557,25 +557,25 @@ a wee	8M
 a week	XOuQ1N
 a wheelc	YO
 a whil	QN
-a whol	AN
+a whol	AM
 a widow	CP
 a word	iM
 a world	-P
-a year	GQmN&O(M
-a young	2O
+a year	GQmN&O(N
+a young	2P
 aborti	nR
 aborti in	nM
 aborti when	nL
-about	PNVNeLgKiKjPnKqOsLuKvL
+about	POVNeLgLiKjPnKqNsLuLvL
 about @kin	PNiLjMnM
 about end	AN
 about everyt	VP
 about him	,N
-about it	AJULcLnGpLvK1K
+about it	ULcLnHpLvJ1K
 about me	qO
 about my	PJjMqN,L
 about our	eO
-about the	CKDJPKgLjNmKnMqLuJ1O7L
+about the	CJDJPJgLjNmKnMqKuJ1O7L
 about to	UM+M
 abroad	,M
 abroad .	,N
@@ -586,8 +586,8 @@ abusiv	BS
 abusiv .	BP
 academ	%O
 acent	qO
-acept	uN5N7N)P-L
-acept the	uN
+acept	uM5N7O)P-L
+acept the	uM
 ach	WP
 ache	WQ
 acid	IP
@@ -603,8 +603,8 @@ acus	RNfN
 add	1O
 add up	1O
 adhd	YRvO
-adict	SO-N
-adict to	SO-N
+adict	SO-M
+adict to	SO-M
 adicti	SO
 adicti .	SM
 adjour	fN
@@ -616,14 +616,14 @@ adopti agency	bN
 adr	iQ
 advent	-Q
 advent .	-L
-aeropl	4P
+aeropl	4O
 aford	1N
 aford to	1O
-afraid	BNFLRNVPeN4K
+afraid	BNFLRNVPeO4K
 afraid of	BOVO4L
-aft	aMcMgNhKkNpNyO2M3K7O8M&Q(N)N
+aft	aMcNgNhKkNpNyO2M3K7O8M&Q(N)N
 aft #	SMcJgNhOkHyO2N3N7O8O(K)N
-aft .	ON
+aft .	OO
 aft @kin	aJ
 aft a	&L
 aft all	7P)R
@@ -632,26 +632,26 @@ aft forty	2L
 aft her	&N
 aft his	&L
 aft my	aN
-aft the	KMLLPLQLgJiMkLlL1L&P(Q
+aft the	KNLMPLQLgKiMkLlL1M&P(Q
 aft thirty	2L
 aftern	EP
 aftern .	EM
-again	ALDLJOLKRLSMUMWLZObNjK7P&M(N
-again .	AMBKLKOMSLWLZKbLeLjJ7L&L(J
+again	ALDMJNLKRLSMUMWLZObNjK7P&M(N
+again .	AMBKLKOMSLWKZKbLeKjK7L&L(J
 again aft	&J(O
-again and	JMKMUL&M
+again and	JMKMULjL&M
 again in	-O
 again it	ZM
 again my	JO
 again near	JN
 again or	uN
 again thi	bO
-agains	BMfNnNqN
+agains	BLfNnNqN
 agains my	fM
 agains the	BKfO
 age	CN
 agency	bNrP
-ago	CKDLGOONRMYMiLnL9M!K#K(M
+ago	CKDLGOONRMYMiLnL9M!L#K(M
 ago .	iN
 ago thi	GM
 ago today	GM
@@ -663,100 +663,99 @@ agre wheth	uL
 air	4U
 air .	4N
 airpla	4P
-airpor	eNwN4O
+airpor	eNwM4O
 airpor .	4O
 aisl	9R
-aisl on	9O
-alah	JNtM-K
-alarm	ZN
+aisl on	9N
+alah	JNtM-J
+alarm	ZO
 album	KO
 alcoho	SP
 alcoho and	SM
 alegr	LN
-aliv	APIKJJKPQN)N
-aliv .	IM
+aliv	APIKJJKPQM)N
+aliv .	IL
 all	LLmOpM1L(M)M*N+L
 all #	HOXNcM!L)O,Q
-all .	TKYJvL6K7L)M-M
+all .	TKYJvK6K7L)M-M
 all are	mN
 all being	-N
 all clear	(S)L
-all day	TNVNmLvP1N2N,L
+all day	TNVNmKvP1O2N,L
 all in	-K
-all my	lLmN,N-J
+all my	lLmM,N-K
 all night	JMWOZOvM
 all of	FNMOpLtM1K+J
-all our	xJ
+all our	xK
 all thank	)O
-all the	ANDKHMLKNKTMVLjLqN3N
+all the	ANDKHMLJNJTLVLjMqM3N
 all week	1N
 all who	-Q
-almigh	-H
-alon	VLaNeMmVoLuMvMwMzL1L4M5L6O
+alon	VKaNeMmVoLuMvMwMzL1L4M5L6O
 alon .	mN
 alon and	mM
-alon every	mL
+alon every	mM
 alon in	mS
-alon on	mO
+alon on	mN
+alon sinc	mJ
 along	cM
 alotme	*P-J
 alow	QN
 alow to	QM
-alread	DPNNSMbKcMeJgKhLsKwLzK1K3M(L
+alread	DPNNSMbKcMeKgKhMsKwLzK1K3L(L
 alread .	(N
 alread told	DM
 also	aKbNrNuM0M
 altar	pP-O
 altar serv	-N
-alway	BMGRTMVLjHmNvM!L,R
+alway	BMGRTMVLjKmNvL!M,R
 alzhei	RV
 alzhei .	RQ
 alzhei and	RM
 alzhei is	RM
-am	EJULVJaLcKmJoJvK8K
-am #	BQDMFKNKOKPMSLVJaLcOgOhLmKsKvF4K#M
+am	EJULVJaLcKmJoJvK1J8K
+am #	BQDMFKNKOLPMSLVKaLcOgOhLmKsKvF4K#N
 am .	RKaL8L
 am @kin	RR
-am a	CNTKUJWKYPaJfKpMrMvM1J8N
+am a	CNTKUJWKYPaJfKmJpMrMvM1J8N
 am afraid	BNVN
-am an	8M
+am an	8N
 am ask	fN-K
 am at	UL
 am burnt	UL
 am dead	iO
 am doing	EL
 am from	JM
-am going	AL
+am going	AM
 am hav	OL
 am i	vN
 am in	QP0N8M
-am just	1N
+am just	1O
 am learn	YP
 am los	RP
 am mary	oR9O
 am nervou	eK
-am not	BKDKZJaHbKhMiNmJuL2M)L
+am not	BLDKZKaHbLhMiNmJuL2L)L
 am on	KL
 am overwh	UN
 am pregna	cM
 am read	EK
 am run	1O
 am scar	BO
-am so	VMaHmJ
+am so	VMaGmJ
 am stil	rO
 am terify	BN
-am the	EPaNoLqLuLyQ1N
+am the	EOaNoLqKuLyQ1N
 am think	,N
 am tir	dO
 am to	EO
-am worn	aJ
 amara	8M
 ambula	CMQTUM
-ambula just	QO
-ambula took	QO
+ambula just	QN
+ambula took	QP
 amen	+N-M
-amen .	+N-L
-an	OKPNQNSJUKdJjKmKnLoJpMsMtMwL4K8K
+amen .	+N-K
+an	OKPNQNSKUKdJjKmKnKoJpMsMtMwL4K8K
 an aborti	nP
 an aeropl	4N
 an alcoho	SO
@@ -766,10 +765,10 @@ an aunti	8M
 an eat	UN
 an egg	wM
 an empty	wL
-an envelo	oO
+an envelo	oN
 an exam	tN
 an hour	UL8M
-an interv	sM
+an interv	sL
 an mri	PO
 an old	dMnM,J
 an operat	OM
@@ -778,24 +777,24 @@ anaest	OS
 anatom	tO0Q
 and #	EMILNLQJaJbMqMvG1M5M6L7K
 and @kid	8N
-and @kin	EJFJGJIKJNKJRJSLYJaJcLeLgNiJnN3L5K6L7N9K!N%L
+and @kin	EJFJGJIKJMKKRJSLYJcLeLgOnN3L5K6L7N9K!N%K
 and @love	!P
-and a	YLdMgLkJsKvKxMyM0M2L4O6N8K9L#O%K+M
+and a	YLdMgLsKvLxMyM0L2L4N6N8K9L#N%K+M
 and all	LOyJ3M5J6N#M+H
-and ask	RR(M,K
-and at	YQaM
+and ask	RR(M,L
+and at	YRaM
 and b	dM
 and back	&Q(M
 and be	-K
 and both	uP
-and brok	XQ
+and brok	OHXQ
 and c	DO
 and ca	TMVKXLZK
 and cal	RKmOqN
-and can	XM
+and can	XL
 and com	vO1O
 and could	UQ
-and cry	TLUL
+and cry	TLUM
 and did	CNHM&P
 and do	aM
 and doe	RMXL
@@ -806,102 +805,102 @@ and every	RM
 and everyo	-M
 and feed	aN
 and feel	TMpM
-and for	FNJN&N(L+N
+and for	FNJN&N(M+N
 and forth	uN
 and giv	qN
 and going	3N
 and good	-J
 and gown	%O
 and half	*O
-and has	FGTNUOXJYOdMtLvK4M
+and has	FGTNUOXJYNdMtLvK4M
 and have	1N
-and he	FKQORMSKUMXLYNhOiKjKkMuKzK4K7K!L
-and her	BKXLaJcKvMwJ7M,J
-and his	ANSJXPgN&L
+and he	FKQORMSLUMXLYNhOiKjKkLuKzK4L7K!M
+and her	BLXLaJcKvMwJ7M,J
+and his	ANSJXPgN&M
 and hit	IM
-and i	CLEKUKVMaLjLlLmNnKoKvK1K
-and is	FJNLOMQP&M(N
-and it	CLELHLKLUMVMaKbLcJgKiJlMnMoKpNtL1N)M
+and i	CKEKUKVMaLjKmNnKoKvK1K
+and is	FJNKOMQO&M(N
+and it	CLELHLKLUMVMaKbLcJgKiJlMnLoJpNtL1N)M
 and last	BOSN
 and let	5M9O
-and lie	ZL
+and lie	ZM
 and make	-M
 and may	-J
 and me	ZM
 and mov	FMwM
 and must	XO
-and my	EMJMKMLMVLYLeLkMlLoMtJuK1L%J
+and my	ENJMKMLLVLYLeLkMlLoNtJuK1L5J%J
 and night	aM
 and nobody	PLQJmHpJ
-and not	HOLLMLVKWKaLbJeLmKrKuKvLyL1J6L#L*J
+and not	HOLLMLVKWKaLbJeLmLrKuKvLyL1J6K#L*J
 and noth	bMpM
-and now	CMDLIHPNRJTKULbMhLiHjNlOnNpLqNwN2M
+and now	CMDLPNRJTKULbMhLiHjNlOnNpLqNwM2M
 and old	-O
 and on	cK4P9K
 and one	uO1K
-and our	KM+L
+and our	KN+L
 and peopl	-J
 and presen	qO
 and pyjama	sN
 and said	FLPOgNjK7M
-and say	NNTNUOlMmOpL7P
-and scar	cO
+and say	NMTNUOlMmOpL7P
+and scar	cN
 and send	aM
 and sent	PL
-and she	BOLNRKVLWLXKYLaJcKgLhKiKjNnOwG0M#M(P
+and she	BPLMRKVLWLXKYMaJcKgLhKiKjNnOwF0M#M(P
 and shook	UN
 and start	NJYN
-and stil	bLeLmM#N&L
+and stil	bLeMmN#N&L
 and talk	mO
-and tel	CNqN
+and tel	CNqM
 and that	gMrO
-and the	ELJOKNLMMOgMlMqO0M1M*P+N
-and then	DOOLRJTMUNWJZJaJgLmJqLuJ2J9L
-and ther	TLaLeLlOpHrO
-and they	DKFJJLKMLMOMPLQJXMYJcMeJfMgKiKkMpKrMvN7H
+and the	ELJNKMLLMOgMlMqO0M1M*P+N
+and then	DOOLRJTMUNWJZKaJgLmJqLuJ2J9L
+and ther	TLaKeLlOpHrO
+and they	DKFJJLKMLMOMPLQJXMYJcMeKfMgLiJkMpLrMvN7H
 and think	ON
 and thos	+M
-and today	YN(O
+and today	YO(O
 and typhoi	XO
 and want	#M
-and we	GJHKLLZLdJiNjNvN3G4L6J7J%L*L
+and we	GJHLLMZLdJiNjNvN3G4K5J6J7J!J%L*L
 and went	wN
 and when	TN
-and wo	DMSLXM
-and yester	UL
-angry	BKjPpO
+and wo	DNSLXM
+and yester	UM
+angry	BKjPpP
 aniver	GU!U
 aniver .	!O
 aniver of	GO
 aniver today	GN
 anoint	FR
 anorex	US
-anoth	HKbOcLeLgLhNjMlMnKuH1K3L#N
+anoth	HKbNcLeLgLhMjLlMnKuH1L3L#N
 anoth let	lM
 anoth woman	gO
 anoth year	#P
-answ	PNTLiMpMrLsNuQvN
+answ	PNTLiMpMrLsNuRvN
 answ .	pMuN
-answ by	uL
+answ by	uM
 answ on	uL
 answer	iL)O
 antide	TP
 anxiet	VV
 anxiet .	VN
 anxiet is	VP
-any	FLTMUMVKWLXLYJcNgMkMpPrRvK8N(M
+any	FLTMUMVKWKXLYJcNgMkMpPrRvK8N(L
 any day	cO
 any job	rL
-any more	FKRKSMTHUNVMXLYLpMvK(N
+any more	FJRKSMTHUNVMXLYLpMvK(N
 any of	pN
 any work	rN
 anybod	mP
-anymor	APRLTJhOiMpMvL
+anymor	APRKTKhOiMpMvL
 anymor .	AOpL
-anyon	eMpLzO,L
+anyon	eNpLzO,L
 anyon .	zK
-anyth	PNTOiJpLrOvN,N
-anyth .	TKrM-L
+anyth	POTOiKpLrOvN,N
+anyth .	TKrM-K
 anyway	CNGMiN
 anyway .	CMGK
 apart	iO
@@ -925,8 +924,8 @@ apron	2M
 aprov	)R
 aprov .	)L
 aprov the	)O
-are	JLKNLMMOQLdKgKjK1K3M5L7K!J*M+L
-are #	dKlM1L!P
+are	JLKNLLMOQLdKgKjJ1K3M5K7K!K*M+L
+are #	dKlM1L!O
 are a	-N
 are about	+M
 are all	KM)J
@@ -940,20 +939,21 @@ are dry	MM
 are dying	MP
 are expect	cN
 are fail	XN
+are fight	jM
 are get	9L-O
 are going	5M
-are hav	cL!M
-are in	JMKLQMdO
-are keep	QP
+are hav	cL!L
+are in	JMKLQNdN
+are keep	QO
 are kil	WM
 are long	mO
-are mov	3N
-are not	IJiNjO1M7M
+are mov	3M
+are not	IKiNjN1N7M
 are on	LP4L
 are only	-P
 are open	OL
 are pack	3L
-are sel	3M
+are sel	3N
 are separa	gP
 are sick	XN
 are sleep	KM
@@ -966,22 +966,22 @@ are ther	pM
 are too	bP
 are try	bL
 are walk	5K
-arest	fQ
-argu	jR
-argume	jO
-argume with	jM
+arest	fP
+argu	jQ
+argume	jP
+argume with	jN
 ariv	8P
-arm	APBPWNXOYQaM1K
-arm .	XLYJ
+arm	APBPWNXPYQaM1J
+arm .	XLYK
 arm and	YN
-army	JPuMyK3O
+army	JPuMyL3O
 army and	JO
 around	-K
 arsena	-O
-arthri	WT
+arthri	WS
 arthri is	WN
-as	DKqJwLxMyT2M5L9M!K#M%M(M
-as a	XOeMfLrMxOyL2O(K
+as	DKqJwLxMyU2M5L9M!K#M%M(N
+as a	XOeMfLrLxOyL2O(K
 as he	wO
 as if	DN
 asault	BNIO
@@ -990,12 +990,12 @@ asesme	tO
 ash	EUKS-K
 ash wednes	-O
 asista	yJ
-ask	FMRPbMgNpKsOuO7L(M+J
-ask .	JOpO,N
+ask	FMNKRPbMgOpLsNuOvJ7L(N+K
+ask .	JNpO,N
 ask every	bP
-ask for	FHMLNLQKnOuMvK&N(O)L
-ask how	aN
-ask me	EMNMOMRLpLuM9P+M
+ask for	FHMLNKQKnOuMvK&N(O)M
+ask how	aO
+ask me	EMNLOMRLpLuMvH9P+M
 ask my	7N
 ask today	-L
 ask us	FN
@@ -1004,45 +1004,45 @@ ask wher	RLsM
 asleep	oN
 asylum	eW
 asylum interv	eN
-at	EMIMUKjMkKqLsLvKwKyMzL2K
-at #	DMEKOMZMaJcKkLsMvHzK0L1L2O3K4L8K9M%L
+at	DJEMIMUKjMkKqLsLvKwKyMzL2K
+at #	DMEKOMZMaJcLkLsMvHzK0L1L2O3K4K8K9M%K
 at @kin	ENjQ
-at a	QOuNyL&L+L
-at all	-L
+at a	QOuNyLzJ&L+L
+at all	TJ-L
 at bedtim	vN
 at christ	DN
-at church	YO-M
+at church	YO-L
 at dawn	5N(K
 at each	jPqM
 at east	-J
-at eleven	DKEN
+at eleven	DLEN
 at fifty	-M
 at forty	0N
 at gate	4O
 at half	OMsN
 at her	aL
 at his	zJ
-at home	BNFKSMXLaNrPyL
-at last	cK5L7O&N
-at lunch	mNzL
+at home	BNFKSMXKaNrPyL
+at last	cK2J5L7O&N
+at lunch	mNzM
 at luth	OM
 at mas	pO-M
 at me	BKHNjMqNvN
-at my	EKIPKNTLbOjMnNoKvK
-at night	BMJMRMSNVNWOZMmNnLoN
+at my	EKIOKMTLbNjMnOoKvK
+at night	BMJMKJRMSNVNWPZMmNnLoN
 at noon	EM+O
 at nurser	zN
-at our	+O
-at school	BNmPvK
-at st	EK-N
-at the	EJIHKMUKeLfMgKkLoLqMsNyOzM0L1L2L
+at our	+P
+at school	BMmPvK
+at st	EL-N
+at the	EJIHKMUKeLfMgKkLoLqMsNyOzM0L1L2M
 at uni	wN
 at war	jM
-at work	DLULkMlNoN1N2E,N
-atack	CLIQQMVOXN(L
-atack in	VN
-atack on	IMVM
-ate	jMmL7N&N(P
+at work	DLUMkMlNoN1N2F,N
+atack	CLIQQMVOXO(L
+atack in	VO
+atack on	IMVN
+ate	jNmM7N&N(P
 ate from	7O
 ate my	mN
 atempt	ANtR
@@ -1063,7 +1063,7 @@ awak .	ZR
 awak again	ZM
 awak at	ZN
 awak til	ZN
-away	CMDNFMHJSNeLfKiMnKoNwOzJ
+away	CMDNFLHJSNeKfKiMnKoMwOzJ
 away .	DLFLHMiMnK
 away at	CM
 away from	oNwPzN
@@ -1077,37 +1077,37 @@ baby @kid	8M
 baby boy	8L
 bachel	%P
 bachel of	%O
-back	NMPMSMTLWOaKgJhKiLnMoK7N&P(P)L
-back .	EONNRLTKWLbNeLiJjLlJnKoOsK6K&H(J)J
+back	NLPMSMTLWOaKgJhKiKnMoK7N&P(P)L
+back .	EONNRMTKWKbNeLiJjLlJnKoOsL6L&H(J)K
 back and	uM
 back clear	)L
 back for	sP
-back from	RMUO
+back from	RNUO
 back hurt	WJ
 back in	DMUOqL7M(J
-back is	WN
+back is	WM
 back on	SRTM&O(L
 back pain	WK
 back step	-P
 back the	hQ
-back to	DKSLgKoLrNzQ0N!N&G(L
+back to	DKSLgKoLrNzP0M!N&G(L
 back togeth	7M
 back unopen	iO
 back with	&N(L
 backpa	6R
 backpa in	6N
-bad	ELNNPKUMVKWNXMaKjNnLpJrKsKvL6N&J*K
+bad	ELNNPLUMVKWNXMaKjNnLpKrKsKvL6N&J*K
 bad .	pN
 bad kind	NM
-bad she	WN
+bad she	WM
 badg	kOyO2N
-bag	BLILcNdQeNgOhOzM7M8O
+bag	BMILcOdQeMgNhOvJzM7M8O
 bag .	hM
 bag and	dOhN
 bail	fS
 bail .	fO
-bail hear	fL
-bailif	lR
+bail hear	fM
+bailif	lQ
 bak	-M
 bake	-O
 bakery	xS1J
@@ -1117,11 +1117,11 @@ baloon	cO#Q
 band	-K
 bandit	IS
 bangl	SN
-bank	IMLLMLSLkMlTsLxLyM)N
+bank	IMLMMLSLkMlTsLxLyN)N
 bank sent	lM
 bankru	lQ
 baptis	-L
-baptis on	-J
+baptis on	-K
 bar	tQxO&L
 bar exam	tP
 bar in	tN
@@ -1141,15 +1141,15 @@ bat	-P
 bath	aR
 bath her	aL
 bath him	aO
-bathro	AOBKDNWPvO
+bathro	AOBKDMWPvO
 bathro floor	WP
-be	AKFKGKPLYLgLvLwKyM9N#L-K
+be	ALFKGLPLYKgLvLwKyM9N#L-K
 be #	GOiN#L
 be .	)N
 be @kin	vO
-be a	bOcNtNvMyP9K#J-L
+be a	bOcNtMvLyP9L#J-L
 be aliv	AK
-be baptis	-P
+be baptis	-O
 be bet	AP
 be dead	AO
 be good	9N
@@ -1169,30 +1169,30 @@ be one	GM
 be out	dP
 be over	AP
 be put	HK
-be the	TL4O%N-L
+be the	TL4N%N-L
 be ther	%N
 be to	8M(O)N
 be with	CLFN
 beach	6O
-bean	*Q+N
+bean	*Q+M
 bean on	+M
 bear	WN
 beat	BRIONK(P-N
-beat her	BP
-beat me	-M
+beat her	BQ
+beat me	-L
 beat up	BM
-beaten	BMIR
+beaten	BMIQ
 beaten by	BN
 beauti	-L
 becam	8Q
 becam a	8O
-becaus	ILMNVLZMcKdOhNiMjKkLnOqMvLzJ1J4K9J
+becaus	ILMNVLZMcKdOhNiLjKkLnOqMvLzJ1J4K9J
 becaus i	iNqMvL
 becaus of	cKjLkLnL4M
 becaus she	VP
 becaus the	MPUM
 becom	jN8O
-bed	CKFOHJLKQRTQVKZMcMdMjJmJwN3L!L
+bed	CKFOHJLKQRTQVJZNcMdMmJwN3K!L
 bed #	FMQQ
 bed .	QLTL
 bed and	TL
@@ -1204,26 +1204,26 @@ bedroo	wQ
 bedtim	vU
 bee	-P
 bee .	-L
-been	ALGJQMTLUJbJdNeKiHkLpKrLsL4K&J)M
+been	ALGJQLTLUJbJdNeKiHkLpKrLsL4K)M
 been #	GL
 been born	AM
 been cut	AM
 been diagno	XL
-been in	YMdMeN4M
+been in	YLdLeN4M
 been let	iP
 been low	TM
 been mary	!N
 been mis	HO
 been on	4N
 been our	GN
-been out	rM
+been out	rL
 been sent	JN
 been sick	XN
 been sleep	dK
 been so	-M
 been sob	&N
 been ther	kM
-been told	FO
+been told	FN
 been try	bL
 befor	EKFMPJSPUJVMfLhMkLsN1N3L7L*M+Q
 befor .	wO
@@ -1232,25 +1232,25 @@ befor every	VN
 befor i	-K
 befor my	VO
 befor sunday	+L
-befor the	SLfLhKsN1O*O
-befor we	+M
-begin	xNySzS5K-J
+befor the	SLfLhKsNuJ1O*O
+befor we	+N
+begin	xMySzS5K-J
 begin as	yN
 begin at	yJzQ
 begin on	yPzN
 begin tomoro	-O
-behind	IMJLNKPLSLVLWMdPfNiMlP
+behind	INJLNKPLSLVLWMdPfNiMlP
 behind me	IO
 behind on	lO
-behind the	SOVNWNdM
-being	BNEKFLJKOMUFdKeMfMkKmMoLqMsMvJyJ)K
+behind the	SOVNWNdN
+being	BNELFLJKOLUFdKeMfMkKmMoLqMsLvJyK)K
 being a	vN
-being abus	BN
-being bulied	qM
-being evict	dN
+being abus	BM
+being bulied	qN
+being evict	dM
 bel	2M%O(Q-M
-bel .	(L-M
-bel on	(P
+bel .	(L-L
+bel on	(O
 believ	BJnKpW
 believ .	pP
 believ again	pO
@@ -1258,28 +1258,28 @@ believ any	pN
 below	YO
 below the	YO
 belt	BP
-bely	cO
+bely	cN
 ben	wN
 benign	)R
 benign .	)Q
 besid	EOHN
 besid @kin	EO
-best	CMFOHLTKYKgKjLnJ9P%L*N
+best	CMFOHMTKYJgKjLnJ9Q%K*N
 best @kin	CJEKTMjK9K
-best barley	*M
+best barley	*N
 best man	9Q
-bet	ANSRXLvN&R(O-K
-bet .	XM-L
+bet	ANSRXMvN&R(O-K
+bet .	XM-K
 bet app	SQ
 bet off	AQ
 bet on	SO
-betwee	JLULaKgNjRlLqNrLsLuQ1J7Q
+betwee	JLULaKgNjRlLqNrMsLuQ1J7Q
 betwee my	7N
 betwee the	uO
 bhabhi	jM
 bibl	pL,N-N
 bibl study	,O-N
-big	EJNMOKjMuNwKxLzQ1M3K6L8J9M#N
+big	EJNNOKjMuNwJxLzQ1M3J6L8J9M#N
 big #	#O
 big broth	8O
 big day	9P
@@ -1292,26 +1292,26 @@ bil	lW
 bil and	lN
 bin	aMjN
 bin .	jN
-biopsy	PV)P
+biopsy	PV)Q
 biopsy .	PM
-biopsy result	PN
+biopsy result	PM
 biopsy was	PJ
 bipola	TPUT
-birth	YPcMeL8S
-birthd	CKGPiMmL#U
-birthd .	CN#P
+birth	YPcMeL8R
+birthd	CKGPiMmM#V
+birthd .	CN#O
 birthd card	iM
 birthd of	#P
 birthd to	#O
 biscui	HQ
-bishop	-P
+bishop	-Q
 bishop and	-M
-bit	QKRLWMhKvS9L&K)K-K
+bit	QKRLWMhKvS9L&L)K-J
 bit .	vK
-bit more	RN-K
+bit more	RN-L
 bit of	-M
 bit oth	vL
-black	EOKLTR6M
+black	EOKLTQ6M
 black @pet	TO
 black ice	6N
 black riv	KN
@@ -1320,7 +1320,7 @@ blad in	AO
 blam	nR
 blanke	TO
 blaz	zS
-ble	xP0N3O8L9P!N#Q%P*M+S,Q
+ble	xP0N3O8L9Q!O#R%P*L+S,Q
 ble @kin	#M
 ble all	-N
 ble her	#P%N
@@ -1328,42 +1328,42 @@ ble him	#M,U
 ble it	+L
 ble my	xM#L,L
 ble our	+M-P
-ble the	xL3J8P9M*K+L,K-Q
-ble them	9N!O,N
+ble the	xL3J8P9M*K+L,J-Q
+ble them	9N!N,N
 ble thi	+R
 ble us	+M
 bled	DQ
 bleed	DO
-bles	5N*N+R,L-K
+bles	5N*N+R,L-L
 bles for	+J-M
 blind	YV
 blind .	YM
-blist	5O
+blist	5P
 block	hOiS
 block me	hPiL
 block my	iL
-blood	NPPUXP(N
+blood	NOPUXP(N
 blood .	PM
 blood presur	cJ
-blood test	PL
+blood test	PM
 blood work	PM
 blous	sO
 blow	jO#O
 blue	BN-M
-board	YMfNsNtRwOzO1N4Q)M
+board	YMfMsNtRwOzO1N4Q)M
 board and	YP
 board exam	tN
-board in	4P
+board in	4O
 board now	4P
 board school	zL
-boat	KPLPeLnN6R
+boat	KPLQeLnN6R
 boat to	6N
 body	ZO
 boil	3N-L
-bomb	JU
-bon	NQWN
+bomb	JT
+bon	NPWN
 bon now	NO
-book	hJtL0Q1K!O)L
+book	hJtL0Q1K!P)L
 book .	0N
 book the	!O
 boot	dMwNyN5L
@@ -1372,7 +1372,7 @@ bord	JReP6N
 bord .	JP
 boreho	MP
 borewe	MQ
-born	AJDNFLQLYO3K8P#O
+born	AJDOFLQLYO3K8P#O
 born #	8N
 born .	AM8K
 born again	-O
@@ -1386,12 +1386,12 @@ born with	YP
 borow	lOsP!O
 borow from	lN
 borow my	sN
-both	OOYOaJcMjNrJuOwOzL2N5L7H8P9P
+both	OOYOaKcMjMrKuOvJwOzL2N5L7H8P9P
 both .	9K
 both leav	wN
 both of	8L
 both wel	8N
-botl	SVWLoN&Q
+botl	SWWLoN&Q
 botl .	SL
 botl in	SO
 botom	MOWO
@@ -1402,8 +1402,8 @@ bounc	8L
 bounc baby	8M
 bowel	NM
 bowl	HN
-box	DNQJbKkPoNwMzL3S
-box .	kM
+box	DNbJkPoNwMzL3S
+box .	kN
 box and	kK
 box everyw	3O
 boy	vO8N
@@ -1419,30 +1419,30 @@ brav at	-N
 brav like	-M
 bread	JLeNlOvL+Q-K
 bread und	vN
-break	ELMPUNYMhNqNvL1Q
+break	ELMOUNYLhNqOvL1Q
 break room	qK
-break up	hN
+break up	hO
 breakd	UQ&P
 breakd .	UM&O
 breakd in	UN
 breakf	SN+O
 breast	NUOP
 breast canc	NO
-breath	FRQNVPXNcL)K
+breath	FRQNVPXOcL)K
 breath .	VM
 breath has	FN
 breed	MO
-brid	9S
+brid	9R
 bridg	ATHMLNdL1L
 bridg .	AJdN
 bridg last	AM
 brigad	yM
-bring	FKGJJLTLfKpKvO4N6P7K!L#L*O
+bring	FKGJJLTKfKpKvO4N6P7K!M#L*O
 bring in	*P
-bring me	TK
+bring me	TL
 bring them	6N
-bring up	vQ
-brok	HHILLMOKXMdLhPlOnL8P(N*K
+bring up	vR
+brok	HHILLMOKXNdLhPlOnL8P(N*L
 brok at	(L
 brok down	-M
 brok her	OMXN
@@ -1468,43 +1468,43 @@ bulied by	qP
 buly	qQzN
 bungal	3Q
 burial	EV
-burial .	EN
+burial .	EO
 burial of	EM
-burn	BNIPJKKQWR
+burn	BNIPJKKQWQ
 burn down	KN
 burn in	-L
-burn like	WM
+burn like	WL
 burnou	UTaO
 burnou .	UO
-burnt	UP
+burnt	UQ
 burnt out	UP
 burst	LM
-bury	CPEWHM9L#L
+bury	CPEWHM9L#M
 bury @kin	EQ
 bury him	HM
 bury my	EN
 bury our	EN
-bus	IPKJRNUJVMdJhKmLwJyMzO2O5P6P!M,O
-bus .	,L
+bus	IPKJRMUJVMdKhKmMwKyMzN2O5P6P!M,O
+bus .	IH,L
 bus to	5O
 bushfi	KP
 busin	lOxT6M
 busin .	xM
 busy	1O
-but	IJKKMMONRLVKWJaKbKhLoKpKrL#N
+but	IKKLMLONRMVKWKaKbKhLoKpKrL#N
 but he	HNOL#M
-but i	DKYLaLhJnKuLwL0L
-but it	NNhN
-but my	OPaH
-but the	LMNMWL
+but i	DLTJYLaLhJnKuKwL0L
+but it	NNhM
+but my	OQaH
+but the	LNNMWL
 buton	YQ
 buy	GMiMxQ
 buy the	GN
-by	BLHKKKQNYLdPhLkNlLmNoMqMuM0N1N3L4K6M
+by	BKHKKKQNYLdPhLkNlLmNoLqMuM0N1N3L4K6M
 by #	tNuL
 by a	BLILXP
 by air	4Q
-by boat	LO
+by boat	LP
 by coach	6P
 by email	kM
 by friday	dJuN
@@ -1517,47 +1517,47 @@ by night	0N
 by noon	uL
 by road	6K
 by text	hP
-by the	BFHNIKKJMKPJQKRJSOYJdNhKlNoKuJ0J3H6J%J
-by train	6N
-bypa	OT&M
+by the	BFHNIKKJMKPJQKRJSOYJdOhKlNoKuJ0J%J
+by train	6M
+bypa	OU&M
 bypa .	OL
 bypa is	ON
-c	DNON8N
-c sectio	ON8O
-ca	FKIKSLTMUMVNWNXLYNZLaLbJfKlLnMpJuL
-ca not	FKIKSLTMUMVNWNXLYNZLaLbJfKlLnMpJuL
+c	DNON8O
+c sectio	OO8O
+ca	FKIKSLTMUMVNWNXLYMZLaLbJfKlLnMpJuL
+ca not	FKIKSLTMUMVNWNXLYMZLaLbJfKlLnMpJuL
 caesar	8R
 cafe	xR
-café	xP
+café	xO
 cage	HP
-cake	GJ7O9O!L#P)M
+cake	GJ7O9P!L#P)M
 cake .	7O#M-M
 cake anyway	GN
 cake in	#N
-cal	CMJMPMRQTJbMhNiLjMlNmKnMqJrMsP7K
+cal	CMJMPMRPbMhNiLjMlNmKnMqJrMsP7K
 cal .	eJrL
 cal about	PL
-cal all	lM
+cal all	lN
 cal back	sP
 cal centr	yN
 cal in	iM
 cal it	TKhN
-cal me	RNjOqO7L
+cal me	RNjOqP7L
 cal my	mN
 cal off	hO
-cal the	(N
+cal the	(O
 cal up	JQ
-calm	VTtN9N
+calm	VTtO9N
 calm her	VO
-came	DNIPKKLLQKTKgOiKxN7N8P&L(L)P
+came	DOIPKKLLQKTKgOiJxN7N8P&L(L)P
 came at	8N
-came back	DLPNXNiM)L
+came back	DLPNXOiM)L
 came down	KN
-came home	UM(K
+came home	UM(J
 came in	LNgL*N
 came off	QO(N
 came on	8M
-came out	iM
+came out	iN
 came over	JOKJ
 came throug	)K
 came to	IMjNlO7N&M
@@ -1565,10 +1565,10 @@ camino	5Q
 camino .	5M
 camp	KPLSeQ
 camp in	eN
-can	ELFJJMQNVOWLYJZJaKbLeLlMoJrJtLuO0J(O)K
-can do	FO
+can	ELFJJMQNVOWLYJZJaKbKeLlMoJrKtLuN0J(O)K
+can do	FN
 can i	-O
-can not	ELJOKKVNWNYKZLaLlKnKpKtL0L
+can not	ELJOKJVNWNYKZLaLlKnKpKtL0L
 can walk	(N
 canada	uMwN
 canada for	wN
@@ -1579,17 +1579,17 @@ canc has	NK
 canc he	NO
 canc of	NN
 canc she	NP
-cancel	4O-M
+cancel	4N-M
 cancel .	-O
-candl	GRpNxN!L#T
-candl .	!M-L
+candl	GQpNxN!L#T
+candl .	!N-L
 candl for	GM
 candl in	#O
 candl on	#M
 cane	*P
-cap	%V
+cap	%U
 cap and	%N
-car	ILKJLKTKULVKaRdNgJkKlLoLwL6M
+car	ILKKLLTKUMVKaRdMgJkKlLoKwK6M
 car .	dH
 car aciden	CL
 car brok	-N
@@ -1597,15 +1597,15 @@ car for	aP
 car park	)L
 car with	dO
 carava	LO
-card	BLFNSNePiOkMlQoMtM#M&M)M
+card	BMFNGHSNePiOkMlQoLtM#M&M)M
 card .	eL
 card interv	eM
 card is	lO
 card to	iN
 cardbo	kN
 cardbo box	kO
-care	ANFPQPXMaNeLjM
-care .	QM
+care	ANFOQPXMaOeLjM
+care .	QN
 care for	aM
 care of	aO
 caregi	aP
@@ -1614,9 +1614,9 @@ carnat	bP
 carpet	LS
 cart	MP
 cart wat	MM
-cary	DNEPINLPPNQKaMbNcSnM1K3J4N5O
+cary	DNEPINLPPNQJaLbMcSnM1K3J4N5P
 cary @kin	EM
-cary my	EN
+cary my	EM
 cary out	QM
 cary the	EM3M
 case	OOfQ)N
@@ -1639,32 +1639,32 @@ ceil fan	ZL
 cel	WOfR
 cel crisi	WO
 celar	JO
-celebr	!Q-M
+celebr	!Q-N
 celebr their	!N
 cemete	GM
-centr	mNsPyN
+centr	mNsOyN
 cerebr	YP
 cerebr palsy	YP
 ceremo	9Q%S
 cert	tR
-certif	tO%R
+certif	tO%S
 cesna	4P
 chair	CPQNYQmMxL1L3N+M
 chair .	YM
 chair the	1P
 chang	ZLaOdLiQzR
 chang .	ZK
-chang school	nMzO
+chang school	nMzP
 chang the	dNiN
 chapel	9O-L
 chapt	0T
 chapt #	0Q
 charg	fR-K
 chat	mO-M
-che	-M
+che	-N
 cheat	hOnPoM
 cheat on	nP
-check	BNPPUOVRcOhN
+check	BNPPUOVScOhN
 check her	BN
 check the	UPVQ
 checko	mL
@@ -1683,19 +1683,19 @@ chemo or	uM
 chemo start	NN
 chemot	NP
 chery	*P
-chest	OQQNVQXP(K
+chest	OQQMVPXP(K
 chest tight	VL
 chew	pM
 chicag	4O
 chick	xP
 chicke	XP
-child	BLbO
+child	BLbP
 child .	bN
 chip	IN&Q(N)G
 chip .	(O
 chip in	&L
 chita	SP
-chocol	-L
+chocol	-M
 chocol .	-M
 choic	uR
 choir	jPoMpK-N
@@ -1710,40 +1710,40 @@ christ .	FNgNkO-N
 christ and	mM
 christ not	GN
 chroni	WO
-church	ELKMLJYNZKdNmLpSyK6L9M&L*L-K
+church	EMKMLJYNZKdNmLpSyJ6L9M&L*L-K
 church and	pN
-church roof	-O
-cigare	BNSP
+church roof	-N
+cigare	BOSP
 citize	eR
 citize test	eP
-city	JMmMrLzM
+city	JMmNrLzM
 city .	JMmL
 civil	tO
-cla	CNIKQKVKXMeNmKrKtLvKyMzQ0O1M#K%P
+cla	CMIKQKVKXLeNmKrKtLvKyNzQ0N1M#J%P
 cla #	zL
 cla has	-O
 cla of	%M
-clas	0O
-clasro	zP
+clas	0P
+clasro	zQ
 clay	MO
-clean	PJkNoLrP0L1M&S
-clean .	&J-L
+clean	PJkNoLrO0L1N&S
+clean .	&J-K
 clean the	PN
-clear	PMtNuO1K3M(R)P
-clear .	PMuP(O)N
-client	oNxO1Q
-clinic	PRQNbPuKyL&O)L
+clear	PMtNuO1K3L(R)P
+clear .	PMuP(P)N
+client	oNxO1R
+clinic	PRQNbOuKyL&O)L
 clock	GLTMZNaLsM1K2S8K
 clock .	2L8M
 clock chang	ZK
-clos	FKVMdMkTpLuLxN1M4M
-clos .	1L
+clos	FKVMdMkTpLuLxM1M4M
+clos .	1M
 clos and	kM
 clos the	kO
 cloth	-L
 cloud	MS
-cloud .	MN
-club	mO-O
+cloud .	MO
+club	mP-O
 clust	WP
 clust headac	WP
 cm	8P
@@ -1758,36 +1758,36 @@ cofe and	-L
 cofin	EU
 cofin .	EO
 coin	lO&O
-colaps	QQUO
+colaps	QQUP
 cold	BMFNeN+N
 cold .	BO
 colect	lO
-coleg	uMwPzQ0O%O
+coleg	uMwPzQ0O%N
 coleg .	uN
 coleg at	0P
 coleg next	wM
 coli	HO
 colour	TLXO
 columb	-M
-com	BMEKFKGNHLLJMLPLUMVKfMlL1K3N!K#K&L*K+K
-com .	EOFNRNbN#N
+com	BMEKFKGNHLLKMLPLUMVKfMlK1K3M!K#K&L*J+K
+com .	ENFORMbN#N
 com at	3O
 com back	&L
-com home	qOvO)P
+com home	qOvO)Q
 com in	BO
 com into	BN
 com out	1M
 coma	QQ
 comb	TK
-combin	*T
-come	DKFKPMQMTJVJdJeKiKqHuKxP7M8N(J*K
+combin	*S
+come	DKFKPNQMTKVJdJeKiJuKxP7M8N(K*K
 come .	lM
 come down	-N
 come from	-N
 come home	QN(L
-come in	qL
+come in	qK
 come now	FN
-come on	PK-P
+come on	PJ-P
 come out	DMTN
 come to	LN
 comenc	%P
@@ -1795,92 +1795,92 @@ comfor	DSFO
 comfor care	FO
 comite	-L
 comod	aO
-compan	CMHNkTmRsMxQyM1P
+compan	CMHNkTmRsMxPyM1P
 compan .	mR
-compla	WNaN-K
+compla	WNaN-L
 compla .	-M
 compla i	aL
 comple	!M#N%Q
 comput	-M
 comuni	-M
 concen	0O
-concer	-M
+concer	-N
 conect	4P
-confir	pO5N-L
+confir	pN5N-L
 confir on	-N
-consci	nP-L
+consci	nQ-L
 consul	PNeP
 contac	iOlN
 contac with	iN
 conten	-P
 conten .	-P
-contra	kSrM8Q)N
+contra	kSrM8Q)O
 contro	BP
 conven	uM
 convoc	%S
-cook	CMFLaLeLjNmNvMwO1M2M+R
+cook	CMFKaMeLjNmNvMwO1N2M+R
 cook .	+M
-cook for	mNwM
+cook for	mOwM
 cook it	+K
 cop	fN
 corido	QPZL
 corido .	QP
 corn	&N*O
 cos	aN
-cost	lP
+cost	lQ
 cot	DP
 couch	dO
 cough	XR(N
-could	CKDLEKHLMKRLTJUNaKbKnKoK8K9K(M
+could	CKDLELHLMKRLTJUNaJbKnKoK8K9K(M
 could be	-M
 could kil	-N
-could not	DOEOROUQ9K(L
-counci	YMdPsKuOyN1Q)N-N
-counci .	-N
+could not	DOEORNUQ9K(M
+counci	YMdPsKuOyO1P)N-M
+counci .	-O
 counci say	dO
-count	APSMVJZNbOeLgKlNoM2N
+count	APSMVJZNbOeKgLlNoM2N
 count .	VO
 count sheep	ZP
 count the	VK
-countr	JLeS6N-K
+countr	JKeS6N-K
 countr .	-J
-county	fO1P
+county	fO1P-J
 coupl	9O
-courag	-O
+courag	-N
 courag .	-K
 courag to	-O
-cours	0R
+cours	0S
 court	fTgO)N-O
 court .	fK-N
 court date	fN
 cover	UM
-covid	CNXS(M
+covid	CMXS(M
 covid .	XM
 cow	ELHOMM
 cow lakshm	HN
 cr	pO
-crack	MOWO
+crack	MOWN
 cramp	WP
 crash	CLKO&N
-crash .	CK&L-N
+crash .	CJ&L-N
 crat	*N
 creati	-O
 credit	lPqP
 credit card	lM
 credit for	qO
-creek	LQMN
+creek	LQMO
 crem	EO
 crem on	EM
-cremat	ET
+cremat	ES
 cremat is	EO
-crew	KQ4O
+crew	KP4O
 cricke	-M
 crisi	WP
 cro	6L-M
 cro the	6M
 croagh	5N
 croagh patric	5N
-crop	ML*Q
+crop	ML*R
 crop .	ML
 cros	eOiN6P%M
 cros the	eNiO
@@ -1890,32 +1890,32 @@ croswo	(M
 croswo .	(M
 crow	-M
 croydo	IQeN
-cry	DMELHNTPUPWMeMhOjKnHvMwP8O)M
-cry .	EJvKwK8M
-cry in	TOUNyO)M
-cup	CQGKYQmM-N
+cry	DMEKHNTPUPWMeLhOjKnHvMwP8O)M
+cry .	EJvKwJ8M
+cry in	TOUNyN)M
+cup	CPGKYQmN-N
 cup final	-N
 cup of	-M
 cupboa	UM
 curl	ML
 curs	aM-O
-curs my	-N
+curs my	-M
 curtai	TQWO
 curtai shut	TMWO
 cury	+M
-custod	fTgQ
+custod	fTgP
 custod hear	fQ
 custom	qMxS
 custom .	qKxL
 custom come	xM
-cut	ATLNOKiPkQlL*R
+cut	ATLNOKiPkQlL*S
 cut .	AM
 cut again	AO
 cut at	kO
 cut hersel	AN
 cut i	AH
 cut me	iP
-cut the	kP*O
+cut the	kP*N
 cv	rR
 cvs	rQ
 cycl	6P
@@ -1934,23 +1934,23 @@ dam	LTMP
 dam at	MM
 dam is	ML
 danc	9O!N(P)N
-danc in	!O)O
-dark	TRVNWN1L
+danc in	!P)O
+dark	TRVMWN1M
 dark .	TL
 dark room	WP
 date	DNGReOfL!M
 date .	GK
 date is	fM
 dawn	ZQ5M(J
-dawn .	ZP
-day	FMGPMMPKQMSNWMaOyLzL1L2M5N9L&P
-day #	PLQQSOWMyP5M&N
-day .	FKJKPMTJULWKaJeNvL9N%J&H
+dawn .	ZQ
+day	FNGPMMPLQMSNWMaNyMzM1L2M5N9L&P
+day #	PLQQSPWMyP5L&N
+day .	FKJKPMUKWKaJeNvL9M%J&H
 day @kin	GO
-day and	MOSNTNWMaLtM1L#O
+day and	MOSNTNWNaLtL1L#O
 day as	yL
 day at	yLzM2N&L
-day clean	&N
+day clean	&O
 day he	GN
 day i	aJ
 day in	6O
@@ -1967,26 +1967,26 @@ day sob	&M
 day they	PO
 day today	&N
 deacon	pM
-dead	AMCPEMGLHORLiMmJ1L-M
+dead	AMCPEMGMHORKiMmJ1L-M
 dead .	APCN-K
 dead to	iO
-deadli	1S
+deadli	1T
 deadli is	1O
 deaf	YWzN
 deaf @kin	YP
 deaf and	YO
-dear	WLXMjKkM1L!M,Q
-dear god	jM
-death	COGN-L
+dear	WLXMjKkL1L!M,Q
+dear god	jM-J
+death	COGM-L
 death .	GL-J
-death aniver	GO
+death aniver	GN
 deathb	FQ
 debt	lT)R
 debt .	lO
-decemb	9O
+decemb	9P
 decent	-N
-decid	eOfNhOuP
-decid wheth	uL
+decid	eOfMhOuP
+decid wheth	uM
 decisi	uO
 declin	lP
 decre	gT
@@ -2001,10 +2001,10 @@ delay .	4M
 delet	oN
 deliv	DN
 delive	cOlLrO1P8U
-dement	RT
+dement	RS
 dement and	RM
 dement is	RM
-dengu	XU
+dengu	XV
 dengu platel	XO
 dentis	WR
 denv	4O
@@ -2023,8 +2023,8 @@ depres sinc	TP
 derg	5O
 deserv	-N
 desk	DNkLqMtNyN0N
-desk .	kN
-detent	eR
+desk .	kM
+detent	eQ
 diabet	XP
 diabet .	XL
 diabet and	XO
@@ -2033,12 +2033,12 @@ diagno with	NMXP
 dialys	QOXR
 diamon	!P
 diap	aN
-did	CODJHNIJPKfNiKkMnMpJ7K!L%K&K
-did .	iO
+did	CODJHNIJPMRHfNiJkLnNpJ7J!L%K&K
+did .	iP
 did a	PN
 did at	nN
 did it	IP
-did not	AKCNDKHOMNRKUJaJfMjKkHmLnF7J!K%K&L
+did not	AKCNDKHOMMRKUJaKfMjLkHmLnF7J!L%K&L
 did the	PN
 did to	BP
 die	AOFNVN,L-P
@@ -2049,78 +2049,78 @@ died and	CNHP
 died in	CSRO
 died last	CN
 died of	CM
-died on	CPGNHO
+died on	COGNHO
 difere	zM
 dificu	qL
 dig	KO1O#M
 dig with	KM
-din	aLgNhKjNmM1N+R
-din .	jN+N
-din and	aL+M
+din	aLgOhKjNmM1N+S
+din .	jN+M
+din and	aL+L
 dinosa	#N
-dioces	5P-O
+dioces	5P-P
 dioces .	-M
-diplom	%S
+diplom	%R
 direct	qQsN
 disabi	YP
-disabi and	YO
-disabl	YSaM
+disabi and	YN
+disabl	YSaL
 disabl @kin	aN
 disape	AO
 disc	WP
 discer	uP
 disert	0S
-disert .	0N
+disert .	0O
 dish	jO
 disord	UN
-disord .	UM
+disord .	UL
 disown	iN
 disown me	iN
 divorc	gWiJmLxL7O9N
 divorc .	gP
 divorc and	gM
 divorc pap	gM
-do	AJEMTKaMfKiKuKvL2N7K
+do	EMTKaMfKiKuKvL2N7K
 do .	qK2K9N
 do @kin	aN
-do i	CMFOuPvK1L
+do i	CMFOuPvL1L
 do it	aOfM
 do my	aQ
 do not	AJCLTKiKmKpKvJ
 do noth	WO
-do the	EMaM1N
+do the	ENaN1N
 do we	uP
 do with	2O
-doctor	DJFRPOQORKTNUOVMXObPcMuM%Q(R
+doctor	DJFRPOQORKTNUOVMXObOcMuM%Q(R
 doctor has	UJ
 doctor have	FK
 doctor is	PM
-doctor leav	uM
+doctor leav	uL
 doctor now	%P
 doctor ring	PK
 doctor said	(M
-doctor say	DKFNbM
-doe	BORMTMXLaMbKeMiMlLnH0L2M3L4M,M
+doctor say	DKFMbN
+doe	BORNTMXLaMbJeMiMlLnH0L2M3L4M,L
 doe .	,N
-doe not	DGROTNXLbLeMiNlMnJzK0M2J3L!L
+doe not	DGROTNXLbLeMiNlMnJzK0L2J3M!L
 doe the	1O,O
 dog	UM-L
 doha	4Q
-doing	ELONTJaLtNvO0S8N&L
+doing	ELOMTJaLtMvP0S8N&L
 doing fine	8N
 doing my	0O
 doing the	EM
 dole	rOyN
 domest	BO
 domest violen	BM
-done	OLPOaMfLgNhLnOtL1L2M8K%Q(K*L
+done	OLPOaLfLgNhLnOtL1L2L8K%Q(K*L
 done .	PM
 done and	1O
 done it	8O
 donkey	-N
-door	BMDJHMIKJMLMVJZJdJfKiLjOmJvMxKzK3O4M5J7M
-door .	AOONWLiMvM5L
-door in	vN
+door	BMDJHMILJLLLVJZJdJfJiKjOmJvMxKzJ3O4M5J7N
+door .	ANONWLiLvL5L
+door in	vO
 door on	jN
 door shut	DN
 doorwa	dP
@@ -2128,26 +2128,26 @@ doorwa of	dN
 dorm	wM
 doubl	uO1Q
 doubl shift	1Q
-doubl the	uO
-doubt	pQ
-down	HKIJKQLKMJQKTMUMWKXMYPZK9K&K
-down .	HGKHQMYKkN1L
+doubl the	uN
+doubt	pP
+down	HKIJKQLKMJQKTMUMWJXMYPZK9K&L
+down .	HFKHQNYKkN1M
 down and	-L
 down by	MN
 down in	KO
 down is	YN
-down my	-L
+down my	-M
 down on	KL-O
 down syndro	YO
 down the	KKgN9M
-down to	MM
+down to	MN
 down today	HK
-down with	XP
-downsi	kP3Q
-downst	jO
-dr	OOPM
+down with	XO
+downsi	kO3Q
+downst	jN
+dr	ONPL
 drain	LP
-draw	iMlNoM
+draw	iMlNoN
 drawn	oO
 dre	hN9R!N
 dre is	hM
@@ -2158,12 +2158,12 @@ dres	TO
 drift	iP
 dril	-N
 drink	BNSWXMiJoP&T
-drink .	BNSM&N
-drink again	SM
+drink .	BMSM&N
+drink again	SL
 drink today	&N
 drip	FMNSQRXQ
 drip .	QN
-driv	EMIMfJmLnOtM2K6T
+driv	EMIMfJmKnOtM2K6T
 driv #	6J
 driv .	nO
 driv home	6K
@@ -2172,10 +2172,10 @@ driv the	6L
 driv theory	tL
 driv throug	6M
 driv to	6N
-driv up	FM
-dron	JQ
+driv up	FL
+dron	JP
 dron over	JL
-drop	CKMOQLXKZMrLwQ&M
+drop	CKMOQKXKZMrKwQ&L
 drop her	wN
 drop my	wK
 drop off	ZN
@@ -2186,7 +2186,7 @@ drough of	-O
 drov	nPwR2P
 drov home	wL
 drov off	wM
-drown	CPLPlL
+drown	COLPlM
 drown in	lM
 drug	NPSQ
 drug .	SN
@@ -2206,32 +2206,31 @@ dug	HN
 dump	hT
 dump me	hN
 dunde	wP
-dust	MRpO-M
+dust	MQpO-M
 duty	fO
-dying	FSMP-N
-dying .	FPMM
+dying	FSMP-O
+dying .	FOMM
 dying and	FO
 e	IOQP
 e with	QO
-each	MLPJVLWJaNcLeNiMjLqMvMwL0N6K7K9L!N&L
+each	MLPJVLWJaNcLeNiMjLqMvMwL0N6K7K9M!N&M
 each oth	INiNjOqLvO7N9O!M
 each way	6N
 ear	DONKRMVGYL2O4L8R
-ear .	8K-M
-ear and	8N
+ear .	8K-L
+ear and	8O
 ear onset	RP
 ear retire	2P
 earth	AM-M
 earthq	KS
 earthq .	KM
 earthq in	KO
-ease	WP
+ease	WO
 east	uK7O&M-L
 east .	uL
 east vigil	-N
-eat	FJMNTNUPXMeLfKhOlMmQ(L)J+S
-eat .	XJ
-eat alon	mM
+eat	FJMMTNUPXMeLfKhOlMmQvJ!J(K)K+S
+eat alon	mL
 eat and	XN
 eat disord	UN
 eat lunch	mHzN
@@ -2250,11 +2249,11 @@ elder @kin	aJ
 electi	-T
 electi is	-N
 electr	lQ
-eleven	DLELHLIJJLKOVJeJhKiKlJoK1L5K6M7K!J*L
+eleven	DMELHLIJJLKNVJeJhKiKlJoJ1L5K6M7K!K*L
 eleven day	JO
 eleven hour	1P
 eleven week	DP
-eleven year	hNiK7L!N
+eleven year	hNiK7M!N
 else	SNhNmM1L
 else .	hO
 email	kMqQ)K
@@ -2267,12 +2266,12 @@ emerge and	lO
 emotio	BL
 emotio abus	BL
 employ	rPxN
-empty	COHOMOTLUMbPlMmMpLwRxL+K
+empty	COHOMPTLUMbPlMmNpLwRxL+K
 empty .	TMbLwO
 empty and	MN
 empty nest	wO
 empty room	wL
-end	ANDMFPJNUJaHcKgNhOjKlMuKvN1O3J7J
+end	ANDNFPJMUJaHcLgNhOjKlMuKvN1O3J7J
 end .	DO
 end it	APhP
 end my	AL
@@ -2282,69 +2281,70 @@ enemy	-O
 enemy .	-M
 engag	9P
 engag .	9P
-engage	hP
-engage is	hN
+engage	hQ
+engage is	hO
 engine	%N
 englis	FNeOtQzN
 englis pap	tM
 enough	WN
-envelo	PQgOoR
+envelo	PPgOoR
 envelo .	gN
 envelo is	PP
-envy	-N
+envy	-M
 eritre	eO
-esay	0O
+esay	0P
 esay due	0N
 estran	iP
 estran from	iP
 está	-P
-eulogy	EQ
+eulogy	ER
 eulogy for	EQ
 euro	lO
-even	MMRMTNVLWOcLnHpMrM0L
+even	MMRLTNVLWNcLnHpMrM0K
 even .	-K
 even in	AL
-even put	WM
+even put	WN
 even the	MLXN-M
 even when	-M
-evenin	CN
-ever	eLmNsLyN4L
+evenin	CNmL
+ever	eLmNsLyO4L
 ever .	,O
-every	GPJKRLSOVRWNZMaLbPiLmMoOqLrOvP*K
-every day	RMSMTLUMaJmJ
+every	GPJKRLSOVRWNZMaLbPiLjKmNoOqLrOvQ*L
+every #	aJ
+every day	RLSMTLULaJmJ
 every door	vN
 every even	RN
 every hour	ZO
 every meet	qO
 every month	lN
 every morn	VNrN2N
-every night	INJLSKoM,N
+every night	INJMSKoM
 every oth	fNgM
 every step	WM
 every time	PMRNVMcJoP
 every year	GP#O
-everyb	EMULbO+L,K
-everyo	ALDLGJHJKMSKUJVLbLhOmNnHqLvMyMzL#M&L+L
+everyb	EMUMbN+L,K
+everyo	AKDLGJHJKMSLUKVLbLhOmNnHqLvLyMzL#M&L+L
 everyo .	-M
 everyo at	DM
-everyo in	zN-O
+everyo in	zN-N
 everyo would	AN
-everyt	KOLKTRUOVMaMdMeLgMhKpKqJvOzK%L
+everyt	KOLKTRUOVNaMdMeLgMhKpKqKvOzL%K
 everyt .	VJ
-everyt and	,Q
+everyt and	,P
 everyt grey	TM
 everyt hurt	WN
 everyt i	pMqL
 everyt is	TN
 everyw	QMVM3N
 everyw .	QLVN
-evict	dR
+evict	dQ
 ewe	MO1P
 ewe .	MM
-ex	BNfLgNhNoK7L-K
+ex	BNfLgNhMoK7L-K
 exam	OJtU0O1J)L
-exam .	tM0P
-exam for	tO
+exam .	tL0P
+exam for	tN
 exam in	tP
 exam is	tN
 exam on	tO
@@ -2361,15 +2361,15 @@ expect	DOEMcU)N
 expect @kid	cL
 explod	-O
 exsult	-N
-eye	BKNLOOPKWKXNYQZRgMqL4L,M
+eye	BLNKOOPLWKXOYQZRgMqL4L,M
 eyebro	NP
 fac	TL
 fac the	TM
-face	IMPLWOXLhLnP
+face	INPLWOXLhLnO
 facebo	iO
 facebo .	iP
 factor	kO
-fail	MQXLbMtN0N
+fail	MRXLbMtN0N
 fail .	bL
 fail it	tK
 fair	fN1N*N-K
@@ -2378,33 +2378,33 @@ faith	pW-M
 faith .	pO
 faith is	pM
 faithf	-M
-fal	JKMLQLWLXNaM
+fal	JJMLQLWLXMaM
 fami	FOeM
 fan	ZL
 far	DMXLcNmLxNzN#M,O
-far away	,O
-farm	KMLLMNuMxM2M3L)K*S
+far away	,P
+farm	KMLLMNiJuNxM2M3L)K*S
 farm .	-M
 farm or	uN
 farmho	3P
-fast	oNpM+M-M
+fast	oNpN+N-M
 fast on	-O
 fath	iL8N#N
 fatima	5P
 fault	nN
-fault .	nL
+fault .	nM
 fauré	-L
 fear	VT4L)N
 fear of	4K
 feast	5M+O
 feast of	-N
 fed	HP
-fee	lStO%K
+fee	lStO%L
 fee for	lO
 feed	MOYNaSlL
 feed her	aN
 feed him	aK
-feel	TSUMVLYLmJnNpPuM#M
+feel	TSULVLYLmJnNpPuL#M
 feel god	pL
 feel guilty	nO
 feel like	UMnMpN
@@ -2413,10 +2413,10 @@ feel numb	TM
 feel safe	BO
 feel so	TMmL
 feel worthl	TN
-feet	HKWNcP1K4N5R&L(N
+feet	HJWMcP1K4N5R&L(N
 feet .	5M-K
 feet are	WM
-fel	BNCOJLKPNLOGQMWLXNjL
+fel	BNCOJMKPNKOGQMWLXOjL
 fel out	jO
 fela	QNhN
 fenc	jR
@@ -2427,12 +2427,12 @@ festiv	*N-M
 festiv .	*L
 fete	-R
 fev	QKXU(R
-fev and	XM
+fev and	XN
 fev brok	(P
-fev is	(L
+fev is	(M
 fev of	XN
-fiancé	hP
-fibroi	OP
+fiancé	hQ
+fibroi	OO
 fibroi operat	OM
 fibrom	WP
 fibrom flar	WK
@@ -2444,38 +2444,39 @@ fiftee year	!M
 fifty	CLRO0N!N#P
 fifty #	RM0O
 fifty year	!P
-fight	JPNMQJfLjVvP7N
+fight	JONMQJfKjWvP7N
 fight about	jN
+fight again	jM
 fight canc	NL
-fight in	JN-N
-fight with	jL
+fight in	JN-M
+fight with	jK
 fil	gN
 film	-O
-fina	OMsN2N3O5O7L9L)M
-fina .	3L
-final	FNfLgOsMtT-N
+fina	OMsN2N3O5O7L9L)L
+fina .	3M
+final	FNfLgOsLtT-N
 final .	tN-L
 final exam	tJ
 final on	-O
 financ	lQ
-find	QMRLSOdNhLoLrOwOyKzM3P7J
+find	QLRLSOdNhLoLrOwOyKzM3P7J
 find a	rM
 find someth	rQ
 find somewh	dN
-find the	RO
-fine	LMTMUKVOcM8N)O
+find the	RN
+fine	LLTMUKVOcN8N)O
 fine .	PK8M
 fing	OMQO8Q
 fing throug	QN
-finish	FMSJUJaJeLgLhOkNrQ0N1L2P%R(J
-finish .	aM%N
+finish	FMSKUJaJeLgLhOkMrQ0N1L2O%R(J
+finish .	aM%M
 finish the	1N
 finish with	hP
 finish work	2O
 fir	KPkT
 fir me	kN
 fir today	kN
-fire	KPWNdOsMyL1L
+fire	KPWNdOsMyM1L
 fire .	-L
 fire brigad	yM
 fire came	KM
@@ -2483,7 +2484,7 @@ fire servic	sM
 fire took	KM
 firewo	UR
 firm	kOuOyO
-first	GNcMwMxSyTzQ3M4M5K7L8L%N&N*O
+first	GOcMwMxSyTzQ3M4M5K7L8L%N&N*O
 first .	tO
 first @kid	cN8N
 first @kin	GL
@@ -2494,23 +2495,23 @@ first flat	wO
 first grad	zN
 first in	%O
 first job	yL
-first night	fOwM
+first night	fPwM
 first of	wQxL%O
-first plac	3M
-first prop	yN
+first plac	3N
+first prop	yM
 first shift	yQ
-first time	cNvMxHyJzN1M4M5O7P&K(O+N
+first time	cNvMxHyKzN1N4M5O7P&L(P+N
 first week	yO
-fish	GM*M+Q
+fish	GM*L+Q
 fix	OP-M
 flag	EN
 flar	WOXS
-flat	QKTMVKdQgMhNmNuKwO3S)J
+flat	QJTMVLdQgMhMmNuLwO3S)J
 flat .	3N
 flat on	QO3M
 flies	wM4U
 flies to	wN
-flight	CM4T
+flight	CL4T
 flight to	4P
 flinch	BQ
 flinch when	BN
@@ -2519,7 +2520,7 @@ float	LR
 flood	LS)M
 flood .	LN
 flood in	LN
-floor	LQQLWRqK1K3N
+floor	LQQLWRqL1K3O
 floor and	-M
 floor not	3N
 floor with	WP
@@ -2528,11 +2529,11 @@ flown	wP
 flu	XS
 flu .	XN
 fluid	PN
-fly	EO4W5N
-fly .	4L
+fly	EP4W5N
+fly .	4M
 fly and	4O
 fly home	4M
-fly to	4P
+fly to	4O
 flyov	dO
 focu	0O
 focu on	0N
@@ -2541,57 +2542,57 @@ fold	eNfL+O
 fold .	eO
 folow	IP2O
 folow home	IP
-food	JMQJTJUNlMxP+O
+food	JMQJTKUNlMxP+O
 food .	+M
 food and	+M
 food truck	xR
-foot	LNWQXQYM5Q
+foot	LNWQXRYM5Q
 footba	WOXL-K
 footba .	XM
 footst	IO
 for	EMMKRKsL5M+M,L
-for #	EKHLIKKLMLSLUMWMZNbJiLmLoMwM1M2L!F&J
-for .	ANTJ,M
-for @kin	EJFKJNLKNMRGWMaKpLzM4M5P6L,L
-for a	GKHMMKOKRKbNdNlLrMsKuMwL1M3O&L*L
+for #	EJHLILKLMLSLUMWMZNbJiMmLoMwL1M2L!G&J
+for .	AMTJ,M
+for @kin	EJFJJNLKNMRHWMaKpLzM4M5P6L,L
+for a	GKHMMJOJRLbNdMlKrMsKuMwL1N3O&L*L
 for all	dNtN*L,L-L
 for an	UJ
 for anoth	gN
-for anyth	,M
+for anyth	,L
 for chip	(O
 for christ	6N
 for cofe	-L
-for coleg	wN
+for coleg	wM
 for courag	-M
 for din	+N
 for dry	*L
 for every	!N
 for god	-N
 for good	eN2Q-J
-for heal	(O
-for her	DLFMNLOKQNRJXKYNeOtNwL5L#N%L)K
+for heal	(P
+for her	DLFMNLOKQNRJXKYNeOtNwL5L#M%L)K
 for him	AOGNTOfL
-for it	DNSNVMnN1K%J+M
+for it	DNSMVLnN1K%J+M
 for jesu	-N
-for me	GLaJpKrM,L
+for me	GLaJpLrM,L
 for month	TM
 for more	-N
 for my	ELGLXMaKeLfKtN9M,L
 for not	VN
 for once	-L
-for one	aKmO
-for our	EMHJKLuMxKzK5J6J#M%K+K,J-K
+for one	aLmO
+for our	EMHJKKuMxKzK5J6J#M%K+K,J-K
 for peac	-M
 for rain	MO
 for ruth	,L
 for someth	fOrN
 for that	SO7N-J
-for the	EJPJdJeKlKsO1L5L*K+M
+for the	PJdKeKlLsO1L5L*L+M
 for them	bO5N
 for thi	-M
 for thirty	2O
 for today	-P
-for us	+K,P
+for us	+L,P
 for what	+N-K
 for work	rN
 for year	WNbKiJ
@@ -2599,39 +2600,39 @@ foreca	6P
 forget	RS
 forget .	RM
 forgiv	nS7S
-forgiv i	nO
-forgiv me	nO
+forgiv i	nN
+forgiv me	nP
 forgiv my	7P
 forgot	ROnO!Q
 form	rOuNzO0M
 forth	uN
-forty	COGJKKRNWKbLpL1N2N3J5N!M
-forty one	CM2L
+forty	COKKRMWKbKpL1N2N5N!M
+forty one	CM2K
 forty year	COWO2O!P
 forwar	TO-N
 forwar to	TO
-found	APHNNOPKROSQdLgLhNiM3L7K)Q
-found a	NOPO3N
+found	APHNNOPKROSQdLgLhNiM3L7L)Q
+found a	NOPO3O
 found him	RO
 found my	)N
-found out	NM
+found out	NN
 found the	APSL
-fourte	DKHKvL1O4K
+fourte	DKHKvL1N4K
 fourte hour	1O4L
 fourte week	DM
-fourth	bPtN
+fourth	bOtN
 fox	HO
 fox got	HO
 fr	,N-L
 fracti	0Q
-fram	&Q
+fram	&P
 franc	6P
 franci	-N
 free	2N)O-J
 freez	bO
 freez .	bO
-friday	CMELGLONPMdKkNlLsLtNuL1M2O3L6J9M%O
-friday .	DJEKOJPNVMcKdKhJkNlKsJtEuK1K2K3K6J%H
+friday	CLEMGLONPMdJkNlLsLtNuL1M2O3L6K9M%O
+friday .	DKEKOJPNVMcLdKhJkMlKsJtFuK1K2K3K6J%H
 friday aft	2P
 friday and	EKkLlM1N9N
 friday i	2M
@@ -2643,7 +2644,7 @@ friend	mQzM
 friend .	mO
 fright	VR
 fright of	VN
-from	FKIHUMeLiLkKlLoLwLyNzL2L5N6O%J(K*N
+from	FKULeKiLkKlLoLwLyOzK2L5N6O%J(K*O
 from #	1L
 from a	&M
 from birth	YP
@@ -2652,27 +2653,27 @@ from hospit	(L
 from kerala	qN
 from kharki	JO
 from midnig	ON
-from my	JNPLeNiMlLnL
+from my	JNPLeNiLlMnL
 from next	yP
 from one	ZO7P
-from our	5P
-from rehab	&O
+from our	5O
+from rehab	&N
 from saint	5M
 from saria	5O
 from st	5L
 from that	oO
-from the	CNFLILLKPLSKTOUKVKYJkLlKnJwK%J
+from the	CMFLIKLJPLSKTOUKVJYJkLlJnJwK%J(J
 from tomoro	yO
 from work	IL
 front	ELFFHJIKJRKMfLjLqMsMtKxL1K3N+K
 front .	JK
 front door	3O
-front of	EKHKfMjLqNsNtM1L+M
+front of	EKHKfMjMqNsNtM1L+M
 front room	FL
 frost	*P-N
 fruit	bO
 fruit of	bO
-ful	UKZNaKdNlL6M)N*P
+ful	UKZNaJcJdNlL6L)N*Q
 ful bed	cM
 ful night	ZO
 ful time	aM
@@ -2690,22 +2691,22 @@ gambl	SS
 gambl .	SO
 game	-N
 game .	-N
-gang	IR
+gang	IQ
 gap	FN
 garag	xO
 garden	FK2O#M*N
 garden .	2M
 gas	VOlQ
 gas and	lN
-gate	KKULVOkNnMzR4Q6M7M
+gate	KKULVOkNnMzS4Q6M7M
 gate #	4P
 gate .	KM
 gate thi	kO
 gather	FP
-gave	AMDKFKTLUNaMdNhNkNnJoJyL2N8L!M&L*K
+gave	ANDLFLTLUNaMdOhNkNnKoJyL2N8L!N&L*K
 gave birth	8O
 gave her	dN
-gave me	hJyO2N
+gave me	hJkJyO2N
 gave my	kP
 gave up	aQ
 gaza	JS
@@ -2716,14 +2717,14 @@ genera	JN-L
 genera .	-P
 genero	-O
 gent	FO
-gentl	RO-L
-get	OOTKVLXMYLaKfNgLrP0M9L%N&L
+gentl	RP-L
+get	OOTKVLXMYLaJfNgLrP0L9L%N&M
 get a	-L
 get back	&N
 get bet	XM&O
 get divorc	gL
 get her	OM%P
-get his	ON%Q
+get his	OO%Q
 get hurt	-N
 get mary	9O
 get off	VM
@@ -2732,7 +2733,7 @@ get out	TOfN
 get panic	VN
 get the	gMrO0L3K%M
 get throug	EO1O
-get up	UJaL
+get up	UJaM
 get wed	9N
 get wel	XN
 get wors	RM
@@ -2744,13 +2745,13 @@ girl .	8M
 giv	qP2P(M
 giv me	qM
 giv up	2N
-give	EMZNaKbOsLuKvM0M1M2J*K-K
-give her	2M
+give	EMZNaKbNsLuKvM0M1M2J*L-K
+give her	2N
 give it	vL
-give me	ZLaKqLuJvL0N1K7M-M
+give me	ZLaKqLuJvL0N1L7M-M
 give our	-N
-give thank	(N)L*M
-give the	EM1L-N
+give thank	(N)L*L-J
+give the	EM1M-O
 give up	-L
 give us	vK-M
 given	FNbO)L
@@ -2761,11 +2762,11 @@ glasgo	dM
 glory	%M)Q
 glory .	)M
 glory to	)N
-go	FOIKOLRLVKkOqLtKuLwOzL1M3L5M
-go .	dNkKuG3M
+go	FOIKOLRKVKkOqLtJuLwNzL1M3K5M
+go .	dNkKuH3M
 go aft	kM
 go back	eN
-go from	kN
+go from	kO
 go home	BK
 go in	DKkM
 go on	AP5M
@@ -2775,49 +2776,49 @@ go round	uN
 go to	TMnO3L4L5O
 go wel	ON
 goal	-O
-goat	HPLLMNxM
+goat	HPLLMMxM
 goat are	MM
-god	oLpS8K#J(L)M*J
-god .	KKLJcM7M8M!J%L(M)K*M-M
+god	oLpS8K#J%J(L)M*K
+god .	KKLKcM7M8M!K%K(M)K*M-M
 god and	-L
 god anymor	pL
 god be	)N
 god ble	,K-M
 god even	pN
-god for	#L(J)J,L-M
+god for	8H#L(J)J,K-M
 god forgiv	nQ
 god give	vN-J
 god is	pM
 god it	-N
-god let	pN-M
+god let	pO-M
 godaug	,P
 godson	,P
-goe	FKGLONPJRMTJVOWJdMeKsKvJwMzM3L4J5O6N
+goe	FJGLONPJRLTJVOWJdMeKsKvKwMzL3L4J5N6N
 goe in	OQ
 goe into	3O
 goe like	VM
 goe tight	VL
-goe to	wOzK5M
-going	AKELOKRJXMYMZLcLgLuKxM3J4J5P6K&K
+goe to	wOzL5M
+going	AKELOKXMYNZLcLgLuKxN3J4J5Q6K&K
 going .	YN
 going blind	YO
 going for	sN
 going in	ONqK
 going on	AM5L6M
 going throug	gN
-going to	AKBJDKEKcPeNtM4K5K7O
+going to	AKBJDKEKcPeMtM4K5K7O
 going und	OM
-golden	!P
+golden	!Q
 golden wed	!L
 goma	JO
-gone	CPDLGLHQKKLNMKRNTLYKcNkMnLpMwO(N
-gone .	AOCMGLHJYM(M
+gone	CPDMGLHQKKLNMJRMTLYKcNkMnLpMwO(N
+gone .	ANCNGLHJYM(M
 gone back	0N
 gone sinc	CO
 gone to	NMwP
-good	SJbJeLfNmMoMrKuKvLwM2N9N!L*M,O-N
+good	SJbJeLfMmMoMrKuKvLwM2N9N!M*M,O-N
 good .	2N9M
-good @kin	SNoM,M
+good @kin	SNoN,M
 good friday	-O
 good morn	-Q
 good new	PObM
@@ -2829,7 +2830,7 @@ googl	PM
 gorgeo	,P
 gosip	-N
 gosip .	-M
-got	HNIMKGTLXMdKfMhLkOyP3H%N&L)Q
+got	HNIMKGTLXMdKfMhLkNyP%M&L)R
 got #	fNlO
 got a	XNdNkK
 got back	7P
@@ -2838,24 +2839,24 @@ got dump	hQ
 got fir	kO
 got her	%N)N
 got his	JPyL&M)M
-got in	)P
+got in	)O
 got into	zM)P
 got jump	IN
 got laid	kL
 got my	%N
 got out	KM
-got the	CMSLkJnNyQ1J3L(L)N
+got the	CMSLkJnMyQ1J3K(L)N
 got to	DO1O
 gout	WQ
 govern	-N
 gown	%W
-gown .	%P
+gown .	%Q
 gp	UN
 gp has	UL
 gra	MP
 grab	BK
 grab me	BL
-grac	pMyL+W
+grac	pNyL+W
 grac befor	+N
 grac for	+P
 grad	tNzQ%O
@@ -2874,17 +2875,17 @@ gratef	!O#O(Q-M
 gratef for	-N
 gratit	(O)O
 grav	GP
-graves	EP
+graves	EO
 great	-J
 green	eO
 green card	eP
 greenl	4O
-greet	qO7Q
-greg	dO
+greet	qO7P
+greg	dN
 grew	pK3L
 grew up	pK3L
 grey	TQ1N
-grey .	TM
+grey .	TN
 grey and	TN
 grey blanke	TN
 griev	CP
@@ -2892,24 +2893,24 @@ griev .	CM
 griev my	CO
 griha	3N
 griha praves	3N
-grip	VO
+grip	VP
 ground	ENINKNMN*N
 ground is	MM
-group	INiOjOmNnL0M5Q-P
+group	IOiOjNmNnL0M5Q-O
 group chat	mN
 grow	NMcNvR,N-J
 guadal	5N
 guard	yN
-guest	xP9Q+N
+guest	xP9Q+O
 guest .	9O
 guest hous	xO
 guid	HLONuNvP
-guid @pet	HM
+guid @pet	HN
 guid the	OO
 guilt	nQ
 guilt .	nN
 guilty	fNnQ)N
-guilty .	fN)N
+guilty .	fO)N
 guitar	-L
 guitar at	-M
 gun	IQJQ
@@ -2917,38 +2918,38 @@ gurdwa	IO
 gym	KM
 h1b	eO
 h1b lotery	eO
-had	DPHOPPULXLjJkMnM7L8N(P
+had	DPHOPPUKXLjKkLnM7K8N(P
 had .	HO
 had @kid	8O
-had a	DNPMQKTLUMWLXNZMjM8L#L&L
+had a	DNPNQKTLUMWLXNZLjM8L#L&L
 had alread	DL
 had an	jLnO
 had migrai	WN
-had not	AKDJ7Q
+had not	AK7Q
 had paint	DL
 had the	PM
-had to	HOLNVNkN
+had to	HOLNVNkO
 had told	DM
 had word	jO
-hail	KO*O
-hair	NRTLWJ8K#L(N
+hail	KN*O
+hair	NRTLWJ8K#L(O
 hair .	TK
 haj	5R
-hal	LMhLtOwO9L!N%M&L
+hal	LMhLtOwN9L!N%M&L
 hal .	%O
-half	LNMJNLOJgLjLkMsMtKwLxJ0K1M2N9L&L*N
+half	LNMJNLOJgLjKkMsMtKwLxJ0K1N2N9L&L*O
 half #	OMsM
 half of	kM
 half the	*O
 hanah	bR
-hand	BMFKIKONUMYOaJoLrMxM1O2P7Q%M&M*M+M
-hand .	BLCKDNILKLOLYJ1J!J+M
+hand	BMFKIKONUMYOoLrMxM1O2P7Q%L&M*M+M
+hand .	BLCKDNILKLOLYJ1J!K+M
 hand are	WP1M
 hand in	xM2P%N
 hand on	7O
 hand over	2Q
 hand round	BN
-hand that	+L
+hand that	+K
 handcu	fO
 hang	hMuL2Q
 hang in	hN
@@ -2959,20 +2960,20 @@ hapen .	bLoM-M
 hapy	cL3N9N#O)L
 hapy .	-N
 hapy birthd	#O
-hard	GKTNaLjMoMtKuKvNyK0L1O
+hard	GKTNaLjMoNtKuLvNyL0L1O
 hard .	vL
 harm	AP
 harm .	AN
 harves	1O*V
 harves .	*M
 harves festiv	*M
-harves start	*N
-has	FMNORKTLUMXPYKaJgLiJmLsK
-has #	FMIO
-has a	NNOPXLYMfMiLmNqMuM
+harves start	*M
+has	FMNORKTMUMXPYKgLiJmLsK
+has #	FMIOkO
+has a	NNOOXLYMfMiLmNqMuM
 has alzhei	RO
-has an	OMUMsKtL
-has been	AKBNJNNJUHVKXFYGdMeKfKiFkMpJrKsL0M)O
+has an	OLUMsKtL
+has been	AKBNJMNJUHVKXFYHdMeKfKiEkLpJrKsL0L&J)O
 has canc	NQ
 has come	LN)O
 has day	FN
@@ -2980,16 +2981,16 @@ has dement	RN
 has depres	TN
 has done	8O
 has down	YQ
-has gone	NJTMXKwL
+has gone	NJTLXLwL
 has had	WMXL
 has hapen	VN
 has her	tO#M
 has his	tO
 has it	-O
 has leukem	NM
-has ms	aM
-has nobody	mP
-has not	FHKMMHTNUMYLZOaLdLeMgHiKmMwLzJ
+has ms	aN
+has nobody	mO
+has not	FHKMMGTNUMYLZOaLdKeMgHiKmMwKzJ
 has parkin	XN
 has run	MM
 has sign	UM
@@ -2997,35 +2998,35 @@ has start	vP
 has stop	FMTLUMpM
 has the	XN2O
 has thrown	dM
-has to	EMONcLfOsMuM0L1O3L
+has to	EMONcLfOsMuL0L1O3L
 has week	FO
 hat	qKvMzM4L%R
 hat .	%M
 hat fly	4M
-hat me	qMvL
+hat me	qLvL
 hatay	KN
 hate	AHjN1M4P
 hate i	AL
 haul	4O
 hav	OQPNcP8N!N#N
 hav a	ONcM
-have	FKZJbLdKiMrKuK1J
+have	FKZJbKdKiLrKuK1J
 have #	uJ1Q
 have @kid	bO
-have a	BLOMPMXMdNiHmLoJsKuK1H4J
+have a	BKOMPMXMdOiHmLoJrJsKtHuJ1H4J
 have an	sMtM
-have been	CNELFMGMKMQLbHdJeJjLoKrJuGyO!L&K
+have been	CNELFMGMKMQLbHdJeJjLoLrJuFyP!L&K
 have bought	7N
 have cary	LN
 have clean	PN
 have gone	pP
-have got	QLdKfLgLuM1J
+have got	QLdKfLgLuN1J
 have had	WO
 have kept	QM
 have mercy	JN
 have my	tM
 have nobody	mN
-have not	EMJNLMMMTLZMcLdLiNjLkKlMmMpJ4L7J
+have not	EMJMLMMMTLZMcLdLiNjLkKlMmMpK4L7J
 have noth	AN-M
 have nowher	dN
 have pap	eO
@@ -3036,16 +3037,16 @@ have taken	FM
 have the	uL
 have their	tO!M
 have til	uM
-have to	DOENONVNaMdJfPhNqNuM1Q3M9M
+have to	DOENONVMaMdJfPhNqOuM1Q3M9M
 have writen	iL
 hay	MO*O
-he	BPFKQKRLSNTJYLfLgMhOiKnMvKzN2K7K
-he ask	RLuM7L(K
+he	BPFKQKRLSNTJYLfLgMhOiLnMvKzN2K7K
+he ask	RLuL7L(K
 he beat	BK
-he ca	FOUOWM
-he cal	jN
+he ca	FOUPWM
+he cal	jO
 he came	8N
-he com	BK
+he com	BJ
 he cros	iK
 he did	fO
 he doe	BMTLiLzM2J
@@ -3053,19 +3054,19 @@ he drink	BL
 he eat	zK
 he end	hL
 he fail	tN
-he gave	AP
-he ghost	hN
+he gave	AO
+he ghost	hM
 he got	nO
-he has	BMSOdLgLiLkMlLmKrLwJzM2L7K8L#L&L
-he hit	BM
+he has	BNSOdLgMiLkMlLmKrLwJzM2L7K8L#K&M
+he hit	BN
 he hug	7M
-he is	BJILNLOMQNSLXMYKfLvMwMzL2L4L#J&L(M
+he is	BJIKNLOMQNSLXMYKfKvMwMzL2L4L#J&L(M
 he just	TM
 he left	hN
-he mov	7N
+he mov	gJ7N
 he propos	uK
 he push	BM
-he said	jL7N
+he said	jL7O
 he say	BMUNdMjLmLpO
 he sit	kN
 he sold	SN
@@ -3074,12 +3075,12 @@ he stil	NNXO!O
 he threat	BM
 he threw	BL
 he took	hL
-he used	TM
-he want	AKYNgM
-he was	CREMHNQLUNYLfKhKkJnLvKzK
+he used	TN
+he want	ALYNgM
+he was	CRELHNQLUMYKfKhKkKnLvKzK
 he wil	BMEMFKYJfLhLjHnNvK!M
 he wo	TO
-head	IMMJNJUOVJWLYMZMdLqOtMuJyL0N6L*N
+head	INMJUOVJWLYMZMdLqOtLuJyL0M6L*N
 head .	UJtN0N
 head is	UO
 headac	WP
@@ -3091,35 +3092,35 @@ heal her	XO
 heal my	XN
 health	UNVM8P(O
 health is	UN
-hear	FHIKPOUPXKYRZLfSnJpN8K
+hear	FHIKPOUPXLYRZLfSnJpO8L
 hear if	PL
-hear is	fP
+hear is	fQ
 hear me	-P
-hear on	PMfK
-hear the	FJULZM
+hear on	PMfL
+hear the	FJUMZM
 hear tomoro	fK
 hear voic	UQ
-heard	JPiKmL)L
+heard	JPiJmK)L
 heard thi	mL
-heart	CMDKOPPLQKVOXPcNhNoLuM5N(M-L
-heart .	OL-L
+heart	CMDKOPPMQKVOXPcOhNoKuM5N(M-L
+heart .	OK-L
 heart and	OM
-heart atack	CMQM(M-N
+heart atack	CNQM(M-N
 heart for	-K
 heart goe	VN
 heart is	hO
 heart rac	VO
 heart surger	OL
-heartb	DPcNhP
+heartb	DQcNhP
 heartb .	cO
 heartb at	DM
 heartb on	DK
-heat	AMdO1N-L
+heat	AMdO1N-M
 heat .	AN
 heathr	4O
 heaven	MLpQ-M
 heaven are	pO
-heavy	LNTQ1Q*P
+heavy	LOTR1Q*P
 hebrew	0P
 hedg	jQ
 hedg and	jN
@@ -3127,43 +3128,43 @@ heel	WP
 hel	-O
 hel .	-O
 held	DLHMfO7N8M
-helman	UQ
+helman	UP
 helo	-M
-help	SMVNWKaNoMqLrJtMvN0N1L3M7L&L-M
-help .	WLaJvL1M
-help me	SPVMaKfLhJoNqJtKuKvK0L1M9M-N
+help	SMVMWKaNoMqLtLvN0N1L3M7K&L-L
+help .	WLvL1L
+help me	SPVMaKfLhJoNqJtLuKvK0L1L9M-O
 help my	pO
 help the	-N
 hen	HPLMjL
 hepati	XP
-her	DKFKGLHMOLRKWLYJaNhPnJwM8O9K#L%N
+her	DKFJGLHMOLRKWKYJaNhOnJwM8N9L#L%N
 her #	#N,M
-her .	CMDLFLGMHKYKaGcLhKvKzO5L8L#K&L,P
+her .	CMDLFLGMHKVJYKaGcMhKvLzO5L8L#K&L,P
 her a	2M
 her and	aKnK9L
-her arm	AOBM
-her at	DMwN
+her arm	AOBN
+her at	DNwN
 her bed	wN
 her breast	NN
 her breath	FN
-her but	aK
+her but	aJ
 her degre	%N
 her desk	DO
 her first	yKzN
 her hair	TL#N
 her hand	7M
 her heart	XO
-her hip	OM
+her hip	OL
 her i	aK
 her in	COqO
-her kn	5O
+her kn	5P
 her last	FO
 her life	YO
 her liv	NK
 her name	,O
 her new	zM
 her out	cN
-her own	ALYKwM,O
+her own	AKYKwM,O
 her phon	BP
 her pil	AN
 her purs	RM
@@ -3171,27 +3172,27 @@ her room	wN
 her sinc	HN
 her thing	hO
 her to	FKqN
-her tonsil	OO
+her tonsil	ON
 her wag	BO
 herd	MN
-here	AMJLMKdMeRmNrPuKvK3L5M8N+L
+here	AMJKMKdMeRmNrPuKvK3L5L8N+L
 here #	8M
-here .	BMeMuJvL8M(N
-here and	uN-M
-here anymor	AP
+here .	BNeMuJvL8M(N
+here and	uN-L
+here anymor	AO
 here in	MO
 hernia	OQ
-heroin	SQ
+heroin	SR
 heroin .	SQ
-hersel	ARRNUM,L
+hersel	ARRNUM,K
 hersel .	AP,O
 hgv	tN
 hgv test	tM
 hi	-O
 hi god	-N
-hid	IMJLROSPUOVNlLvL
+hid	IMJKROSPUOVNlLvL
 hid her	RO
-hid in	IPJL
+hid in	IOJL
 hid it	SO
 hid vodka	SO
 hide	qO
@@ -3203,21 +3204,21 @@ high risk	cL
 high school	IMzM
 hil	KM
 hil came	KL
-him	FNHLIJQLRLSJaNfLhPoMvJ#M,L
-him .	AJBNFJGKSKTKVKWLYJaKeLfHhJoJrMvK#H,N
+him	FNHLIJQLRLSJTJaNfLhPoMvJ#M,L
+him .	AJBNGKSKTKVKWLYJaKeLfHoJrMvK,M
 him a	2O
-him and	QLuL,L
+him and	QLuM,L
 him at	aM
 him down	AQ
 him home	FN
-him in	QLfL
+him in	QLfM
 him on	rO
 him thing	hN
 him to	UN
 him und	UN
-himsel	AQ2K(N
+himsel	AQ2K(O
 himsel .	AP
-hip	ORQNWT5K&M
+hip	ORQNWT5K&N
 hip .	OL
 hip on	OM
 hip she	OK
@@ -3230,29 +3231,29 @@ his degre	%N
 his dorm	wL
 his driv	tN
 his first	yK
-his hand	BN1M
+his hand	BN1L
 his jaw	IO
 his job	kQ
-his last	FO
-his leg	ON
-his lip	FO
+his last	FN
+his leg	OO
+his lip	FN
 his name	dN
-his new	zN
+his new	zO
 his nurs	aN
-his own	ANCNFK(N
+his own	AMCNFK(N
 his room	TPwN
 his sho	RM
 his strok	aL
 his way	IM
-hit	BRHNINKLXOYLnMpK
-hit by	BK
-hit me	BNXN
+hit	BRHNIOKMXOYMnMpJ
+hit by	BL
+hit me	BNXO
 hit my	BL
 hit the	pM
 hiv	PM-J
 hiv test	PN
 hoby	2O
-hold	DOEMFLGLINJMLKWJYKaKbNoL4N7K9K%L&P
+hold	DOEMFLGLIOJLLKYKaJbNoL4N7K9K%K&P
 hold .	JN7M
 hold hand	!N
 hold her	aM
@@ -3260,20 +3261,20 @@ hold the	WL
 hole	OMQK
 hole .	QL
 hole in	OM
-holida	PM6P
+holida	PN6P
 holida .	PO
-holy	5Q9N-Q
+holy	5Q9M-P
 holy @kin	-M
 holy land	5O
 holy spirit	-K
 hom	KO
-home	CKFMINQLRNUJaNdNeMmLrNwM3M4J6N&J(O
-home .	BOELFJRKSLaMdMmJpKrLwJ3J6H(G
+home	CKFMINQLRNUJaNdMeMmLrMwM3M4J6M&J(O
+home .	BNCJELFJRKSLaMdNmJpKrLwJ3J(G
 home aft	&M
-home and	aNmK
+home and	aOmK
 home for	CN
-home from	AOFNINUN&N(O
-home ofic	eR
+home from	AOFNIMUN&N(O
+home ofic	eS
 home safe	6N
 home to	CLFLHNaKwL
 homel	dT
@@ -3288,7 +3289,6 @@ honest .	-K
 honour	EO
 hook	HP
 hope	DKPPbP3K-P
-hope .	-H
 hope he	-K
 hope it	PP
 hope my	-N
@@ -3296,61 +3296,61 @@ hope she	-N
 hope that	-L
 hope we	3N
 hopel	TO
-hospic	FV
-hospic .	FN
+hospic	FW
+hospic .	FM
 hospic nurs	FK
 hospic rang	FL
-hospit	FLJLONQUWKrMsMyK8N9L(P
+hospit	FLJLOMQUWKrMsMyK1J8N9K(P
 hospit .	QJ(M-O
 hospit and	QL
 hospit for	QO
 hospit in	JOQK
 hospit on	sK
-hospit she	QL
+hospit she	QM
 host	-M
 hostel	ANIOdOwO0N
 hot	WOZN-L
 hot wat	WN-N
 hotel	jOkO
-hour	FPOOQLRMTKUJZPaLwL1R4M6L8P
+hour	FPOOQLRMTLUJZPaKwL1R4M6L8P
 hour .	4K8K
 hour a	1L
 hour in	1M4N
 hour on	1L
 hour sleep	1N
 hour to	6J
-hour week	1M
-hous	HJJLKOLPdNgOiMmMwP3U
-hous .	BMJLLJUNgLwN)M
-hous and	HNKOgN3K
+hour week	1N
+hous	HJJLKPLPdNgOiLmMwO3U
+hous .	BMJLLJUNgMwN3H)M
+hous and	HMKOgN3K
 hous burn	KL
-hous i	3L
-hous in	KHLNTL3L
+hous i	3M
+hous in	LNTL3K
 hous is	LMwM
 hous on	3M
 hous or	uJ
 hous with	gO
 housto	4N
-how	CLEJFKRKSLTKVJYLZKaJkJlMnKoJpKvQ4L7L
-how do	CNvN
+how	CLFKRKSLTKVJYLZLaJkJlMnLoJpKvQ4L7L
+how do	COvN
 how i	aLnM
 how to	DJTLkLvP
-hr	qRsO
+hr	qSsO
 hrs	4O6Q
 hug	7Q
 hug me	7O
 humbl	-L
-humili	qL-R
+humili	qL-Q
 humili .	-M
 humour	-J
 humour .	-L
-hundr	kNrO1J5M
+hundr	kNrN1J5M
 hung	jP2M
 hung up	jP
 hungry	+N
 hunt	rO
-hurica	KU
-hurt	AMBLKMVMWWgMhMnM
+hurica	KT
+hurt	AMBLKLVLWWgNhNnM
 hurt .	WL
 hurt even	WN
 hurt her	WK
@@ -3359,27 +3359,27 @@ hurt me	BO
 hurt so	WN
 hymn	EPRP-L
 hyster	OP
-i	AMaMiLjLmLnOoLpMuJ7M
+i	AMaMiLjMmLnOoLpMuJ7M
 i .	ALnG9M,O
-i alway	tL
+i alway	tM
 i am	EKUKVJaKcKmJoJqLvJ1J
 i and	AL
 i are	jJ7O
 i argu	jM
 i ask	qM
 i bath	aM
-i begin	yP
+i begin	yO
 i believ	pN
 i bought	xL
 i brok	XM
-i ca	AMIJKLSLTKUJVJWKZKfMjGlKnKpMtN
+i ca	ALIJKLSMTKUJVJWKZKbJfMjGlKnKpMtN
 i came	iNmO5P
-i can	EKJLQLVJWJZKaMnGoLrMtLuOyL0K&M(H)L
+i can	EJJLQMVJWJZLaMnGoLrMtLuPyL0K&M(H)L
 i cary	-L
 i chang	aO
 i cheat	nP
 i check	VN
-i clean	1L
+i clean	1M
 i come	qN-J
 i cook	mM
 i could	CKnKoM9J(M)K-P
@@ -3388,7 +3388,7 @@ i cry	UQ
 i cut	AK
 i danc	)M
 i did	AKCFiLnP
-i do	AJCMTHaKiLpJuDvG9O
+i do	AJCMTHaKiKpJuEvF9O
 i doubt	pO
 i dread	qK
 i drink	SO
@@ -3397,34 +3397,34 @@ i eat	mL
 i end	hP
 i fail	tH
 i feed	aN
-i feel	TNUMmMnMpHuO
-i fight	jM
+i feel	TNUMmMnMpHuN
+i fight	jO
 i forgot	!O
-i found	ALSLgN
+i found	AMSLgN
 i gave	dO
 i get	PNTM-M
 i give	-M
 i go	OLaMmMyOzN5M
 i got	BNkLyM&N)K
 i gradua	%M
-i had	AHDNHNNMTMjNlLnL7L(J)L
+i had	DOHNNLTMjMlLnL7M(J)L
 i hand	2O
-i hang	2L
-i hate	AJ1M4N
+i hang	2M
+i hate	AJ1M4M
 i have	ELVKZLfMiHmJoMrJsMtLuK0L1L
 i hear	mN
-i heard	mL
+i heard	mM
 i held	8L
 i hope	PO,M-O
 i in	sM
-i iron	wO
-i just	AKTMUMfM(L
-i keep	ALCMcLhJoLpJwL3N
+i iron	wP
+i just	AJTMUMaJfMvH(L
+i keep	ALCMcLjKoMpJwL3N
 i kneel	pP
-i know	RNTLnHoNwMzM4N
+i know	RNTLnHoNwLzM1J4N
 i learn	-L
 i leav	3M
-i left	iNnP
+i left	iNnO
 i let	nO
 i lie	ZN
 i lied	nP
@@ -3440,14 +3440,14 @@ i mean	iM
 i met	,L
 i mis	iO,L
 i mov	mN
-i must	ENeLqKuM1N
-i need	aJrJtNuJvL0M
+i must	ENeLqLuM1N
+i need	aJrJtNuJvK0M
 i not	CLDMbMnM,K
 i only	tO
 i open	pKxL
 i owe	lO
 i pas	)R
-i plant	-P
+i plant	-O
 i pray	pO,P
 i promis	oO
 i put	lOnQwN
@@ -3457,31 +3457,30 @@ i relaps	SO
 i report	qP
 i said	RJaJiHjNnNuNvM7J9M
 i sat	UMwM
-i saw	dMfO
-i say	eOmLpMvL
+i saw	dMfN
+i say	eNmLpMvL
 i see	iMnLpNsL,M
 i set	mL
 i should	nNoO
-i shout	jKvN
+i shout	jKvO
 i sign	gLnO
-i sit	TMVMmMpLsNtL0P
+i sit	TMVNmMpLsNtL0P
 i slam	jN
-i sleep	dJ
 i smil	bP
 i start	yO
-i stil	BNCPGPINSOdNhMiMkLnJpM
+i stil	BNCOGPIMSOdNhMiMkLnJpM
 i stol	nP
-i stop	-L
-i swear	oO
-i take	XLaNuM
+i stop	-M
+i swear	oP
+i take	XLaNuL
 i talk	mL
 i teach	UL
 i tel	dO
-i thank	#N(M
+i thank	#N(L
 i think	UJVKjMpM,N
 i though	aNhN
 i threw	jO
-i told	BMjPnOqL
+i told	BMjPnPqL
 i took	ANnO
 i treat	nO
 i turn	aP
@@ -3489,63 +3488,63 @@ i use	YO
 i used	TOpJ
 i wake	ZN
 i walk	qL9M
-i want	AKSLvM0K7M9K-P
-i was	BRDKGKIJRNUJiMjJkKnLpK2L7N
+i want	AKSMoHvL0J7M9K-P
+i was	BRDKGLIJRNUKiMjKkKnMpL2L7N
 i wash	aM
 i were	AL
-i wil	AKEHFJGJYNZNbLfLgLnHoJwM4K5N9L!M#J%L
+i wil	AKEGFJGJYMZNbLfKgKnHoJwM4K5M9L!M#K%M
 i wish	ALNM,M-N
 i work	vO1L
-i wory	VM,N
+i wory	VM,M
 i would	-M
 ice	ONSOeQ1M6N
 ich	AR
 icu	QU(M
-icu .	QL
+icu .	QM
 icu at	QL
 idea	xN
 ielt	tP
-if	ALBKDJFKPLRGVQbMgJiMmLpPtOuO
+if	ALBLDJFKPLRGVQbMgJiMmLpPtNuO
 if .	VN
 if he	VOtN
-if i	AOBKRMVMmLoLpFuL
+if i	AOBKRMVMmLoMpGuL
 if it	PMbO
 if noth	DN
 if she	tO
 if the	VP
 if what	VM
 if you	pL
-iftar	+R
-ignor	qL-N
+iftar	+S
+ignor	qL-O
 ignor me	qL
 ill	XP(N
 ill .	XO
 ill any	(O
-in	IMJMKLLLQNdJeMfLqMwL
-in #	DKLMRMTJYKaNcGeJiPnKsLtOzO3M6K7M9M
+in	IMJMKLLMQNdJeMfLqMwL
+in #	DLLMRMTJYKZJaNcGeJiOnKsLtOzP3L6J7M9M
 in .	ULXMqK1J3N)L*P
 in @kin	NNjN
-in a	CLLLRJYKdPeLfMmLyLzL4K6N9K#K%J
+in a	CLLLRJYKdPeLfMmLyLzM4L6N9K#L%J
 in acount	oO
 in anyth	TO
 in at	vN
 in bed	FL
 in befor	*N
 in bil	lM
-in court	fN
+in court	fO
 in croydo	IQeL
 in debt	lM
 in decemb	9N
 in for	OQQNqO
-in front	EJHKfMjMqMsNtM1L+L
+in front	EJHKfMjNqMsNtM1L+L
 in gaza	JN
 in god	pN
 in hel	-L
-in her	FOHLNNOKTMwK%M
+in her	FPHLNNOKTMwK%M
 in his	CPNMOJROiLkMrK&L
 in hospit	QO(M
 in icu	QN
-in intens	QO
+in intens	QP
 in it	DKxK3N
 in januar	CN
 in july	tL
@@ -3555,21 +3554,21 @@ in kharki	JN
 in kota	wN
 in kyiv	JM
 in labour	8Q
-in lago	eL
+in lago	eM
 in leed	wM
 in lismor	LL
 in march	CLDK
 in may	BLxM
-in me	TNUMpN-L
-in my	DMIKJHNLTKWJdLmLoMpLuJxK0J2L%K&J
+in me	TNUMpN-K
+in my	DNILJHNLTLWJdLmLoLpLuJxK0J2L%J&J
 in on	OK
-in one	UKjM1L4N5O
+in one	UKjL1L4N5O
 in oslo	uL
-in our	CMIPJJKJLHMNNJOLTLbKiKjNkJqLrKvMxL%J-K
+in our	CLIPJJKJLHMMOLTMbKiKjMkJqMrLvMxL%J-K
 in overni	QP
 in peac	COFO
 in perth	uN
-in peru	6P
+in peru	6O
 in porto	LN
 in prison	fP
 in riyadh	BN
@@ -3577,19 +3576,19 @@ in row	%O
 in septem	zO
 in sudan	JN
 in that	fLnNqM
-in the	IKJJKKQLRKTLUNdMfJqL*M
+in the	IKJJKKQLRKTLUNdMfJqM*N
 in ther	cN
 in thi	ANeMjNmPvN1M3M
 in til	QO
 in time	FO
-in trafic	-N
-in tuesda	OM
-in ukrain	JL
+in trafic	-M
+in tuesda	OL
+in ukrain	JM
 in ward	QK
 in week	ZN
 in which	-N
 in winipe	eO
-in with	QMzO3K
+in with	QNzN3K
 in your	,Q
 incons	HO
 incuba	QO
@@ -3602,7 +3601,7 @@ infert	bQ
 infert .	bQ
 infron	qN
 infron of	qN
-inheri	jN
+inheri	jO
 inheri .	jM
 inshal	9P
 inshal .	9N
@@ -3620,22 +3619,23 @@ interv at	eLsP
 interv for	sQ
 interv in	sO
 interv is	eN
-interv on	eKsK
-interv tomoro	sM
+interv on	eKsL
+interv tomoro	sN
 interv w	sM
-into	BJIKLKQJVLYJaLmKoNwMxKzN0J2L3M8L9M)M
+interv with	sH
+into	BKILLKVLYJaLmLoNwMxKzN0J2L3M8M9M)M
 into a	3N
-into my	BN
+into my	BM
 into shelte	3M
-into the	ULmNoNzO3L
+into the	UMmNoMzN3K
 into theatr	OK
 introd	RO9O
-iron	BMMMfKsNwQyN
+iron	BMMMfKsNwQyO
 iron the	sNyL
-is	FKLLMLQKcLoL
-is #	FJGHIKNOOJQJXMYNZLaJcKeLrLvOzO#O
-is .	RNXL,O
-is a	GJJLMLNKVLdLgLlJoNqK1N4N8M9K#M
+is	FKLLMLQJcLoL
+is #	FKGHILNOQKXMYNZLaJcKeLrLvOzO#O
+is .	RNXM,P
+is a	GJJMMLNKVLdLgMlJoNqK1N4N8M9K#M
 is abusiv	BM
 is adict	SN
 is afraid	VN
@@ -3644,11 +3644,11 @@ is all	mMpN,M-L
 is an	SN,L
 is and	RMYQ
 is ask	bL
-is at	BLEOMKsK
+is at	BMEOMKsK
 is autist	YO
 is back	NLSLTP(P
 is backpa	6N
-is been	GGQKTNXLiLpKsNtO&L
+is been	GFQLTNXMiLpKsNtO&M
 is being	BLfMoM
 is benign	)O
 is breath	FJVN
@@ -3664,7 +3664,7 @@ is day	FGGLbP
 is dead	CP-K
 is deaf	YO
 is deploy	JR
-is doing	tO0O
+is doing	tN0O
 is door	xM
 is drink	SM
 is drunk	BN
@@ -3674,15 +3674,15 @@ is dying	FRMM
 is eat	UO
 is empty	wM
 is expect	cS
-is fight	jN
-is fine	PKTOUM8J)N
+is fight	jM
+is fine	PKTOUM8K)N
 is finish	2N
 is fly	4M
-is for	RL
+is for	RM
 is ful	lM*L
-is get	OLRKgN9N&M
-is going	BKHKOLYMsL4L5K
-is gone	CJDMGMKLwL(O
+is get	OLRLgN9N&M
+is going	BKHKOLYMsL4K5K
+is gone	CJDMGLKLwL(O
 is good	,J
 is got	XNyL
 is gradua	%M
@@ -3690,43 +3690,43 @@ is grey	TP
 is hang	hM
 is hapen	bM
 is hard	vO-M
-is hav	OQPNcP
+is hav	OQPMcP
 is here	8R
 is high	cN
 is home	IN(N
 is ill	XP
-is in	FNLLNOQRRJWMcNeNfQ*O
+is in	FNLLNOQRRJWMcMeNfQ*O
 is iron	yN
-is it	uP,K-M
+is it	uP,K-L
 is job	mO
 is join	zO
 is just	TNpM,J
-is kil	VMWN0O1N
+is kil	VMWN0O1M
 is knee	ML
-is late	cO
+is late	cP
 is lazin	TN
 is learn	0N&P
 is leav	gPwO2O
 is like	MNpO
 is look	rN
 is mary	oM9P
-is me	VMaN
-is minu	dM
+is me	VMaM
+is minu	dL
 is more	OM
 is mov	3N
 is mri	PN
-is my	BMEMQMaLmLoNzN#P
+is my	BMEMGJQMaLmLoMzN4J#P
 is ninete	wP
-is not	AKDKFKTMULWMXMaHbJhHiJkKnNrL(H
+is not	AKDKFKTMULWMXMaHbJhHiJkLnMrL(H
 is noth	PMTLlN
 is now	IP
 is of	KO
 is off	XLhNwM(K
-is on	EOFNKLLKOLPMQMSOeHfOtM1L3K4N6M9K!N
-is only	HKMJNJOKRJSNVLXOlMvLwM)J
+is on	EOFNKKLJOLPMQMSOeHfOlHtM1K3K4M6M9K!N
+is only	HJMJNJOKRJSNVLXOlMvLwM)J
 is our	!M)N
-is out	&O(O
-is over	gNhL)Q
+is out	&N(O
+is over	gNhM)P
 is paint	DM
 is paraly	YM
 is pas	GL%L
@@ -3736,12 +3736,12 @@ is pregna	cN
 is recove	&P
 is retir	2O
 is ring	jK
-is say	uN
+is say	uM
 is senten	fM
-is shak	IN
+is shak	IM
 is sick	VMXQ
-is sleep	dMjN
-is slip	FP
+is sleep	dMjO
+is slip	FQ
 is so	NOVLhNwO0M
 is someon	oK
 is spread	qL
@@ -3751,12 +3751,12 @@ is strong	8N
 is stuck	0N
 is tak	SNtN
 is termin	FO
-is the	ANGMNKRHTKULaHdLmMoJqMrLsMzJ3K4K!J#K
+is the	ANGMNKRHTKULVJdLmLoJqMrKsMzJ3L4L!K#K
 is ther	pL-O
 is thi	EOGO
-is to	fNuL
+is to	fNuM
 is tomoro	EO
-is true	pN
+is true	pM
 is turn	#N
 is und	LO
 is up	LJfL
@@ -3770,11 +3770,11 @@ is what	-N
 is wil	iMjO7O
 is wory	cO
 is wrong	VM
-is yelow	XO
+is yelow	XP
 island	-M
 isolat	QQmP
-it	DPNNPMVJWMaJhLnJoKpJ7M
-it .	DJSMUMWKYMaGfJnKpKxP7J%L+J
+it	DPGJNNPLVJWMaJhLnJoKpJ7M
+it .	DJSNTHUMWJYMaGfJnKpJxO7J%K+J
 it again	tO
 it all	AODL
 it and	HPSPnKoM1K7M+N
@@ -3784,33 +3784,33 @@ it be	PL9M
 it by	hP
 it from	lM
 it has	NJ
-it hold	7N
+it hold	7O
 it hurt	hP
 it in	qNuL
-it is	FJGKNJPLRNTJVJWKZLdJhJoJpK8K!N#K
+it is	FJGKNJPMRNTJVJWKZLdJhJoJpK8K!O#K
 it off	hP
 it on	SM
-it snow	-M
-it tak	TP
+it snow	-N
+it tak	TQ
 it that	-O
 it time	vL
-it to	ANDNuK
+it to	AMDNuK
 it twic	tK
-it was	BLDMGMHLNMSKgKhJiKjKkJmJnOqL7M)N
+it was	BLDMGMHLNLSKgKiKjKkJmJnOqL7M)N
 it wil	GO9K
 it with	hN
 it would	GK
 ivf	bT8K
 ivf and	bO
-ivf fail	bM
+ivf fail	bN
 ivf transf	bN
 jail	fS
-jam	3M
+jam	3L
 jam jar	3N
 jamb	tP
 janaza	ER
 januar	CM
-januar .	CK
+januar .	CL
 jar	3N
 jaw	IRWO
 jaw is	IO
@@ -3820,68 +3820,68 @@ jean	5M
 jean on	5L
 jeryca	MO
 jeryca .	MN
-jesu	FJQJSLVMWMdKoJ%K(F)K
+jesu	FJQJSMVMWMdKoJpJ%J(F)K
 jesu .	)K-L
 ji	ON-L
-job	UMaLkRmKrUsPuLyQ0K1P)N
+job	UMaLkRmKrUsPuLyP0K1P)N
 job .	kNrLyO1M)N
 job at	yL
-job i	kP
+job i	kO
 job in	uK
 job interv	sM
-job lord	rM
+job lord	rN
 job ofers	uM
 job on	yJ
 job sinc	yJ
 job to	aN
 joe	GO
-join	wMyQzL9M
+join	wMyQzM9M
 join the	wMyM
 joint	WR
-jok	NNXN,N-K
+jok	NNXN,N-L
 jok .	-M
 jolof	+O
 jos	6M
 joseph	rN
 journe	6Q
 journe mercy	6M
-joy	TP)M,N-M
+joy	TP)M,M-M
 joy .	)M-M
-jubile	!P
+jubile	!Q
 judg	fVgOuL)N
 july	tL
 jump	ALIPKMPNzO
 jump off	AK
 jump the	KN
-june	MLcNkMyL2L9O!N%M)M
+june	MLcNkMyL2L9N!N%M)M
 june .	cMkM
 junior	yMzO
 junior doctor	yN
 jury	fT)K
 jury duty	fO
-jury found	)M
-just	CLTNYMZMhNmNpKvM,N
+jury found	)L
+just	CLTNUHYMZMhNmNpJvM,M
 just a	-L
 just diagno	XM
 just had	8M
 just lie	TN
 just my	,O
-just once	-M
+just once	-L
 just sat	-N
 just that	-N
 just to	mP
-just took	QO
+just took	QN
 just want	AG&N(M-N
 justic	fN-O
 kaduna	IQ
 kaduna road	IO
-keep	ANJLQNROcOoQqHuKwK0O5K6K&P
+keep	AOJLQMROcOoQqHuKwK0N5K6K&P
 keep forget	RL
-keep him	QKyM&N
+keep him	QLyM&N,N
 keep it	uN-P
 keep me	oNyO0L&M-N
-keep my	QJoN,N
-keep the	DLONgMuL
+keep my	QJoN,O
+keep the	DLOOgMuL
 keep their	-N
 keep thi	cM
 keep to	,P
@@ -3891,21 +3891,21 @@ kerala	LMqM6N
 ketl	RMdL3N7L,N
 ketl .	-L
 ketl in	RO
-key	RNULhNyK2P3S
+key	RNULhOyJ2P3S
 key .	3M
 key to	3O
 key today	2O
 kg	8N
-kharki	JT
+kharki	JU
 kharki .	JN
 kharki again	JL
 kharki and	JL
-kick	IMcTdN
+kick	IMcSdN
 kidnap	IO
-kidney	OSWNXRuN(Q
+kidney	OTWNXRuN(Q
 kidney are	XQ
 kidney ston	WP
-kil	AMCNNLVJWNcL0M1K-O
+kil	AMBHCNNLVJWNcL0M1K-O
 kil hersel	AL
 kil i	AP
 kil me	BJVLWOcN
@@ -3915,7 +3915,7 @@ kil them	-N
 kilo	8P
 kilo .	8J
 kilome	5P
-kind	GLNMRJULYKcMgJmJvJyPzM6J,K-K
+kind	GLNMRJULYKcLgKmKvJyPzM,K-K
 kind .	NNyM,N-K
 kind pray	QM
 kind to	-M
@@ -3924,7 +3924,7 @@ kinder for	zN
 kindn	-N
 kindn .	-L
 kis	)O
-kitche	JKLOgNjNkMqJ0M1K2K3M7K(N+J
+kitche	JKLOgNjNkLqJ0L1K2J3M7K(N+J
 kitche .	LNjN3O
 kitche tabl	0N
 kitui	MN
@@ -3933,19 +3933,19 @@ km to	5L
 kn	WSvKzN1L2N5R
 kn are	WM5M
 kn hurt	WL
-knee	MMORWPYL5N&P
+knee	MLORWPYL5N&P
 knee .	WL
 knee high	ML
 knee replac	OO
 kneel	pR
 kneel ther	pN
 knew	DO
-knif	IOOQ
+knif	IOOP
 knit	iN-M
-knock	XN5P
+knock	XO5P
 knot	VQ9P
-know	DKPNRPSNTKiMnKoMuNvLzN2E
-know .	AJPPdLnMoN
+know	DKPNRPSNTKiLnKoMuNvMzN2E
+know .	AKPPdLnMoN
 know anyon	zM
 know her	,N
 know how	DJEMTLlNvJ
@@ -3953,21 +3953,21 @@ know if	pMuN
 know it	RO
 know me	iL
 know nobody	zN
-know what	AJCMRHiHuJ2K,P
+know what	AJCMRHiHpJuK2K,P
 know wher	dNoN
 know wheth	uJ
 know which	RMuK
 know who	RL2H
 know why	XO,O
-know yet	HLcN
+know yet	HLcO
 kota	wN
 krishn	-M
 kumasi	EO
 kyiv	JM
-lab	HJPRyM0O
+lab	HKPRyM0O
 lab .	PN
 labor	8O
-labour	rP1N8T
+labour	rP1M8T
 labour ward	8N
 ladoo	)O
 lady	BN,O
@@ -3981,8 +3981,8 @@ lake	MM
 lake is	MN
 lakshm	HM
 lamb	1Q+M-O
-lamp	pQ-J
-land	MMZJePfNgLjN4R5N)O*M
+lamp	pQ-K
+land	MLZJePfNgMjM4R5N)O*M
 land .	eN
 land at	4L
 land case	fM
@@ -3994,24 +3994,24 @@ landsl	KP
 langar	+P
 langua	eR
 lanyar	yR
-laptop	kOoO
-last	CJFPIKMJSJcKhLjJwP2R5M7M8K%N&L*P
+laptop	kNoO
+last	CJFPILSJcKhKjJwO2R5M7M8K%N&L*P
 last #	sO
 last .	5M7N
-last day	FMkP2P
+last day	FLkP2P
 last hundr	5N
-last night	AOCJDLIKJJKKQMSMUJgKjM7O8M)O
-last of	MM)N*L
+last night	AOCJDMIKJJKKQMSMgKjL7O8M)O
+last of	MN)N*K
 last one	wP
-last time	tM2N
+last time	tM2M
 last trail	*O
-last week	BOCKIPRNUN&M
+last week	BOCKIPRNUNkO&M
 last year	GPlO
-lat	pM
-late	MNVNcOnM1L5O*L
+lat	pN
+late	MNVOcOnM1K5O*L
 late @kin	5N
 late and	cN
-laugh	OJPKRKSKTMUKWMoLqOuKzN7J8K#L&O
+laugh	OJPKRLSKTMUKWMoMqOuLzN7J8K#L&O
 laugh .	oK
 laugh about	-O
 laugh and	RM
@@ -4019,7 +4019,7 @@ laugh at	-K
 laught	-N
 launch	xQ
 law	0Q
-lawy	eLfPgV
+lawy	eLfOgV
 lawy and	fN
 lay	CKEPHL
 lay #	CK
@@ -4028,35 +4028,35 @@ lazin	TN
 lazy	-N
 lead	HPTMoPqNyN1M-J
 leak	-N
-learn	YTeOtMvP0V&M-O
+learn	YTeOtLvP0U&M-N
 learn disabi	YN
 learn the	YO-J
-learn to	YK0L&N-P
-leas	xP
-leav	FKJMKKUKVJgMkLtOuOwP2O3Q4K5P6O%P
-leav at	4N
+learn to	YK0L&N-Q
+leas	xQ
+leav	FKJMKKUJVJgMkLtNuOwP2O3P4J5P6O%P
+leav at	4M
 leav cert	tR
-leav for	wP5P6P
+leav for	wP5O6O
 leav her	JO
 leav home	wO
 leav it	uP
 leav school	%P
-leav the	FNKMVNdNmK2M3M
+leav the	FNKNVNdNmK2M3M
 leav to	)O
 leav us	2O
-lectur	0S
-leed	uNwMzM
-left	CNFKKKSKULYLaMgNhSiNmMnNwPyM0L
+lectur	0R
+leed	uNwLzM
+left	CNFKKKSLULYLaMgNhSiNmNnMwOyL0L
 left .	FJaM0N
 left for	wO
-left me	gNhO
+left me	gNhN
 left my	eO
-left the	THVMiM
+left the	THVLiM
 left us	CQGM
-leg	EJHKOOQOUGWOXMYUaOuKzM&N
+leg	EJHLOOQOUFWOXMYUaNuKzM&N
 leg .	YMzN
 leg below	YN
-leg in	YN
+leg in	YM
 lemon	GK
 lend	lP
 lent	oO-O
@@ -4064,22 +4064,22 @@ lent .	-J
 les	-Q
 les of	-K
 leson	0N
-let	FLOLPLeNfMiOkMrMuKxLzM0K7N9K#L&M
+let	FLOLPLeNfMiOkMrMuJxLzM0K7N9K#L&M
 let .	lL)N
 let custom	xO
 let from	eL)O
 let go	kPzM
 let her	uN9K
-let him	FKtM&O
-let it	NPiM3M7N9K-K
-let me	BLEJFKfKhJkHsKtNyM2L5L7K!L#K&K
-let my	nO(M,L-G
-let the	ELJOcLuKxN3N#M-M
+let him	FKtN&O
+let it	NPPJiM3M7N9J-K
+let me	BMFKfKhKiJkHsKtNyM2M5L7K!L#K&K
+let my	nO(M,M-G
+let the	ELJOcLuLxN3N#M-M
 let them	eMsN
 let ther	-L
 let thi	cL
 let us	7J
-leukae	NS
+leukae	NR
 leukem	NR
 leukem .	NN
 leve	LP
@@ -4089,7 +4089,7 @@ leyt	KP
 librar	dPsK0N2O
 licenc	fPxN
 lidl	dO
-lie	CMQMTNVMWNXPZTcMdKnKqKvP
+lie	CLQMTNVMWNXPZTcMdKnLqKvP
 lie about	qM
 lie awak	ZO
 lie fac	TM
@@ -4097,19 +4097,19 @@ lie ther	VOZR
 lie to	vN
 lied	nP
 lied to	nN
-life	AOCKEJFMTNYMfMiLmMuM2O9K#M,M
+life	AOCKEKFMTNYMfMiLmMuL2O9K#M,M
 life .	ANCGuM#L,L
 life is	AL
-lift	DKTMVOWNaUvJ3N(N
-lift @kin	aO
+lift	DKTMVOWNaUvJ3O(N
+lift @kin	aP
 lift the	WP
 lift up	,Q
-light	EKGKLJTMZNdLmMpMtN!K
+light	ELGKLKTMZNdLmMpMtM!K
 light .	-M
-light the	GMpO
-lik	HO
+light the	GLpO
+lik	HN
 like	MKTMULWOYKZOpN8K-K
-like a	TKVKWLYMZMaKcMnMwKyN8L9K&L
+like a	TKVLWLYNZMaKcMnMwKyN8L9L&L
 like an	WM
 like chew	pM
 like god	pM
@@ -4117,47 +4117,47 @@ like i	iPpM
 like it	3O
 like my	-N
 like pap	MK
-like talk	pL
-like the	uN-K
+like talk	pM
+like the	uN-L
 like thi	AM
 like to	BMFO-O
-lin	DOcT
+lin	DOcS
 lin .	cQ
 lin on	cM
 lin thi	cL
-line	JQXLbPjMkO
+line	JQXLbPjMkN
 line .	JMbN
-lip	FN
+lip	FO
 lip with	FN
 lismor	LP
-list	dPkOuN(M)P
-list .	kP
+list	dOkOuN(M)P
+list .	kQ
 listen	XLZNvK-K
 listen more	-M
-listen to	ZOvN
-litl	CLDNFJJLNKOKXKaLgKiLvNxNzL8Q&M*M
-litl @kid	OLXMfN8D
-litl @kin	CMNJgL8L#J
+listen to	ZPvN
+litl	CLDNFJJLNJOJXKaKgKiKvNxMzL8Q&M*N
+litl @kid	OLXMfN8E
+litl @kin	CMNJXJaJgL8L#J
 litl cafe	xO
-litl room	DM
-liv	AOFJLMNQRKSMWLXLaJdMeJgMiLmKvN3N(L
+litl room	DL
+liv	AOFJLMNQRJSMWLXLdMgMiLmLvN3N(L
 liv .	AONP(O
 liv alon	mL
 liv in	gO
 liv like	AM
 liv on	dM
 liv with	aN
-live	AMFOaKdNeMgPiJuJwL3K
+live	ANFPaLdNeMgPiKmLuJwL3K
 live .	AMdMfK
 live anymor	AM
 live for	AO
 live in	aN
 live with	gNuN
-loan	eLlWxO)P
-loan for	lN
+loan	eLlWxO)Q
+loan for	lM
 lock	BRVMdOfO
 lock #	VL
-lock me	BM
+lock me	BL
 lock on	dN
 lock up	fO
 lol	OMhMsNtLvMyK#N-M
@@ -4165,7 +4165,7 @@ lol .	tMvN-K
 lon	mQ-M
 lon .	mN
 lon sinc	mK
-long	ALFLRLWGYLaKbMmNpKwK1M2N4L6N7L#M&L(N+M
+long	ALFLRLWHYLaJbMmNpKwK1M2M4L6N7L#L&L(N+M
 long covid	XP
 long driv	6L
 long for	bO
@@ -4174,7 +4174,7 @@ long haul	4O
 long life	#O
 long shift	1M
 long sleev	APBO
-look	HKMOPLRKTMYJaOkJnLoMrNvL!L,M
+look	HKMOPMRKTMYJaOkJnLoMrNvL!L,L
 look .	,N
 look aft	YNaR,L
 look at	ILMKPMTMkKnJoKvL9M
@@ -4182,17 +4182,17 @@ look for	RNrQ
 look forwar	TO
 look up	MN
 lord	MKWKnJoNvK!K(L+M
-lord .	FMMJZLaKoK)K,L-M
+lord .	FMMKZLaKoK)K,L-M
 lord and	+O
 lord forgiv	nM
 lord give	vK-L
 lord help	-J
 lord i	aKnP#N
 lord lead	oP
-lord make	-K
+lord make	-J
 lord on	CN
-lord send	xN
-lord show	uM
+lord send	xM
+lord show	uN
 lord teach	-K
 lord you	YO
 lory	QMZP3O6R
@@ -4200,12 +4200,12 @@ los	DPRPcLpL-H
 los everyt	-N
 los my	pM
 lose	DOkL)N-M
-lost	CRDUGJHOKMLKYOcLdOkNnKpM
+lost	CRDUGJHPKMLLYOcLdOkOnKpM
 lost @kin	CRGK
-lost her	DJ
-lost his	YOdNkN
+lost her	DJkO
+lost his	YNdNkM
 lost it	DP
-lost my	CPYKkM-M
+lost my	CPHHYLkL-M
 lost our	DO
 lost the	DOKLcL
 lot	1N#N
@@ -4218,12 +4218,12 @@ lourd	5T
 lourd with	5N
 lov	NNaMgM9M,K
 lov .	-N
-love	aNgMhRmKqJuMvM0L8K9O,M-N
-love .	-M
-love her	aL
-love him	,L
+love	aNgMhQmKqJuMvM0L8L9N,M-N
+love .	-L
+love her	aM
+love him	aH,L
 love it	-N
-low	EOMOTSbO*N
+low	EOMNTSbO*N
 low sinc	TN
 lucky	tK
 lucky .	tK
@@ -4234,9 +4234,9 @@ lump and	PL
 lump in	NO
 lump is	)O
 lump was	)N
-lunch	UKjLlNmPqLyNzN+P
+lunch	UKjKlNmPqLyMzN+P
 lunch .	UMzM
-lunch in	mNzK
+lunch in	mNzL
 lung	NQPMQOXL
 lupu	XR
 lust	oQ
@@ -4247,13 +4247,13 @@ lying awak	ZN
 lying down	MM
 lympho	NQ
 m6	6N
-ma	-N
-machin	FQSOkNuLxN
+ma	-M
+machin	FQSPkNuLxN
 machin .	SL
 macula	YP
 mad	VMjOxN
 madam	BOkP
-made	FKGHYLhJkMmNnJuKvLwKyN7P8L!K#M)P+J
+made	FKGHYKhJkMmNnKuKvLwKyN7P8L!J#L)P+J
 made her	GJ
 made me	AL
 made perman	)O
@@ -4264,10 +4264,10 @@ maid	nO
 mainst	zN
 maiz	MM)N*Q
 maiz is	MJ
-mak	GLYNqL#N*L
+mak	GLXJYNqL#N*M
 makah	5N
-make	BJDLGJWLgKjLnLqMuNxL7M-M
-make it	CNDL
+make	BJCJDMGJWMgKjLnLqLuNxL7M-M
+make it	CNDK
 make me	-Q
 make my	UL-M
 make peac	7N
@@ -4276,32 +4276,32 @@ malari	XS(O
 malari again	XQ
 mamogr	PR
 mamogr .	PN
-man	EKQNRMaKdKfMhNjLlLmKoNzL9N!N
-man .	!L
+man	EJMHQNRMaLdKfLhNjLlLmKoNzL9N!O
+man .	!K
 man in	FN
 man oposit	QN
 man who	,O-L
 manag	qPyP
-mango	*Q
+mango	*Q-J
 manic	UR
 manila	FOeM4M
 manila on	4L
 map	6Q
 marath	XN-M
-march	BLCMDJGNMKTMYMeKiH2M
+march	BLCMDJGNMLTLYMeKiH2M
 march .	CLDKGKYNiJ
-march and	CJeM
-march the	MJ
+march and	CKeN
+march the	MK
 mare	HM
-mariag	bNgRjP9R!Q
+mariag	bMgRjP9R!P
 mariag .	!O
 mariag is	gP
-mariki	LO
+mariki	LP
 mark	BPGN1P
 mark on	BP
 market	IOiMxO*N
 marow	*P
-mary	RKbPgNhMiMoSuL9W!R
+mary	RKbPgOhNiMoSuK9W!S
 mary #	bM!L
 mary .	COhNoP9K
 mary @kin	oO
@@ -4311,19 +4311,19 @@ mary at	9N
 mary her	9M
 mary him	uN
 mary his	9O
-mary in	9Q
+mary in	9P
 mary my	9O
-mary on	9N!N
+mary on	9N!M
 mary to	!N
 mary today	!N
-mas	EQGSpR!K-L
+mas	EQGSpR!L-L
 masiv	jM
-mask	OP
+mask	OO
 mast	%O
 mat	FKTNmM
 mat .	TL
 match	-L
-matern	kO8N
+matern	kO8M
 matern leav	kO
 math	tT0P
 math .	0N
@@ -4331,28 +4331,29 @@ math pap	tN
 math test	tM
 matr	KN
 matron	qR
-may	JMrLxM0M3L5K6L7J9M&M*L-N
+may	JMrLxN0M3L5L6L7K9M&M*L-N
 may .	rM3K
 may all	-N
 may be	-L
 may he	&P
 may i	6M-Q
-may it	-J
+may it	-K
 may my	-G
-may nobody	-L
+may nobody	-K
 may our	-Q
 may the	-N
+may they	-H
 mayb	FN
 mayo	-P
-me	BORLaMhNiNjMnLoMqOuKvO7K
+me	BORLaLhNiNjMnLoMqOuKvP7K
 me #	RK
-me .	BOTKhJiKmMnLoJpMqHuK7J
+me .	BOTKaJhJiKmMnLoJpMqHuK7J
 me @kin	nL
-me a	RKjLoMuLyN1L2M&K
+me a	RKjLkHoLuLyN1L2M&K
 me aft	iP
 me again	BM
 me agains	BM
-me and	BJSKWLXJZJdOgNiJjNqL0M7N!O
+me and	BJSKWKXJZJdOgNiJjNqL0M7N!O
 me as	uN
 me back	hK
 me be	vN-N
@@ -4363,53 +4364,53 @@ me every	fO
 me find	-N
 me focu	0N
 me for	gMnOvK
-me from	WO-M
+me from	WO-N
 me go	kM
 me going	&M
-me good	-K
+me good	-L
 me her	,O
 me how	vM
 me humbl	-L
 me i	aMnMrMuM
-me in	BKIMQLqH1L!N
+me in	BKIMQLqH1L!O
 me it	hM
 me joy	TL
 me keep	-M
-me last	BN
+me last	BM
 me laugh	-O
 me les	-K
 me lord	-M
 me love	-O
 me not	nNoMvK
-me off	UNiN(O
+me off	UMiN(N
 me on	XLhNqN
-me out	BLiNkO
+me out	BMiNkO
 me over	hL
 me pas	tO
-me patien	-J
+me patien	-K
 me rememb	tP
 me resist	oN
-me sinc	WMiLqN
+me sinc	WNiLqN
 me sleep	ZO
-me streng	aK1L
-me the	TOgNqLuMvJ
+me streng	aL1L
+me the	TNgMqLuM
 me til	FO
-me to	ELNLfLjJoJqKsMuLvG9O+M-K
+me to	ELNLfLjJoJqKsMuLvG9O+L-K
 me today	RN
 me up	BM
 me when	BM
 me which	uM
-me who	RK
-meal	+Q
+me who	RL
+meal	+R
 mean	iL,N
 med	UMaM
 medic	JP
-medica	sM
+medica	sL
 medici	NMUNXM0O
 medici and	0M
-meet	iLqPsP1R7P&M
+meet	iLqPsP1R7P&N
 meet .	1N
-meet my	7M
+meet my	7N
 meet the	sR
 meet with	qL
 meetin	-N
@@ -4426,14 +4427,14 @@ men on	IN
 mend	7P&S(O
 mend aft	&P
 mening	(Q
-menopa	ZM
+menopa	ZN
 mental	UN
 mental health	UN
 mercy	JM6M
 mercy on	JL
 mesag	JNiNoO
 mesag .	iN
-met	iKlOmK9O!N,O
+met	iKlOmJ9O!N,O
 met at	!O
 met is	lM
 met on	,N
@@ -4450,23 +4451,23 @@ migrai	WT
 migrai day	WN
 migrai for	WO
 mil	6O
-milet	MN
-milk	DOHNXM2N3N8M
+milet	MO
+milk	DOHMXM2N3N8M
 min	KP
-mind	GNOLROUQVNaPgMhMsMuM0L,L
+mind	GNOKROUQVNaPgMhMsMuM0L,L
 mind .	-L
-mind @kin	aP
+mind @kin	aO
 mind for	GO
 mind is	UP
-mine	FLKLNKTMaObNfMiMjMkOqK
+mine	FLKLNKTMaNbNfMiLjMkOqK
 mine .	bN
-minist	sN-K
+minist	sN-L
 minu	dO
 minu #	dO
-minut	KJOOVKZLaMjLsO8N
+minut	KJOOVLZMaLjLsO8N
 minut .	KL
 miror	RNsM
-mis	AMGMHQJNKNfKiKmMnM3K)N,N
+mis	ALGMHQJNKMfJiKmMnM3K)N,N
 mis #	HO
 mis me	AP
 mis the	-P
@@ -4474,15 +4475,15 @@ miscar	DW
 miscar .	DH
 miscar and	DP
 miscar in	DO
-misil	JN
+misil	JO
 mistak	qO
 mnd	FO
 mnd has	FO
 molest	BQ
 mom	nO
 mom guilt	nO
-monday	NNOOPOeJfOsMtOuHxLyPzN1O2N4K*K
-monday .	EMJLNJOJQMdLeLfKkMsMuJxL4K*M
+monday	NNOOPNeJfOkLsMtNuHxLyPzN1O2N4J*K
+monday .	EMJLNJOJQMdLeMfKkMsMuJxL4K*M
 monday aft	yN
 monday and	NLPKzJ1K
 monday as	yP
@@ -4491,43 +4492,43 @@ monday first	yK
 monday he	zP
 monday i	yM
 monday she	zO
-money	SRaHbHjOlPnOoOrMuKxM
-money .	lL
+money	SRaHbHjOlPnOoOrMuLxN
+money .	lK
 money for	lL
 money from	nL
 moneyl	lS
 monsoo	MO
-month	DNGMMJWMXMbLcNdKeNfLlPrLxKyM3K&N(J
-month .	DLFNTMUJcLeJfNlKpMrN5L)M
+month	DNGMMJWMXMbKcNdKeNfLlPrLxKyM3K&N(J
+month .	DMFOTMUJcLeJfNlKpMrN5L)L
 month along	cN
-month and	DN,M
+month and	DM,M
 month behind	lM
 month clean	&N
 month in	eO
 month mind	GP
 month now	eK
 month pregna	cL
-month sinc	&N
+month sinc	&O
 month wait	eL
 mood	-N
-moon	-O
+moon	-P
 moon .	-M
-more	FMRNUJYLbLpLvK2L(N-M
-more .	CORMSOpH(M,M
+more	FMRMUJYLbLpLvL2L(N-M
+more .	COFHRMSOpH(M,M
 more and	-K
 more chemo	(N
-more of	RM-N
+more of	RM-M
 more patien	-J
 more they	FO
 more year	#O
 morir	AO
 morir .	AO
-morn	CLHMOOQKSKVJaNcJkLwJ2L8L(L
+morn	CLHMOOQKSKVJaMkLwJ2L8K(L
 morn #	8K
-morn .	CKGKOKQNVJcKlJtKwK2L4K8J
+morn .	CKGLHHOKQMVKcLlJtLwK2L4L8K
 morn and	FOONtNvM
 morn god	-N
-mornin	CN2O-K
+mornin	CN2O-L
 mornin .	2L
 morphi	FP
 mortga	kOlQ
@@ -4535,68 +4536,68 @@ mortga .	kMlM
 mosqu	-M
 most	RN
 moth	vO-K
-motorb	CP6N
+motorb	CQ6N
 motorb .	CM
 mounta	KN6P
 mouth	OLpO
 mouth from	ON
-mov	FMaLeJgPhOiLmPwOzN3T7K
+mov	FMaLeJgPhOiLjLmPwNzN3T7J
 mov back	aN7O
 mov here	mM
 mov hous	3K
-mov in	wN3N,L
+mov in	wN3M,M
 mov on	-P
 mov out	gOhPwN3M
-mov the	jO
-mov to	eNmQ3N
-move	CMXNcPuN3N
+mov the	jN
+mov to	eMmQ3N
+move	CMXOcPuN3N
 move to	3N
 movi	-Q
-mr	CLELFOQMRMmN2L,M
+mr	CKELFOQMRMmN2L,M
 mri	PU
-mrs	mN2M
+mrs	mO2M
 ms	XTaP
-much	PHUPWMcLlJmJnKoLsKvJ1P7J9K,M
+much	UPWLcLlKmJnKoLsKvK1P7K9K,N
 much .	sM
-much i	WJ-N
+much i	WK-N
 much on	UM
 much presur	UO
-mud	LQMN
+mud	LQMO
 mud .	LOML
 mud and	MN
-mug	IPkL
+mug	IPkM
 murd	-N
 murder	IR
 music	jPuN
-must	EMNLeMfMgJqJuS1O6L
+must	EMNLeMfLgJqJuS1O6L
 must choos	uM
 must tel	eM1N
 my	iL
-my #	dLeNjOvR4M7M#M,O
-my @kid	HMIJYKfLiOrLtLvNwLzJ4M7N#L%K
-my @kin	CJEJFJJLNLQJRJSMaKfMiK7L9L,L
-my @love	BKDLFLGJPJRMTKaMcKeKkJoHsLyK4K&K
-my @pet	HJ(O,M
-my @work	CJNNXNYMqNtK2G#N,N
+my #	dLeNjPvS4M7M#M,O
+my @kid	HMIKYKfLgJiOrLtKvNwLzJ4M7N#M%K
+my @kin	CJEJFJGJJKNKQJRJSMaKfMiK7L9L,L
+my @love	BKDLFLGJPKRMTKaMcLeKkJoHsKyK4K&K
+my @pet	HJ(O,N
+my @work	CJNMXNYMqNtK2G#N,N
 my acent	qN
 my answ	uM
 my arm	BNXM1N
 my back	WSaM
 my badg	kN
-my best	CJEJFJTMjLnL9J
+my best	CJEJTMjLnL
 my bibl	,O
 my birth	eM
-my birthd	mN#M
+my birthd	mO#N
 my budgi	HO
-my car	dM-P
+my car	dM-O
 my chest	VN
-my cla	1P-K
+my cla	1Q-K
 my consci	nO
 my countr	JMeM
 my cup	-L
 my day	-L
 my degre	%N
-my disabl	YQaL
+my disabl	YQaK
 my disert	0N
 my driv	tM
 my ear	-M
@@ -4610,26 +4611,26 @@ my faith	pP-M
 my fault	nN
 my feet	HLWN1N5L
 my fing	-L
-my first	yL4M8Q
-my flight	4K
+my first	yL4L8P
+my flight	4L
 my godson	,P
-my hair	TKWL-L
-my hand	EOILUKVLWLaOoQpLtK7L&M(M
+my hair	TKWL-M
+my hand	EOILUKVLWKaOoQpLtK7L&M(M
 my head	UNZN0O
 my heart	VOhLuL,M-L
 my homewo	0M
 my hous	-N
-my i	EMbLgKiPjQnH3K7Q!J
+my i	EMbLgKiOjP3K7Q!J
 my job	kM1O-L
 my key	2N-O
-my kn	WO1N5L
-my knee	WM
+my kn	WN1N5L
+my knee	WN
 my laptop	kN
 my last	2N
 my late	5N
 my leg	UJYNzO
 my life	AJmNuL
-my litl	CHNJOLQJXM#J
+my litl	NJOLQJXM#J
 my lunch	mM
 my mariag	jP
 my mental	UN
@@ -4641,12 +4642,12 @@ my new	yP8O
 my numb	iL
 my old	HM2M,M
 my only	wM9M,O
-my own	BKGKRMULWJYLaQbKfJiOmLnKpMvPxL1J8K
+my own	BKGJRMULWJYLaQbKfJiOmLnKpMvPxL1J8K
 my pap	eK
 my paspor	BQ
 my phon	IKhL-L
 my plat	UN
-my pocket	&N
+my pocket	&O
 my pray	pN-L
 my room	BQmM
 my rope	UN
@@ -4658,7 +4659,7 @@ my smal	XP
 my sourdo	-N
 my spirit	-O
 my sponso	&N
-my stomac	VO
+my stomac	VP
 my temp	-M
 my thesi	tO0M
 my thing	kO
@@ -4675,19 +4676,19 @@ na	NN
 nail	xL
 naira	lO
 nam	DO8N
-nam her	DN8O
-name	DMQNRRVKdMeKgKiNkKmLqLxP8L%K&K,O
-name .	RMdN,N
+nam her	DO8O
+name	DNQMRQVKdMeKgKiNkKmLqLxO8L%K&K,O
+name .	RMdN,M
 name off	qN
 name on	xO
 namugo	5O
-nation	-N
+nation	-O
 natur	-O
 navy	JOwQ
 navy on	JN
 nclex	tQ
 nclex on	tO
-near	FQJMKNMJYKdMmLuKvL3L!L%N
+near	FPJMKNYKdMmLuKvL3L!M%N
 near .	FN
 near my	uL
 near pokrov	JN
@@ -4695,11 +4696,11 @@ near the	FP
 near us	KN
 neck	BMIPPMWP4N
 neck .	BN
-need	MJOMUMYNaPlOrOtOuOvH0J
+need	MJOMUMYNaOlOrOtNuOvG0J
 need a	OMrM
 need help	aO
 need rain	ML
-need to	uK0M-O
+need to	uK0M-P
 needl	NLSQWO
 neet	tU
 neet on	tP
@@ -4708,15 +4709,15 @@ negati .	PL)M
 neith	iOjO7O
 neith of	jO7O
 nepal	KO
-nerv	UNVOWQ
+nerv	UNVNWQ
 nerv are	UO
-nervou	OMUOVQsNtN9M
+nervou	OMUOVPsOtN9M
 nervou .	eJ
 nervou breakd	UO
 nest	wQ
 nest .	wL
 neural	WP
-new	JLOLeNmMoKqNySzR3Q8N&M*K-L
+new	JKOLeNmMoKqNySzQ3Q8M&M*K-L
 new .	-M
 new @kin	9O
 new @work	qO
@@ -4739,17 +4740,17 @@ new tablet	XQ
 new unifor	zP
 new yam	*O
 new year	&N-M
-next	CMJKONZJfMkNmKoJtLwKxJyLzM2O3L5L6K7L9L#L%L
+next	CMJKONZJfMkMmKoJtLwKxJyLzM2N3L5L6K7L9L#M%L
 next door	BMXLZMjN
 next month	eM2N5M
 next to	CQqO
-next week	JLNJOOPLcHfNtJwKxJyMzN6L
+next week	JLNJOOPLcHfNtJwJxJyMzN6L
 nice	mK-M
 nicu	QR
 nicu .	QO
 nigeri	-O
-night	CLHNINJNKKQJSLVKWMZVaOdMjH0O1P6K8J
-night .	ANBKCLFMHLJLKOQJSHVLWMaLhLjNnMyM8M
+night	CLHNIOJNKKQKSLVKWMZVaOdM0N1Q6K8K
+night .	ANBKCLFMHLJLKOQJSHVLWMZJaLhLjNnLyM8M
 night aft	SM
 night and	IMQOXKZJaN(L
 night at	1O
@@ -4769,11 +4770,11 @@ nil by	ON
 ninete	CNeLfJgLkJnNwQ
 ninete month	eN
 ninete year	gNkM
-ninety	#Q&O
+ninety	#Q&N
 ninety day	&M
 ninety on	#O
 ninth	GQ
-nobody	BLDNIKKJPKQLaNbMcKeKgNmToOpJrOzK
+nobody	BLDNIKPKQLaMbLcKeKgNmToNpJrOzK
 nobody .	mN
 nobody answ	pK
 nobody ask	aM
@@ -4782,10 +4783,10 @@ nobody know	cM
 nobody sit	mO
 nobody ther	pM
 nobody to	mP
-nobody want	rQ
+nobody want	rP
 nobody wil	PMrP
-nobody would	AOoN
-nod	YP
+nobody would	AOoO
+nod	YO
 nois	-O
 none	ZN
 none of	ZN
@@ -4794,7 +4795,7 @@ noon .	uK1M
 normal	(P
 norovi	XP
 not	ALDMTKYKZLbMiNnJpKuH
-not .	DLKKNLPKbLgMoPrLuMvL1J
+not .	DLKKNLPLbLgMoPrMuMvL1J
 not @kin	mQ
 not a	HNMLiM*L
 not aford	1O
@@ -4802,16 +4803,16 @@ not afraid	-O
 not agre	uK
 not alway	!N
 not answ	pN
-not ask	,M-O
+not ask	,M-P
 not baby	DP
-not be	AKCOFNaNbNvM
+not be	AKCOFNaNbNvN
 not bear	WN
 not becom	-O
-not been	AKONTJiM4P
+not been	AKOMiM4P
 not believ	pK
 not break	vO
 not breath	VN
-not cal	iO
+not cal	iN
 not canc	)Q
 not child	bP
 not comb	TL
@@ -4822,23 +4823,23 @@ not contac	iN
 not cry	EM
 not decid	uN
 not dentis	WN
-not do	fL
+not do	fM
 not drink	&O
 not eat	FJULXNhNvO
-not even	QOTNVMWNrN
+not even	QOTNVLWNrN
 not fami	FL
-not feel	BNpK
+not feel	BNpJ
 not find	ROrL
 not for	,O
 not forgiv	nK
-not friend	mQ
-not get	CJELFNMLSKTKUJVKXMYKaLfJtN0K
+not friend	mP
+not get	CJELFNMLSKTJUJVJXMYKaLfJtM0L
 not go	ANIKVOnK,M
 not god	pP
 not greet	7Q
 not guilty	)P
 not had	ZMaO
-not have	NMeNiL)M
+not have	NMeNiM)M
 not hear	YN
 not heartb	DP
 not hold	LNWN
@@ -4846,19 +4847,19 @@ not ill	(O
 not in	XO
 not job	rM
 not keep	AM
-not know	CLDJRNSMVLdMiKlLnHpLuNvHzL
+not know	CLDJRNSLVKdMiKlMnHpKuNvHzL2H
 not last	!P
 not laugh	TN
-not leav	ANJMaO
-not left	TN
-not let	BPELiJ0L3M&M,N
+not leav	AOJMaO
+not left	TM
+not let	BPELiJ0L3M&L,N
 not lift	WOaL3M
 not listen	vL
-not long	ROpL(Q
+not long	RNpL(Q
 not look	nL
 not made	mN
 not make	CODLUL
-not mary	hN
+not mary	hO
 not me	hM
 not met	iM,M
 not money	lO
@@ -4867,10 +4868,10 @@ not my	nQ
 not need	-N
 not new	PP
 not on	)N
-not one	ALFNHNMKVLaKmTrOzK
+not one	ALFMHMMKVLaKmSrOzK
 not only	-L
 not open	TLlO
-not out	QN
+not out	QO
 not pay	lL
 not pick	rO
 not plac	dO
@@ -4886,19 +4887,19 @@ not reques	-O
 not rung	iM
 not safe	BN
 not said	iK
-not say	PNpJ,R
-not see	FKTNYLwO
+not say	PN,R
+not see	FKTOYMwO
 not seen	MNiJ1M
 not setl	uN
 not signal	KN
 not sit	WN
-not sleep	PMWJZS1L
+not sleep	PMWKZS1L
 not slept	ZSzN
 not so	-N
-not speak	XJiMjLzN
+not speak	XKiMjLzN
 not spok	iM
 not spoken	iN7N
-not stop	ALKNLNSNVJnLvK
+not stop	AKKNLNSNVJnLvK
 not sure	pNuM
 not tak	FN
 not take	UMXLnM
@@ -4912,33 +4913,33 @@ not visit	QN
 not visito	mR
 not wake	AOCN
 not walk	IPYR
-not want	AMDKJMgOiLvJ3N
+not want	AMDKJLgOiLvJ3N
 not wash	TM
 not week	FN
-not with	AJCNEKGSSNVLYJeKjLnLoKvJwL2L4K&L
+not with	AJCNEKGSSNVKYJeKjLnKoKvJwL2L4K&L
 not word	PMiL
 not work	YO
 not worth	AL
-noth	DKMNNLPOTOULVMWJZNbLiMkNlOoHpNrL)M
-noth .	PLTHWJZNeMkPrJ
+noth	DKMNNLPOTOULVMWJZNbKiMkNlOpNrL)M
+noth .	PLWKZNeMkPrJ
 noth has	VN
-noth is	VPbL
+noth is	VPbM
 noth left	UN
 noth mat	TN
 noth more	FO
 noth specia	-O
 noth tast	TM
-noth to	2M-N
+noth to	2N-N
 notic	AMkOlMxM
 notic if	AL
 notic to	xN
-novemb	GQ-K
+novemb	GQ-L
 novemb i	GP
 now	DJFNILNLRNSMaMeMgLiKjKlLnMpLqKwM2N4L8L
-now .	CLDHFMGMIJNNRKSKaJgJiKmLpJqKwJ4J8N(M
-now and	APFLKOMLRLcM
-now he	RLSMTOjN2K
-now i	ILXLaObNhNnKpJqM
+now .	CLFMGMIJNNRKSJaJiJmMpJqKwK8N(N
+now and	APFLKNMLRLcM
+now he	RKSMTNjN2K
+now i	ILXLaObNhMnJpKqM
 now it	jM
 now not	FN
 now or	uK
@@ -4947,67 +4948,67 @@ now that	2P
 now the	NOlP
 now ther	DN
 now they	nO
-now we	PMjO
+now we	PNjO
 nowher	dQ
-nowher to	dN
+nowher to	dO
 nularb	6O
 nularb with	6M
-numb	CLNLQMTLiPmM1K8M
+numb	CLNLQLTMiPmM1J8M
 numb #	NN8N
 numb .	iO
-nurs	FRROUNaQqPtOwLyN0L2J%O(L
+nurs	FRROUMaQqPtOwLyN0L2J%N(L
 nurs .	RM%N
 nurs my	aM
-nurs on	qNyJ
+nurs on	qOyJ
 nurs say	FQ
 nurs school	%J
 nurser	DObMzQ
-nurser is	DN
+nurser is	DO
 nysc	rO
-o	ENGJMJTLVKZNaLbMeKoMsLtL1H8K
+o	ENGJTLVKZNaLbLeKoMsLtL1H8J
 o clock	GMZLsN1M8L
 o lord	-G
 oath	eQ
 ocd	UP
 octob	cM
-of	GLqJ5K%L
-of #	CNXOhLmJsNtKvOzL0N%M(M
-of @kin	GMaMjP3N
-of a	CMNLdM8N
+of	GLqK5K%K
+of #	CNXOhLmJqHsNtKvOzL0M%M(N
+of @kin	GMaMjO3N
+of a	CLNLdM8N
 of all	1M
 of anyth	TK
 of bed	TQ
-of been	GO
+of been	GN
 of chemo	NM
 of custom	qM
 of fly	4N
 of god	-M
 of her	CMRMaL5O
-of him	BN,L
+of him	BN,M
 of his	YO
-of humour	-M
-of it	UNVKWKaJeKnHpOvL6N
+of humour	-N
+of it	UNVKWLaJeKpOvM6M
 of ivf	bN8L
 of jam	3N
 of life	AMFN
 of liv	AN
 of march	GO
-of mariag	gM!Q
+of mariag	gM!P
 of me	1O
 of mine	FO
 of my	BOCOELGOHPILLNgJzJ1J9M
-of our	dLxN5K%L
+of our	dLxO5K%L
 of pow	-N
 of rehab	&N
 of steal	RN
 of stuf	3M
 of tea	-L
-of that	wN-K
-of the	KLLJMLOJVJbLdJiKjKkJqLwKzM*H
+of that	wN-L
+of the	KLLJMLOJVJbLdJiKjKkJqLwJzM
 of them	cNsJuKzM1J6J8K9J*L
 of thi	UN
 of try	bL
-of us	EMMNaKjLkP4M5N6K7K!J#M%L+N
+of us	EMMMaJjMkP3H4M5N6K7K!J#M%L+N
 of work	rN
 of year	1O
 ofer	oQuQ
@@ -5015,18 +5016,18 @@ ofer me	oO
 ofers	uP
 ofers and	uM
 ofers on	uL
-off	ANELKNTPUNVLZMhOiNkNoLwO4L5J&O(O
+off	AMELKNTOUNVLZMaHhOiMkMoKwN4L5J&N(O
 off #	VKhM
-off .	AMEJTLZLaMhOkK)M
+off .	AMEJTLZLaMhNkK)M
 off at	wM
 off for	UN
 off from	4N
 off not	AO
 off sick	XN
-off the	AJCOEMFOKKQKWLnNoMqM(O
+off the	AJCOEMFOKKQKWLnNoMqM(N
 off to	wS5O
 off with	UM
-ofic	IJLLULYMeQkKlKqRrNsNxMyO1O2L9M
+ofic	IKLMULYLeRkKlKqSrNsNxMyO1O2L9M
 ofic .	qM
 ofic interv	eM
 ofic is	eL
@@ -5037,11 +5038,11 @@ ohio	wM
 oil	-L
 ok	PN
 okafor	,L
-old	HPNMRMYKdKnNoLvO3J5L#N,N
-old .	HLYO8N
-old @kin	7O,L
+old	HPNMRMYKdKnNoLvO3J5M#N,N
+old .	HLYO8M
+old @kin	7N,K
 old @pet	HH
-old @work	,M
+old @work	,L
 old and	BN
 old coli	HN
 old lab	HM
@@ -5050,47 +5051,47 @@ old on	#O
 oliv	*P
 omg	)M
 omg thank	)L
-on	GLIKOKeLsLtMyK1L4L5L6M9M!K#M%K
+on	GLIKOKeLsLtMyK1L4L5L6M9L!K#M%K
 on #	eLfO2N9M
-on .	APBMNNTLUNhL
-on a	ILQPWMYKfJhMsLuJvLwM1J4J5K6N8K
+on .	APBMNMTLUNhL
+on a	ILQPWNYKfJhLsLuKvLwM1J4K5J6N8K
 on an	4O
 on bed	cM
 on doubl	1O
 on drip	QO
 on east	-M
 on emerge	lN
-on empty	UN
+on empty	UM
 on everyt	hM
 on foot	5P
-on friday	EMGLOHPGfMkMsLtM2L3L6H9K#K%J
+on friday	ELGLOHPGfMkMsLtM2L3L6H9K#K%K
 on her	BLIMOJWJeLmLqMzN0M5K6M&N
-on his	ANCLFKIJeP#O(O
+on his	ANCLFKIJeO#O(O
 on holida	6O
-on it	KOWM6L)M
-on matern	kN
+on it	KOWM6L)L
+on matern	kO
 on me	jM
-on monday	CNEOONPLeKfKsLtLyKzQ1H4L5J*J
-on my	HMIHPLhKmMnOoJvK0M1N&K,N
+on monday	COENONPLeLfKkKsMtLyKzQ4L5J*J
+on my	HMIHPLaHhKmMnOoJvL0M1N&K,N
 on night	ZL
 on our	INJN8K
 on oxygen	QO
-on saturd	EKGJtLwMxL2L3M9M!J#J%M&K
-on sunday	CLEMGLwL4J5K7M!M#M-J
-on the	GMIKKLLLPKdMeLyL2K4J6L9K
+on saturd	ELGJtLwMxL2L3M9M!J#J%M&L
+on sunday	CLENGMjJwL4K5K7M!L#M-J
+on the	GMIKKLLLPLdMeLyL2K4J6L9L
 on thi	AMGOmO
-on thursd	CMDMEKOKPKfJsLtMzM1K4J!N%M
+on thursd	CMDMEKOKPKsLtMzM1K4J!N%M
 on toast	+M
 on tuesda	CLDMOHRKUKfMsKtL5L
 on video	eL
 on ward	QN
-on wednes	ELOLPLtM%N
-once	BMFLULaMbMdJ)N
+on wednes	ELOLPLtM%M
+once	BLFLULaMbMdJ)N
 once .	UM-L
 once more	FN
 oncolo	NV
-one	aJbLmLrKsNuOvLwMzN3L!J%L&K+K
-one .	GJHMNGOMSLTKhKrLsKuLxLzL3L&H
+one	aJbLmMrLsNuNvLwMzN3L!K%L&K+L
+one .	GJHMNGOLSLTKhKrLsJuLxLzK3L&H
 one aft	ML
 one and	mK
 one arm	YN
@@ -5112,56 +5113,56 @@ one stay	cN
 one that	uO
 one thing	uN
 one to	mL
-one way	wO
+one way	wN
 one who	+L,J
 one year	CMGR!K&P
-only	DLFNMMOKQMRLWMXLeKlLmOvLwNzL1L9L)K
+only	DLFOMLOLQLRKWMXLeKlLmOvKwMzL1L9M)K
 only #	CMNMOMRLXL
-only .	DOeL
+only .	DNeL
 only @kid	wO9P
 only a	HM)O
 only has	FK
 only one	oN1N
-only voic	mN
+only voic	mO
 onset	RP
-op	OU&N
+op	OU&O
 op is	ON
-open	FJHMLMMJORTKZLdLlLrMxW0N7J
+open	HMLMMJORTLZLdLlKrMxW0M
 open a	xM
 open at	xN
 open her	TOxL
 open his	xM
-open it	xK
-open my	OMpLxP
-open on	xO
+open it	xL
+open my	ONpLxP
+open on	xP
 open saturd	xL
 open the	eM
 open univer	%O
-operat	OWuK1M&P(R
-operat on	OO&O
+operat	OWuL1M&O(R
+operat on	OO&N
 operat tomoro	OO
 oposit	CNQO
-or	PMTKWNYMlMuWvH
-or go	uM
+or	PMTJWMYLlNuW
+or go	uL
 or hang	uM
 or keep	uP
 or leav	uM
 or not	uR
 or stay	uM
 or take	uM
-or the	uN
+or the	uM
 or wait	uM
 orang	KO
 ord	qNrOxN1P
-ordina	-P
+ordina	-Q
 ordina tuesda	-M
 organ	-K
 organi	0O-K
 orkney	6N
 oslo	uM
-oth	KJYLfLgJiLjLmMqPvLwMzK7M9L%M
+oth	KJYKfLgJiLjLmMqPvLwLzK7M9L%M
 oth #	QO
-oth .	jKlKqL
+oth .	jKlKqK
 oth @kid	YOzN
 oth nurs	qL
 oth over	jH
@@ -5169,9 +5170,9 @@ oth peopl	-L
 oth weeken	gM
 our	HLILKKLKYKwKxJ3K5K8K%L*M+K
 our #	GK!K
-our .	)O
-our @kid	DKGJOMPMQLYNZLaMgKiKvLwMzJ0M4M8M9O%K
-our @kin	CJELGHSMTLYNaMfLgLiLrMwNyKzM5J#M%M(H
+our .	)N
+our @kid	DKGJOMPMQMYOZLaLgLiKvLwNzJ0M4M8M9O%K
+our @kin	CJELSMTLYNaMfLgLiLrMwNyLzM5J!J#L%M
 our @pet	HMXQ,R
 our @work	CP
 our asylum	eO
@@ -5184,8 +5185,8 @@ our crop	MK
 our dioces	-M
 our feet	5M
 our first	cM3M!N-N
-our goat	HO
-our group	5L
+our goat	HP
+our group	5K
 our headmi	2O
 our hedg	jO
 our home	3L
@@ -5204,74 +5205,74 @@ our road	-N
 our roof	KL
 our saving	xK
 our street	IMJMKJLJ
-our town	IK-L
-our vilag	ILJOLM-L
+our town	IK-K
+our vilag	ILJNLM-K
 our wel	MN
 our whol	%M
 our youth	-M
-out	KMLNOOTKULdPfMgKhMiLjKmMrLwL%N&K(K
+out	KMLNOOTKULdPfMgKhLiLjLmMrLwL%N&K(K
 out #	CM
-out .	BMKKUPaEcKdMiKjL)J
+out .	BMKKUPaEcKdLiKjM
 out aft	gN
 out and	gM
-out at	kM
+out at	kN
 out by	dM
-out of	QKTOYLdNfMiLnLoLqMrMsM0L3N&N(O)M
+out of	QLTOYKdNfMiLnLoLqMrMsL0L3M&N(P)M
 out on	OKdLwL
 out over	jL
 out parad	%N
 out thi	OP
 out to	wO
 out with	JNKJgMjN
-outsid	COISULYNdPeMkL
+outsid	COISUKYNdPeMkL
 outsid the	IP
 ovaria	NO
-oven	RNxO-L
+oven	RNxO-M
 oven .	RM
 oven and	RL
-over	HJJGKKfMgKhQjRqL2M4R6K7O
+over	HJJGKKfMgKhQjRqL2M4R6K7N
 over .	AN2N)P
 over @kin	jO
 over a	jN
-over for	-P
+over for	-O
 over it	uN+O
 over kharki	JM
 over my	,O
-over the	KKLOQJfLjMqLxM2M3L4P6L7J(L
+over the	KKLOQJfLjNqLxM2M3K4P6L7J%H(L
 over who	jP
 overdo	AS
-overni	QR
+overni	QQ
 overni .	QM
 overqu	rP
 overti	1Q
 overwh	UO
 overwh and	UN
-owe	lU(O
+owe	lV(O
 owe #	lO
 owe the	lQ
-own	BLCKIKRMULYLaObOdLiNmLqLvMwKxP3M
-own .	mNvH
+own	BLCKIKRLUKYLaObOdLiNmLqLvMwKxP3M
+own .	mN
 own @kid	BNvM
-own @kin	ROvM
-own bakery	xK
+own @kin	RPvM
+own bakery	xL
 own life	AMCP
 oxygen	QQ
 pac	ZN
 pacema	OP
 pack	hKwPyKzN3T
 pack up	3O
-pag	0R1N
+pag	0Q1N
 page	0P
-page #	0M
-paid	#N)P
+page #	0L
+paid	#N)Q
 paid off	)N
 paid the	)O
 pain	WV(R
 pain .	WP
 pain in	WM
-pain sinc	WM
-paint	DObNxN-O
-paint the	DL-O
+pain sinc	WN
+paint	DObNxN-N
+paint the	DK-O
 pair	wO
 paliat	FP
 palsy	YP
@@ -5280,32 +5281,32 @@ pancre	NR
 panel	sU
 panel at	sM
 panel of	sN
-panic	VV
+panic	VU
 panic atack	VQ
-pap	JNMKTJdKeTgSlNoNqKtV%L)N
+pap	JNMKTJdLeTgSlMoMqJtV%L)M
 pap #	tL
-pap .	MMeLtL)M
+pap .	MMeLgJtM)M
 pap and	eN
 pap at	gP
 pap came	gO
 pap in	tQ
-pap my	eM
+pap my	eN
 paperw	1P
-parad	%M
+parad	%N
 parale	tO
 parale park	tO
 paraly	YO
 paraly from	YO
 parent	vO
-parish	XLjM5O+L,N-O
+parish	XLjL5O+M,N-O
 parish counci	-M
 parish fete	-M
 parish is	-L
 parish priest	,N
-park	IMVJdNjJkMtO)K
+park	ILVJdNjJkMtN)K
 parkin	XS
-parkin .	XN
-parlia	-N
+parkin .	XO
+parlia	-M
 parol	fQ
 parol board	fP
 parot	HQ
@@ -5313,7 +5314,7 @@ part	0M%O
 part time	%O
 party	!O#Q-L
 party .	-L
-pas	CTGMHNKLiNnLqLtK2M6M%T&J)R
+pas	CTGMHNKLiNnLqKtK2M6M%S&J)R
 pas .	CMGK)O
 pas away	CM
 pas my	tG)N
@@ -5322,36 +5323,36 @@ pas out	%T
 paspor	BReN6O
 paspor and	BO
 paspor in	BP
-past	CJDLGMYK8L%M&N
+past	CJDMGMYK8M%M&N
 past #	CM8N
 past the	&O
 pastor	UOpM
 path	KN-J
-patien	aMjJvS0L1M2M&N-M
+patien	aMjLvS0L1M2L&N-M
 patien .	-N
 patien pleas	-N
-patien with	aMvM-H
+patien with	aNvM-H
 patric	5N
 paw	HQ
-pay	dNlQnMuLxP)M
+pay	dMlQnMuLxP)N
 pay our	lK
 pay the	lKxQ
 payday	lR
 payday is	lO
-paymen	lO
-peac	CMFNJQULVMjPqN7P-N
+paymen	lP
+peac	CMFNJQULVMjPqN7O-N
 peac .	FNUO-L
 peac and	-N
 peac in	JM
 peac on	-L
 peac with	7N
 peacef	-K
-peak	LN
+peak	LO
 pen	tR
-pensio	lR2W
+pensio	lQ2W
 pentec	-N
 pentec .	-N
-peopl	ELINJOKPLOMNYPmNsNxOyM1P+L-L
+peopl	EKINJOKOLOMMYPmNsMxNyN1P+L-L
 peopl .	mM-K
 peopl come	xP
 peopl i	-M
@@ -5359,32 +5360,32 @@ peopl of	KN
 peopl on	1O
 peopl talk	YP
 peopl who	-M
-percen	MN
+percen	MM
 percen .	MK
 period	WObP
 perman	)O
-permit	eQ
+permit	eR
 person	PMmN-L
 person .	mM
 person who	-O
 perth	uN4M
-peru	6Q
+peru	6P
 pharma	0P
 phd	0P
 phd .	0N
-phon	BNINJJPOSMVOhKiHjLmNoQrLvN0K7H8O
-phon .	ILPNeLvM
+phon	BOINJJPPSMVOhKiHjLmNoQrLvN0K8O
+phon .	ILPNeLvN
 phon and	BNIO
 phon cal	rN
 phon is	-M
 phon ring	VN
-photo	JMKNLMiQ
+photo	JNKNLMiQ
 photo album	KM
 physic	tO
-physio	&U
+physio	&T
 physio say	&N
 piano	LL3Q
-pick	eMfPqLrNuN)M*U
+pick	eMfPqLrOuN)L*U
 pick .	uM
 pick on	qP
 pick up	fP
@@ -5392,16 +5393,16 @@ picnic	-M
 pictur	DO
 piec	PNUO
 pigeon	-N
-pil	APSQZMaQlL
+pil	APSRZMaQlL
 pil .	AO
-pilgri	5T-J
+pilgri	5S-J
 pilgri .	5P
-pilgri to	5K
+pilgri to	5L
 pilot	4S
 pilow	WOZOvM
-pink	cO-M
-pink lin	cN
-plac	KNMNdOgMrPwMyM3Q)L
+pink	cN-M
+pink lin	cM
+plac	KOMNdOgMrPwMyM3P)M
 plac .	KN3N
 plac to	dO
 plain	uN
@@ -5410,43 +5411,43 @@ plan	JOKMcM4V
 plan .	4N
 plan to	4L
 planet	-N
-plant	MMeMkQ*N-N
+plant	MMeMkQ*O-N
 plant #	-N
 plant .	kK
 plant is	kM
-plat	CLOOUMiOjOnMwM+S
+plat	CLOOUMiOjOnLwM+S
 plat .	CJjL
 platel	XR
 play	FN-O
 play .	-J
 play the	-L
 plea	fO
-pleas	EMJKOJTJXKZMcKtK&L
-pleas .	1M6N&N+M-O
+pleas	EMJJTJXKZMcKtK&L
+pleas .	1L6N&N+M-O
 pleas ble	!N,K
 pleas do	,P
 pleas forgiv	nL
 pleas give	ZM
 pleas god	7M
-pleas heal	XM
+pleas heal	XN
 pleas help	tL
-pleas keep	OM
-pleas let	PLQOcNrNxM
-pleas pray	CJFNIMJHNLOJRLULVKXGaJeKhLjKoM
+pleas keep	OM,M
+pleas let	PLQOcNrNxN
+pleas pray	CJFMIMJHNLOJRLULVLXGaJeKhLjLoM
 pleas rememb	,L
 pleas watch	,M
-pls	BJOKQJTJgJoMrMsJvJxK0M3K9M+K
+pls	BJOKQJTJgKoMrMvJxK0M3K9M+J
 pls .	-L
 pls ble	9M
 pls let	-J
-pls pray	HMJKNKQKTKgMqMsKtK1J3M
+pls pray	HMJKNKQKTJgMqMsLtJ1J3M
 plum	NK*P
 plum .	NK
 pneumo	QNXQ(M
 pneumo .	QK
 po	KM
 po .	KK
-pocket	&N
+pocket	&O
 pocket .	&L
 poem	EJ
 point	AOTNtM
@@ -5455,27 +5456,27 @@ point of	AL
 poison	HO
 pokrov	JP
 polic	AMRMUMfSsL
-polic came	fO
+polic came	fP
 polit	RP
 politi	qO-J
 poonch	JN
-poor	XU
+poor	XT
 poor .	XN
 poor with	XO
 pope	-N
 poridg	aO
-porn	SPoQ
+porn	SQoQ
 porn adicti	SM
 porto	LN
 porto alegr	LN
 positi	PNcMkPsMyP
-post	HMVLaLgLhJiLkPmKpKrNsSuHwJyR
+post	HMVLaLgLiKkPmKpLrNsSuHwJyQ
 post .	gMsM
 post in	uL
 postna	TO
 postna depres	TM
 postpo	OP
-pot	MNxL+N
+pot	MOxL+N
 potato	*O+O
 poultr	xQ
 pound	8N
@@ -5485,20 +5486,20 @@ practi	sNtO2M
 prais	8M(R)S*N
 prais god	)N
 praves	3N
-pray	LKTKpPrK5J
+pray	LLTLpPrK5J,J
 pray #	BLJNNKQK
-pray .	AJLMXJpKsM)M,J-K
-pray and	pP
-pray for	LJMKNKQKTKYJaKbMfKwL5G*K
+pray .	AKLLXJpKsM)M-L
+pray and	pO
+pray for	LJMKNKQKTKYJaKbMfKwL5G*L,H
 pray group	-L
 pray i	-L
 pray in	-O
 pray she	uO
 pray that	-K
 preach	1O
-pregna	DPbOcS
+pregna	DQbOcS
 pregna .	bNcN
-pregna aft	cP
+pregna aft	cO
 pregna and	cM
 premat	8N
 prepar	-P
@@ -5506,12 +5507,12 @@ prepar my	-L
 presen	qM1S
 presen at	1M
 presen to	1P
-presid	-N
+presid	-O
 presur	QOUOXOcMwO
 presur .	cN
-preten	wN
-pric	lO*Q-L
-priest	BOFNpLuP9M(M,N-K
+preten	wO
+pric	lO*Q-M
+priest	BNFNpLuO9M(M,N-K
 priest .	-J
 primar	zN
 princi	qPsN
@@ -5519,11 +5520,11 @@ prison	fQ
 prison .	fM
 proble	lM
 proble .	lM
-projec	1N
+projec	1M
 promis	AKSNnNoNtM5N9P
 promot	yR)M
 promot to	yO
-prop	yN
+prop	yM
 prop job	yK
 proper	ZN
 propos	uP
@@ -5534,7 +5535,7 @@ provis	xM
 psalm	pM-M
 psalm and	pN
 psychi	UQ
-psycho	UQ
+psycho	UP
 ptsd	UR
 ptsd from	UP
 pub	aN
@@ -5545,18 +5546,18 @@ punch	IQ
 punish	-R
 pupy	,O
 purs	RM
-push	BLDO
+push	BLDN
 push me	BM
-put	DKHRONQLROUJdKkJlOnNqLxMzM7H
+put	DKHROMQLROUJdKkJlOnNqLxMzM7H
 put @kin	uN
 put a	OM
 put all	xN
 put down	HO
-put her	RJ7N
+put her	RK7N
 put his	RN
-put it	lM
+put it	lN
 put me	qM
-put my	HHWLnLqK
+put my	HGWMnLqK
 put on	yM&P
 put one	QO
 put our	HJ
@@ -5566,20 +5567,20 @@ put them	AO
 put to	HO8M
 pyjama	RPsM
 quak	KS
-qualif	%O
-quarel	jO
+qualif	%P
+quarel	jN
 quart	1O
 questi	pOtQ
 queu	-M
 quick	-K
-quick .	-N
+quick .	-O
 quid	lN
 quiero	AP
-quiet	DKFJJKbNmPqKuKwO2M-N
-quiet .	wK2M
+quiet	DKFJJJbMmPqKuLwO2N-N
+quiet .	mKwK2M
 quiet and	DM
 quiet even	-N
-quiet heart	-K
+quiet heart	-L
 quiet room	FM
 quiet when	qM
 quit	SRxP
@@ -5593,28 +5594,28 @@ raid	IP
 rail	AO
 railwa	2P
 railwa .	2L
-rain	EMLRMWdM9N!K)O*L
-rain .	MM9M
+rain	EMLRMWdM9O!L)O*L
+rain .	MM9L
 rain and	-L
 rain for	MO
 rain in	MO
 rain lord	ML
-rain on	-N
+rain on	-M
 rain our	MK
-rain sinc	MN
+rain sinc	MO
 rain the	MK
 rainbo	HN
 rainbo bridg	HN
-rais	CMiNjNvQ
-rais #	vO
+rais	CMiMjNvQ
+rais #	vN
 ramada	-L
 ramp	YR
-ran	HM!M
-rang	ALCKFLPLlMvO7S8L(L)O
+ran	HM!N
+rang	AMCKFLPMlMvO7S8L(L)O
 rang .	7P)M
 rang the	(P
-rap	BSIN
-rap .	BP
+rap	BSIM
+rap .	BO
 rap me	BM
 razor	AO
 rea	sM
@@ -5622,15 +5623,15 @@ rea want	sN
 reach	FMKOhK
 reach for	hM
 reach my	KO
-read	EOGMaJiLpOtL0V7M9M%J
+read	EOGLaKiLpOtL0V7M9N%J
 read .	EMiM0L
 read and	0N
-read at	EN0M
+read at	EM0M
 read the	EMpN-L
-ready	AMFN
-real	jNpQyM
+ready	AMFO
+real	jMpQyM
 real .	pO
-reason	ALTMVM,O
+reason	ALTNVM,O
 reason to	AM
 receiv	%R-M
 recip	+M
@@ -5649,7 +5650,7 @@ reek	5O
 reek sunday	5N
 refere	-N
 refres	PP
-refres the	PP
+refres the	PQ
 refug	eP
 refus	eS
 refusa	)N
@@ -5657,26 +5658,26 @@ regist	xP9P!N
 regist ofic	9P
 regret	nP
 regret it	nM
-rehab	SR&W
-rehab and	&O
+rehab	SR&V
+rehab and	&P
 rehab sinc	&M
 reject	eNrP
 relaps	ST
-relaps .	SO
+relaps .	SP
 relaps last	SN
-relati	BQ
+relati	BP
 releas	fP
-remain	)N
-remand	fQ
+remain	)O
+remand	fP
 remary	iO
-rememb	CLGQKKMLRNTKUHYLbNmNtN!K,N
+rememb	CLGQKLMMRNTKUHYKbNmNtN!K,N
 rememb my	GL,J
 rememb the	GM-M
 remisi	(P
 remova	EO3N
-renew	kP
-rent	SLdSlVxQ
-rent .	dOlP
+renew	kO
+rent	SLdTlVxQ
+rent .	dOlQ
 rent is	lP
 rent thi	lK
 reorga	2N
@@ -5685,9 +5686,9 @@ rep	rQ
 rep .	rM
 replac	OQ
 replac on	OO
-report	PPqS1O
+report	PQqT1O
 report the	qP
-reques	-O
+reques	-N
 reques .	-O
 requie	EO
 rescu	KPLN
@@ -5697,8 +5698,8 @@ resit	tQ
 resit on	tK
 respec	-L
 respit	aQ
-rest	CQEQNJUMZScQ
-rest .	ZMcK-K
+rest	CQEQNJUMZRcQ
+rest .	ZMcK-L
 rest for	ZO
 rest in	CO
 restau	xN
@@ -5721,28 +5722,28 @@ return to	iN
 reveng	-O
 revis	0P
 rib	WP
-rice	BLLNSLwO*Q+O
+rice	BMLNSLwO*Q+O
 rice and	+O
 ridg	KQ
-right	OLWLYLhJiNjMuOvO4K7K
-right .	vL
+right	OKWLYLhJiNjMuOvO4K7L
+right .	vM
 right now	4L
-right word	vN
-ring	PPSMVLaJgMhQiJmQrNuL9Q
+right word	vO
+ring	PPSMVLaKgMhQiJmRrNuL9R
 ring .	VMgOmM9N
-ring back	hO
+ring back	hN
 ring in	9P
 rip	CQ
-rip @kin	CN
+rip @kin	CO
 ripe	*R
 ris	LN
 rise	-M
 risk	cM
-riv	KKLS
+riv	KKLT
 riv came	LN
-riv is	LK
+riv is	LJ
 riyadh	BN
-road	EJHKIPKMLLMKQMiK5M6U
+road	HKIPKMLLMKQMiK5M6U
 road .	6J
 road are	6N
 road from	6N
@@ -5753,31 +5754,31 @@ roast	+P
 rob	IP
 rob at	IP
 robin	-O
-rocket	JR
+rocket	JQ
 roo	6N
 roof	KRLPVKdN1P)K*M-K
 roof and	-N
-roof fund	-O
+roof fund	-N
 roof in	-N
-roof today	VM
+roof today	VN
 roof with	LP
-room	BLDMFNTKULWLbOdPhLjLmNqKwPxL3Q8N
-room .	BMDJTKbLqJxM
+room	BLDMFNTLUMWLbNdPhKjMmNqJwPxL3Q8N
+room .	BMDJTKbLqJxL
 room and	wN
 room at	BM
-room in	dNwM
+room in	dNwN
 room is	CObNwL
 room with	FN
 room yelow	DJ
 root	WP
 rope	UO
 rope .	UN
-rosary	FLpP-L
+rosary	FLpO-K
 rot	-N
 rot .	-N
 rota	qO-M
 rough	dN
-round	FOGKNNbQmJrLsPuJ2N4L6L9L%K+N
+round	FOGKNMbQmJrMsPuJ2N4L6K8J9L%K+N
 round #	NNbO
 round .	sM
 round it	+M
@@ -5785,79 +5786,79 @@ round of	bP
 round the	FL+K
 rounda	tP
 rout	yN
-row	EKjR1O4N%N
+row	EKjS1O4M%N
 row #	4O%N
 row .	EM
-row on	1M
+row on	1N
 row with	jP
 ruby	!T
 ruby wed	!O
 rucksa	5N
 ruin	LP
-run	HLJLMLOHRMUQVLXKZLaKcMdKqLvKxN1L&M(N*M
-run .	VNXN
+run	HLJLMLOHRLUQVLXLZLaKcMdKqLvKxN1K&M(N*N
+run .	VNXM
 run on	UP
 run over	HL
-rung	iO
+rung	iN
 rung sinc	iL
 rush	QQ
 ruth	,O
 ruth .	,M
 sack	kR*N
-sack .	kP
+sack .	kO
 sad	TQ
 saf	8N
-safe	BQILJNOLVLcM1L4O6T8O)M
-safe .	JMcL6N8M
+safe	BQILJMOLVLcN1L4O6S8O)M
+safe .	JMcK6N8M
 safe at	BN
 safe on	6M
-safe travel	6N
+safe travel	6M
 safe with	BO
-said	FNNHOKPKRNhLiHjQnJoM7Q9M&N(N)O
+said	FNNHOJPKRNhLiHjQnJoM7Q9M&N(M)O
 said .	NMOO
 said i	RLjL
 said not	nM
 said someth	jMnN
 said sory	7N
 said the	jK
-said they	kP
+said they	kO
 said thing	jM
-said to	nL
+said to	nM
 said yes	9P)P
 saint	5L-N
 saint jean	5M
-salary	SM
+salary	SL
 sale	-M
 salon	xN
-same	DNGLILRKSHTKZKeGiMkLoMpLqKsJwMzL7M!Q#K%L
+same	DNGMILRKTKZKeHiMjLkLoMpLqKsJwMzK0H7M!Q#K%M
 same day	kO
 same woman	!N
 sampl	PR
 sand	MP
-sandba	LQ
+sandba	LP
 sandwi	EN
 sang	CO-K
 santia	5R
 santia .	5M
 sarah	bP
 saria	5O
-sat	ANUNfOgMiNtQwL1L7P&L)K
+sat	ANUNfOgMiNtQwM1K7P&L)K
 sat .	tN
 sat down	UO
 sat in	UM
 sat on	-M
 sat us	gN
-saturd	ERGKfLsMtMwKxL3L4K9R!L#J%O
-saturd .	GKxK3J4L9J!M#E%H&L
+saturd	EQGKfLsMtMwKxL3M4K9R!L#J%O
+saturd .	GKxJ3J4L9J!M#F%H&L
 saturd and	wL3M9L#L
 saturd first	%L
-saturd in	EL9N
-saturd we	%L
+saturd in	EM9N
+saturd we	%K
 sav	DP5Q)M
 saving	lSxP
 saw	POcPdLfMhOiP
-say	FNPLTNUKVJbKeKmLnKpPuNvK+P
-say .	CNEMFJPLVLuJvN,M
+say	FNPMTNUKVJbKeLmLnKpPuNvK+P
+say .	CNEMFJPLVLuKvO,M
 say @kin	FH
 say befor	+N
 say day	FP
@@ -5866,43 +5867,43 @@ say give	vL
 say good	mP
 say goodby	CL
 say grac	+N
-say he	AMHNTNhLpNvK
-say i	iOqOvO9O
-say if	BN
-say it	BLFMHKPJTLUGVHWMXNeJnL
-say not	oQ
+say he	AMHNTNhLpOvK
+say i	iPqOvO9O
+say if	BM
+say it	BLFMHKPJTLUGVHWNXOeJnL
+say not	oR
 say one	uM
-say she	BNNMTOULhL
+say she	BONMTNULhL
 say someth	+M
 say sory	BN7Q
 say thank	(N)N
 say the	ULYMpO9L+O
 say ther	TM
-say we	DNfO
-say what	TO
+say we	DMfO
+say what	TP
 say yes	uL
-scan	DOPVcR(N)R
+scan	DPPVcR(N)R
 scan .	DN
 scan came	)O
 scan clear	(O
 scan is	PN(M
 scan of	PL
 scan was	)J
-scar	AMBMJONKOMVTYKcMzK
+scar	AMBMJNNKOMVTYJcMzK
 scar .	OLcM
 scar of	OKVO
-scar to	BNVR
+scar to	BMVQ
 scater	EQ
 schizo	UQ
 schola	)R
-school	IOKMVMYLnKrLsJvLyLzW0N2K%Q
-school .	ILVMnLsMvNzK%J,L
+school	IOKMVMYLnLrLsJvLyLzW0N2K%Q
+school .	ILVNnKsMvNzK%J,M
 school and	zJ
 school at	zL
 school fee	lR
 school for	zO
 school gym	KK
-school in	INzQ
+school in	IMzQ
 school monday	zK
 school on	zN%N
 school thi	%N
@@ -5910,75 +5911,75 @@ school tomoro	zL
 sciati	WT
 scratc	SP
 scratc card	SO
-scream	UPWPjRqMvP8L
+scream	UPWPjQqMvP8L
 scream at	jKqLvM
-screen	DLcP,N
+screen	DLcP,M
 scrol	%Q-M
-sea	FKLOeM3L6Q-L
+sea	FKLPeM3L6Q-L
 sea .	6O
 search	rO
-season	MNOM1Q2M*T-K
+season	MNOL1Q2M*T-K
 seat	wM4P
-seat .	4M
-second	CLDNEJGOLNMNNMPMYKbKeKnKsNuLxOzN0M
+seat .	4N
+second	CKDNEJGOLNMMNMPMYJbKeKnKsNuLxOzN0M
 second hand	xP
 second interv	sK
 second round	NOsP
-second step	LO
+second step	LN
 second time	DMLLeM
 second year	0Q
 sectio	OOUP8P
 securi	kN
 sed	-N
-see	FNPKTPYMaKfNiMmKoLsPuKwK4K5K6K%N
+see	FNPLTPYLaKfNiMmKoLsPuLwL4K5K6K%N
 see @kin	6L
 see her	iLnN
 see i	sN
 see it	%O
-see my	6L
-see the	AKFOOLTNYMrNuK6K
-see us	PO
+see my	6M
+see the	AJFNOLTNYMrNuL6K
+see us	PN
 seed	MP
 seedli	-O
 seek	rP
-seen	MNgLiL1L
+seen	MNgMiL1L
 seen a	gN
 seen my	iN
 seizur	XP
-sel	MJSMdLlKoOuOxR3P*M
+sel	MJSMdMlLoOuOxR3P*N
 sel @kin	uL
 sel the	MKuO3L
 self	ARmK
 self checko	mM
 self harm	AN
-semina	uO0P
-send	KMMOaNeJiNmKrOvLxL1K+H
+semina	uP0P
+send	KMMOaOeJiNmKrOvLxL1K+H
 send help	vM
-send me	eO
+send me	eN
 send rain	MO
-send the	iM
+send the	iN
 send us	-O
 sens	-N
 sens of	-M
-sent	ANFMJQPOgMiLlJnMrR7N
+sent	ANFMJPPOgNiMnMrR7N
 sent #	rM
 sent anoth	lM
 sent it	PM
 sent to	JN
 senten	fT
 senten is	fO
-separa	gUhR
+separa	gVhR
 separa .	gN
 septem	zP
 septem .	zN-M
 seriou	-N
 seriou .	-M
-serv	gPpO-J
-servic	ESfPsL
+serv	gOpO-J
+servic	ESfOsL
 servic for	EO
-set	COmNwLxP5N6O
+set	CNmMwLxQ5N6O
 set off	5N
-set up	xP
+set up	xQ
 setl	uM3P
 sevent	HOcOvK5N#Q
 sevent year	HP
@@ -5987,106 +5988,106 @@ sew	xL-N
 sew machin	xL
 sexua	BL
 sexual	BN
-shack	dQ
+shack	dR
 shadow	PN
-shak	EMIPSNUOVQXMsKtL&O
+shak	EMIPSOUPVQXMsLtK&O
 shak .	INtK
 sham	nQ
 sham .	nP
 shar	iNqO7N+O,L
-shav	NP
-she	DLHLNLRMTKUMYJaLgMhPiKnNwMzL
+shav	NO
+she	DLHLNLRMTKUMYJaLgMhPiKnOwMzL
 she ask	FM
-she ca	VMWLXMYLaM
+she ca	VLWLXLYLaM
 she cal	RM
-she cry	TLnM
+she cry	TKnM
 she did	-M
-she died	CM
+she died	CL
 she doe	ANRMTMnN,O
 she gave	hN
 she goe	vO
-she has	FLNLPLTJXLaJdOgOsLuJ6M
-she is	ONQNULVLXMYKcNiJnJvLwMzJ4L#M(L,N
+she has	FLNLPLRHXKaJdOgOsLuK6M
+she is	ONQNULVKWJXMYKcNiJvMwNzJ4L#M(L,N
 she keep	OM
 she know	zM
 she left	hM
 she los	-N
 she put	RK
-she said	hNjM9O
-she say	BQTMhJ
+she said	hNjM9P
+she say	BPTM
 she slept	HN
 she stil	!N
-she taught	2O
+she taught	2N
 she took	hN
 she used	TK
-she want	AMhO
-she was	CODKGNHLSMUJYKaJhJkKnL
-she wil	FPOLuMzM2M%M
+she want	ALhO
+she was	CODKGNHLSMUJYKaKhJkJnL
+she wil	FQOLuMzM2M%M
 she wo	VN
-she would	GM
-shed	HPKK-M
+she would	GL
+shed	HPKK-L
 shed .	HN-M
 sheep	MOZO
-shel	JS
+shel	JT
 shelt	dS
 shelte	3O
 shelte hous	3M
 shift	UMZKqPyQ1R3Q+J
-shift .	qK1K
+shift .	qK1L
 shift at	yK1N
 shift from	3P
-shingl	WRXS
-ship	JRwM6O
-ship out	JR
+shingl	WRXR
+ship	JSwM6O
+ship out	JS
 shirt	gOsOwN
-shiva	ER
+shiva	EQ
 sho	RMsPzN
 sho in	RN
 shook	UM7U
 shook .	UO
 shook hand	7R
 shoot	IT
-shoot at	IN
-shop	CLIQKKLNSKVKaMlNoKrMxU2N&J(J)J
-shop .	COILxH-M
+shoot at	IM
+shop	CLIQKKLNSLVKaLlNoKrMxU2M&J(J
+shop .	COIL-L
 shop is	xM
 short	nN1P+P
 shortl	sO
-shot	ISMN
+shot	ITMN
 shot in	IO
-should	CKENWMiMnNoLqOsNuS3L
+should	CLENWMiLnNoLqNsOuS3K
 should have	nO
 should i	uR
 should not	oN
-shout	UNaMjRqOvO
+shout	UNaMjSqOvO
 shout about	jN
 shout at	ULaLjOqLvL
-show	MNNOTNXJbOcPdMuMvJ2L
+show	MMNNTNXJbNcPdNuMvJ2L
 show .	-O
 show at	dN
-show me	uM2O
+show me	uN2O
 shrin	5P
-shut	DLIMTPWMkPxM
-shut .	TNWL
-sick	PJULVOXRcL1L6M(L
-sick .	VMXQ1M
+shut	DMINTPWMkPxN
+shut .	TNWK
+sick	PJULVOXRcL1M6M(L
+sick .	VLXQ1M
 sick and	XM
-sick for	XN
-sick of	-N
+sick for	XO
+sick of	-O
 sick with	XL
 sickl	WQ
 sickl cel	WP
-side	CKJMKNXMZNgLiLjO
+side	CKJMKNXMZMgMiLjN
 side .	KN
 side of	CO
-sight	YR
+sight	YQ
 sight is	YO
 sign	TJUMYOfKgRlNnOuOxSyM)M
 sign .	-O
 sign me	UN
 sign off	UO
-sign the	gNxM
-signal	JMKR6Q
+sign the	gOxM
+signal	JMKR6P
 signal .	JN
 silenc	iP7N
 silv	!R
@@ -6094,25 +6095,25 @@ silv jubile	!O
 silv wed	!O
 sily	-N
 simp	(P-M
-simpl	-N
+simpl	-O
 sin	nQ
-sinc	GQKMMKTPVOXNYKZMaLdLiOjMmNpNrO!M&O
-sinc #	JMXKeOiMrK1L8L
+sinc	GQKLMKTPVNXNYKZMaLdLiOjNmNpNrO!N&O
+sinc #	JLXKeNiMrK1M8L
 sinc .	jP
-sinc @kin	CLGMiOvQ7K
+sinc @kin	CLGMiOvR7K
 sinc east	TJ&N
-sinc he	iN
-sinc his	aM
-sinc i	GKVMWLaMiNmKqN7L
+sinc he	iM
+sinc his	aL
+sinc i	GKVMWLaMiNmLqN7L
 sinc june	MM
 sinc last	rM
 sinc march	MM
-sinc my	CNGQ
+sinc my	CNGQmK
 sinc our	GMaN
-sinc she	GM
+sinc she	GL
 sinc sunday	QLjN1M
-sinc the	GJILJQKNTKVOWNYPZNaLdKgKiLmLqLrL7M&L(O
-sinc we	GHwO!Q
+sinc the	ILJQKOTKVOWNYOZNaLdJgKiLjKmLqMrL7M&L(P
+sinc we	GHjLwO!P
 sinc yester	XO
 sing	CLEPFNOORNTLpL1M#N&M-O
 sing in	TK
@@ -6124,62 +6125,63 @@ sink	&O
 sir	QNkM
 siren	JS
 siren all	JO
-sit	FPIKTOVLWNYKaLfMjKkNlLmOpMqMrLsMtQzK0P
+sit	FOIJTNVLWMYKaLfMkNlLmOpMqMrMsMtQzK0O
 sit .	WL
+sit alon	mN
 sit at	rN
 sit befor	sN
 sit his	tN
-sit in	TPVNfKgNjMkOmLpM
+sit in	TPVNfKgNjNkOmLpM
 sit my	tM
-sit on	TNlN
-sit the	tR
-sit ther	pN
+sit on	TOlN
+sit the	tQ
+sit ther	pM
 sit with	FLaOmO0M
 site	qO
 sixtee	#P
-sixty	1L5L!M#N+O
+sixty	1L5L!M#N+N
 sixty year	!M
 size	NM
 size of	NM
-sky	KNMQ4P-L
+sky	KNMR4P-L
 slam	jPvP
 slam every	vN
 slam the	jN
-slap	BR-K
+slap	BR-L
 slap me	BN
-sleep	HLINJLKPPLSLZWdU
+sleep	HLIOJLKPPLSLZWdU
 sleep .	ZQ1J
 sleep again	ZK
 sleep i	ZO
-sleep in	IMJMKLdPgN
+sleep in	ILJMKKdPgO
 sleep rough	dN
 sleep thi	HK
 sleep to	ZO
-sleev	AOBO
+sleev	APBN
 sleev even	AM
 sleev in	ANBM
-slept	HOZRjLzK(P
-slept on	HN
+slept	HNZRjLzK(P
+slept on	HO
 slept proper	ZN
 slid	qN0O1O
-slip	CQFOQNRMWN&N
+slip	CPFOQNRMWN&N
 slip .	&P
-slip away	COFO
+slip away	COFP
 slip disc	WP
 slot	SQ
 slow	0O&Q-O
 slug	-P
-smal	CLDJNMPKXJbMeJqJxNzK3N4L6M8N&M+J
-smal @kid	NN
+smal	CLDJNMPKXJbLqJxNzK3O4L6M8N&N+J
+smal @kid	NM
 smal boat	eN
 smal one	CM
 smal thing	-O
 smear	PP
 smear came	PN
 smel	SQUNvMwL
-smel it	SQ
+smel it	SR
 smel of	vN
-smil	TPYLbNqO1K
+smil	TPYLbNqN1K
 smil .	qO
 smil and	YO
 smit	-L
@@ -6189,33 +6191,33 @@ snap	UP
 snap .	UN
 snapch	hN
 snor	ZP
-snow	eO6O-Q
-snow .	-J
+snow	eO6O-P
+snow .	-K
 snow day	-O
 so	FJVKWMYLaKbLmLwJ9L#J
 so #	KO
 so alon	mM
-so bad	WNXO
+so bad	WMXO
 so down	TP
 so far	xN
 so hapy	-M
 so he	FMiM
-so i	aNeMhMnMtN0M#M,M
-so it	aN
-so lon	mN
+so i	aMeMhMnLtN0M#M,L
+so it	aM
+so lon	mM
 so much	WMsM,N
 so nobody	BP
 so proud	%M
 so quiet	wN
 so scar	VM
 so that	1O
-so tidy	wL
-so tir	UKZMaJ
+so tidy	wM
+so tir	UJZN
 so we	FN#O
 so weak	XL
 sob	SQ&V,N
 sob for	&N
-sob on	&O
+sob on	&N
 sob today	&O
 social	BOVO
 social anxiet	VO
@@ -6224,29 +6226,29 @@ sofa	dRjN
 soft	FP,N-M
 soften	qP
 soil	-M
-sold	MNSSTMdKkNxQ2R3O%M
+sold	MNSSTNdKkNxQ2Q3O%M
 sold @kin	SM
 sold my	SN
 sold one	xP
-sold the	MNSN2P
+sold the	MNSO2P
 soldi	JS
 sole	aO
 sole car	aN
-solici	gT
-solo	6Q-J
+solici	gS
+solo	6Q
 somali	MN
-some	AKILUNZMaLvLxM+P
+some	AKILUNZMaLvMxM+P
 some day	aM
 some word	+N
-somebo	ILaKmQnLrPxL-M
+somebo	IMaKmQnLrPxL-L
 somebo .	-L
 somebo to	mP
-someon	BKINhMiMmKoNqLrM,L
+someon	BKINhLiMmKoNqLrM,L
 someon .	-M
 someon else	hN
 someon should	-P
 someon who	-M
-someth	NMPKVFfKjKnLoMpKrR2K7L&L+P,P
+someth	NMPKVFfKjKnLoMpKrR2K7L&L+P,Q
 someth he	fL
 someth in	UL
 someti	-P
@@ -6254,12 +6256,12 @@ somewh	dO4P
 somewh over	4O
 song	-M
 soon	XN
-sore	WQ
+sore	WP
 sort	-J
 sort of	-M
-sory	AMBNFMnR7Q
-sory .	BLnO7M
-sory to	7O
+sory	AMBNFMnQ7Q
+sory .	BLnN7M
+sory to	7N
 soul	CQcMmO
 soul .	CO
 sound	JM
@@ -6268,18 +6270,18 @@ sourdo	-O
 south	JNMP
 sow	-M
 spar	bL
-spar room	bM
-speak	EJXGiNjMmLqPvOzN1L
-speak .	XKiNjJ
+spar room	bL
+speak	EJXGiNjMmMqPvNzN1L
+speak .	XLiNjJ
 speak at	EL
 speak to	jM
 specia	YO-L
 speech	1P9Q%P
-spel	tK,N
-spel test	tN
+spel	tL,N
+spel test	tO
 spin	OQ
 spinal	YP
-spirit	TLuM-O
+spirit	TKuM-N
 split	gQhOjQ
 split up	gOhN
 spok	iN
@@ -6297,7 +6299,7 @@ spread	NOqM
 squar	%N
 squar hat	%N
 squeez	FO
-st	FNOLQNcKrL5Q9L(J-L
+st	FNOLQNcKrL5R9K(K-L
 st columb	-M
 st franci	-M
 st joseph	rN
@@ -6306,30 +6308,30 @@ stab in	IK
 stab outsid	IN
 staf	qNyN1N
 staf room	qN
-stag	NTVN%R
+stag	NSVN%R
 stag #	NS
 stag in	%N
 stag on	%K
-stair	BLLKQNUGVKWOXOaM3N
+stair	BMLKQNUGVKWOXOaM3N
 stair .	BM
 stal	tNxP
-stamp	eP)O
-stand	ELLMMLRPWNYJcMeKfLkJmNoMrOwJ2K9N
+stamp	eQ)O
+stand	EMLMMLRPWNYJcNeKfLkJmNoMrOwJ2K9N
 stand at	rP
 stand in	RQ
 stapl	qN
-star	TNYOZP-M
-star at	TOZM
-start	NQYMvLxRySzR0M7L*M
+star	TNYOZP-N
+star at	TNZM
+start	NPYMvLxRySzR0N7M*N
 start a	xP
 start as	yO
 start at	yNzN
 start big	zL
 start chemo	NN
-start cut	AM
+start cut	AN
 start it	7P
 start kinder	zN
-start monday	NLyM*L
+start monday	NLyN*L
 start my	yJ
 start of	-O
 start on	yO
@@ -6339,79 +6341,78 @@ start tomoro	*O
 startu	xO
 startu .	xO
 stat	tMwM
-statio	JLULdNfOxO
+statio	JLULdOfOxO
 statio cupboa	UL
 statu	eP
-stay	JJOKQJTLaLcPdMeMoPuN0L3J7M&Q
-stay .	cMuJ
+stay	JJOKQJTLaKcQdMeLoPuN0L3J7M&P
+stay .	cNuK
 stay clean	&M
 stay in	uL0O
 stay or	uL
-stay with	uJ
 steady	OQ1L4N
 steal	RN
-step	LOWLYNfL5L&R
+step	LOWLYMfL5L&R
 step .	-O
-step and	LN
+step and	LM
 stick	YPbO
-stil	CPDJGNILJKKKNLPKQLbNeLhMiKmKnMpLrN!O&N
+stil	CPDJGNIMJKKLNLPKQMbNeLhMiKnMpMrN!O&N
 stil buy	GL
 stil dig	KN
 stil hold	!L
 stil in	CNQPeM
 stil know	RN
 stil lay	CM
-stil not	PPbMeKrN
+stil not	PPbNeKrN
 stil on	HOQM
 stil set	CM
 stil wait	PK
 stilbi	DP
-stilbo	DQ
+stilbo	DP
 stilbo .	DO
-stock	UM
+stock	UL
 stol	nQ
-stomac	VQXL
+stomac	VRXL
 stomac bug	XM
-ston	GMKPWN
+ston	GMKOWO
 stood	ANENGMUO!N
 stood in	!N
 stood on	AO
-stop	DKFLIMJNKLLMNKSMTNULVMWJhKiLjMoMpN2O&N
+stop	DKFLIMJNKKLMNJSMTNULVMWJhJiKjMoMpN2O&N
 stop .	SM
 stop believ	pO
 stop check	hO
 stop drink	&O
-stop ear	VL
+stop ear	VK
 stop eat	FO
 stop rain	LL
 stop tak	UM
 stop talk	qM
-stop the	FNIL
+stop the	FNIM
 stop treatm	FH
-stop work	2L
+stop work	2K
 stop wory	VN
-storm	KO4R
+storm	KN4R
 storm over	4N
 story	-O
-str	UR
-str at	UN
+str	US
+str at	UM
 straig	oP
-street	HJIKJOKOLORMdQeKiM3N
-street .	IKdK
-streng	EMXMaPoPpM1O
-streng .	1L-O
+street	HKIKJOKOLORMdQeKiN3N
+street .	IJdK
+streng	EMXMaOoPpM1O
+streng .	1L-N
 streng for	1O
 stres	UQ
 stretc	QN
 strik	-O
-strok	QQXRYPaP&M(M
-strok .	aM&L
+strok	CJQQXRYPaP&N(M
+strok .	aL&K
 strok and	XLaM
 strong	8M
-strugl	oO0N
+strugl	oN0N
 strugl with	oO0N
 stubor	!M
-stuck	JMQMeO0Q
+stuck	JMQNeO0Q
 stuck .	0L
 stuck in	JN
 stuck on	0N
@@ -6422,14 +6423,14 @@ study for	tN
 study in	wN
 study medici	0L
 stuf	3O
-such	vL,K
+such	vL,L
 such a	vO
 sudan	JQ
 suden	-L
 suf	TN-M
 suf .	-O
 suf from	TL
-sugar	XPYOcM(N*N
+sugar	XPYNcM(N*N
 sugar is	XN
 suicid	AQ
 suicid .	AP
@@ -6437,56 +6438,56 @@ suicid though	AN
 suit	fNsP
 suitca	eOgO
 suitca and	gO
-sum	XMrM-K
+sum	XMrN-K
 sun	*O-P
 sun on	-O
-sunday	COGNQLmLpMwM1L5M7K!M#L+P-L
-sunday .	CHFMGJJMhKtLuLwJyM1K4M6L9L!K#J-J
+sunday	CNGNQLjKmLpMwM1L5M7K!M#L+P-L
+sunday .	CHFLJMQJhKtMuKwJyM1J4M6L9M!K#J
 sunday and	jLwM8M!K
 sunday din	+M
-sunday i	mN-O
+sunday i	mO-O
 sunday let	-P
 sunday night	AN
 sunday roast	+P
 sunday sinc	GM
 sunset	-N
-sup	gM
+sup	gL
 superm	VL
 suport	lP
 sure	pNuO
 surf	dQ
 surgeo	OR1M(O
 surgeo hand	OM
-surger	OV&M(J)M
+surger	OV&M)M
 surger .	&N
 surger tomoro	OO
 surger went	(M
-surpri	!P
+surpri	!O
 surviv	nP
-swalow	-P
+swalow	-O
 swap	3O
 swap the	3O
 swear	oO-J
 sweat	4N
-sweet	XKoOvM#O-K
+sweet	XLoPvM#P-K
 switch	LNTM
-swolen	WP
+swolen	WO
 sydney	wP
-syndro	YP
-syndro .	YO
+syndro	YO
+syndro .	YP
 synod	-O
 syring	FN
-syring driv	FN
+syring driv	FO
 system	-J
 t	-N
-tabl	YLfNgKiMjOmKnHuMwK0K7O+T
+tabl	YLfNgLiMjOmKnHuMwL0K7O+T
 tabl .	UMiMjM+K
-tablet	ASTQULWNXQZMaN
+tablet	ASTQULWNXQZNaN
 tablet and	aM
 tablet do	WN
 tailor	xN
 tailor shop	xL
-tak	FLOPRJSNTMUKaKqNrNtNvK3L4L6M
+tak	FLOPRJSNTNUKaKqOrNtNvKwH3L4M6M
 tak care	aO
 tak credit	qM
 tak her	BO
@@ -6495,19 +6496,19 @@ tak my	OO
 tak off	4N
 tak our	wL
 tak the	tO
-take	AKFLOLVMWKXLaKbOdKnLoKrJuO4N6J
+take	AKFMOKVMWKXLaKbOdKnLoKrJuO4N6J
 take .	bO
 take her	AM
 take it	nLuL
 take off	4O
-take the	IMONnNuL6L
+take the	IMONnNuL6M
 take turn	FNaN
-taken	FNQOULgNqLwMyO
+taken	FNQOULgMqLwMyO
 taken the	FM
 taken to	QN
 talaq	gQ
-talk	AQDHHMJMUMYOhMiNjNmSpJqJsPvL1K7R
-talk .	iLjLmN
+talk	AQDHHMJMULYOhMiNjNmSpJqJsPvM1K7R
+talk .	iLjMmN
 talk about	AO7M
 talk again	7O
 talk him	AP
@@ -6516,10 +6517,10 @@ talk sinc	jN
 talk to	HOiLjKmNpL
 talk when	qM
 tank	MP6N
-tap	MOUP
+tap	MNUP
 tast	TQ
 tast of	TN
-taught	CONLRMpP2O,M
+taught	CONLRMpP2N,M
 taught me	CNNN,M
 taught my	2N
 tax	1N
@@ -6527,37 +6528,37 @@ taxi	8Q
 tb	HPPNXP
 tea	CMQMRKTJ7L!L&N*N
 tea .	-J
-teach	ILUOrMsNtLvOyK2N&L-N
+teach	ILUOrMsNtLvOyL2N&L-N
 teach #	UL
 teach me	vN-Q
-teach us	vK-O
+teach us	vK-N
 tear	UP
 teenag	VNvN
 teenag @kid	VNvN
 teeth	OO
-tel	ANCLFLJMNKPNRKeJhJiKkMpLqOsKuMvH1L7K
+tel	ANCKFLJLNKPNRKaJeJhJiKkMpLqOsKuMvH1K7K
 tel .	AN
 tel him	hM
 tel me	uL
 tel my	kO
 tel somebo	-N
-tel the	-K
+tel the	-J
 tel us	PO
-tely	SOmN
+tely	SNmN
 temp	XMaO-N
-temp of	XO
+temp of	XN
 temper	XO
-tempt	oR
+tempt	oS
 tempt to	oP
 tempta	oQ
 teni	-L
 teni court	-L
 tenor	-S
-tenor .	-O
+tenor .	-N
 tenor are	-M
 tent	dO6O
 teribl	jKnM
-terify	BMcM4L
+terify	BMcM4M
 terify .	cN
 terify of	BN
 term	iO1M2N
@@ -6573,64 +6574,65 @@ test for	PNtL
 test is	tL
 test on	tP
 test result	PN
-test tomoro	tM
-text	CGhPoP4O
+test tomoro	tN
+text	CFhPoP4O
 text .	hM
 text my	oM
-than	YNlKvKyMzN0M2M,L
+than	YNlLvKyMzN0M2M,L
 than i	-N
-thank	7N8M!L#L%P&K(S)T*P+Q
+than the	-H
+thank	7N8N!M#M%O&K(S)T*P+Q
 thank .	(L)K,O-O
 thank be	8M(J)M
-thank for	(M)M*L-P
-thank god	IMkM%L(N)L*M
+thank for	(M)M*L-O
+thank god	IMkM%L(M)L*M
 thank the	(N
 thank to	)M
-thank you	2N7N8N9N!M#L%L&J(M)M*K+L-P
+thank you	2N7N8M9O!M#L%L&J(L)M*K+L-P
 thankf	-N
-thanks	*O+L
+thanks	*P+L
 thanks din	+L
-that	RLbNnNoMpJ7M
-that .	bNvM7K(L-K
-that @kin	BPCMoJ(M
+that	RLbNnOoMpJ7M
+that .	bNvM7K(L-J
+that @kin	BPCNoK(M
 that he	AO
-that i	EKWKbNjMnKoKqLvJwL1L-O
-that is	GMOJQLSMTLVJWMaJmLrOvJ3M,N-K
+that i	EKWKaHbMjNnKoKqMvJwL1L-O
+that is	GMOKQLSMTLVJWMjJmLrOvJ3M,N-K
 that it	JN
 that made	+L
-that my	GM,N
+that my	GM,M
 that night	nQ
-that our	-M
+that our	-N
 that peopl	-N
 that road	6O
-that stag	%M
-that the	ELJOMMNM)N*K-M
+that stag	%N
+that the	ELJNMMNM)N*K-M
 that they	eOvO-J
 that we	-N
-the	KLLM
-the #	DLGROOPLdJeMfNlOtKuKwLxMyJzK2M3M4J9P!M#J
-the @kid	DMHLJLLKSLVKcLdJfLgNlMnLvLzK6K
-the @kin	BNDKELIKJLUPbLcLfNgKjKuJwJ7K8M9L%M(K*J,L
-the @pet	HHKKOLZNcMdLgNhLsKwO3L)K
-the @work	ILqL1M
+the	KKLM
+the #	DLGQOOPLdJeMfOlOtKuKwLxMyJzK2N3M4J9P!L#J
+the @kid	DMHLJKLKSLVKcLdKfKgNlMnLvLzJ6K
+the @kin	BNCHDKELIKJLKJUPbLcLfNgKjKuJwJ7K8M9L%L(L*J,L
+the @pet	HHKKOLZNcLdKgNhLsKwO3K)K
+the @work	IMqL1M
 the aborti	nN
 the aciden	YO
 the acount	lN
 the adopti	bP)M
 the air	4N
-the airpor	wN4O
+the airpor	wM4O
 the aisl	9R
 the alarm	ZO
 the all	(O
-the ambula	COQO
+the ambula	COQN
 the anaest	OR
 the aniver	GO
 the army	JQyL
 the arthri	WO
 the atlant	4N
 the audito	1P
-the back	EO6K8M,L
-the bad	NN
+the back	EO6K8N,L
+the bad	NO
 the bakery	xM1J
 the bank	SNkMlPsMyN)N
 the bar	tO&M
@@ -6648,7 +6650,7 @@ the big	vLzM3M
 the bil	lM
 the bin	jL
 the biopsy	PP)L
-the bishop	-O
+the bishop	-N
 the black	TP
 the blam	nP
 the board	1N
@@ -6656,29 +6658,29 @@ the boat	nO6P
 the bomb	JQ
 the bon	NN
 the book	0L
-the bord	JOeP
+the bord	JNeP
 the botl	SQ
 the bowel	NM
 the break	qK
 the breed	MO
-the bridg	ASLL1L
+the bridg	ASLM1L
 the burial	EO
 the bus	INRMVMmLyKzM5N)N
 the cake	#M
 the camino	5O
 the canc	NP
-the car	KKRLTKUGVMbMdMfKgLiLjLlOpMwL7L)J
+the car	KKRLTLUGVMbLdMfKgLiKjLlOpNwL7L)J
 the cater	9O
 the ceil	ZOpO
 the cel	fP
 the cemete	GM
 the ceremo	%P
-the chemo	NO
+the chemo	NP
 the chip	IM
-the choir	pM-M
+the choir	pM-L
 the church	ENKMZNdMpL9M-H
 the client	1N
-the clinic	PQQNbMuL
+the clinic	PPQNbMuL
 the clock	TNZJ
 the cloud	MO
 the coast	KO
@@ -6702,7 +6704,7 @@ the curtai	TM
 the cury	+M
 the cyclon	KP
 the dam	LRML
-the dark	TM
+the dark	TL
 the date	GN
 the day	EMGPaMqMtN#P
 the depot	qO
@@ -6710,10 +6712,10 @@ the din	aN
 the dioces	5O-N
 the direct	qN
 the dish	jO
-the divorc	gMiNmM
-the doctor	FNPPRLTLUMXNbOcMuJ(Q
+the divorc	gNiNmM
+the doctor	DHFNPORLTLUMXNbOcMuJ(Q
 the dole	rOyN
-the door	DLHKILLLUMVMcNeKfOiNxK4M7L
+the door	DLHLILLKUMVMcNeKfOiNxK4M7L
 the doorwa	dN
 the dre	9O
 the drink	SP
@@ -6723,28 +6725,29 @@ the earthq	KO
 the electi	-M
 the electr	lP
 the email	qP
-the embank	LN
+the embank	LO
 the embasy	eQ
-the end	FLUMuL2N
+the end	FLUMuL2M
 the engage	hO
 the envelo	PP
-the eulogy	EQ
-the even	-O
-the ewe	MM
+the eulogy	ER
+the even	-N
+the evenin	mN
+the ewe	ML
 the exsult	-N
 the eye	NN
 the factor	kN
 the farm	uN2N)N
-the farmho	3N
+the farmho	3O
 the fauré	-L
 the fear	VN
 the feast	5M
 the fenc	jO
 the fev	(L
-the field	HMMO*N
+the field	HMMO*M
 the final	-L
 the fire	KLsLyL
-the first	GGlLwMxOyMzJ1N2L4H6M7L%L&J(L*L+M
+the first	GGlKwLxOyMzJ1N2L4H6M7L%L&J(L*K+M
 the flat	dM
 the flood	LO
 the flow	-J
@@ -6754,15 +6757,15 @@ the food	lO
 the form	uO
 the fram	&P
 the freez	bO
-the fridg	RNZM
+the fridg	RNZN
 the front	EMFJJR
 the frost	*M
-the funera	EP
+the funera	EO
 the gas	VPlM
 the gate	KLVLkOzO
 the gla	QK
 the goat	MN-M
-the good	!M-K
+the good	!L-K
 the gown	%O
 the gra	MO
 the grap	*O
@@ -6786,53 +6789,53 @@ the holy	5P
 the home	RMeOmN
 the hook	HP
 the hospic	FP
-the hospit	QNsNyM1L8N(M
+the hospit	QNsMyM1L8N(M
 the hotel	kN
-the hous	CMFKHJJLKLRMTKUJVLZKdMgNiJlMuHwK3L&L)M
+the hous	CMFKHJJLKKRMTKUJVKZKdLgNiJlLuGwK3K&L)M
 the hurica	KR
-the icu	QL
-the inheri	jN
-the job	rNuLyN)K
+the icu	QM
+the inheri	jO
+the job	rMuLyN)K
 the judg	fRgO)N
-the jury	fQ
+the jury	fP
 the kaduna	IO
 the ketl	RM3N7M
 the key	hO3Q
-the kitche	LLTKgMjK1K)L
+the kitche	LLTKgLjK1K)L
 the knee	YN
 the knif	OQ
 the knot	9P
 the lab	PP
-the labour	8O
-the lady	BO,L
+the labour	8P
+the lady	BN,M
 the lake	MM
 the lamb	-O
 the lamp	pO
 the land	ZL
 the landlo	dO
-the langua	eQ
-the laptop	oO
-the last	FNMMcLiKsLwK2L5N)L*N
-the lawy	gR
+the langua	eP
+the laptop	oP
+the last	FNMMcLiKsLwK2L5N)M*N
+the lawy	gQ
 the lead	HO
 the leas	xN
-the let	AMPOeMlM0M7N)Q
+the let	AMPOeMlN0M7N)Q
 the librar	dNsK0N
 the light	LM
-the line	JOkN-M
+the line	JOkN-N
 the list	kO)O
 the litl	DM4O
-the liv	NN
+the liv	NO
 the loan	lN)O
 the lock	dN
 the lord	CP(O)N-K
 the lory	3O
 the lump	NPPM)M
-the machin	FO
+the machin	FN
 the magist	fP
-the maiz	)O
+the maiz	)P
 the mamogr	PN
-the man	QKdMfNhOjKuM,L
+the man	QLdMfNhOjKuM,M
 the mango	-L
 the market	IN*N-L
 the match	-O
@@ -6840,13 +6843,13 @@ the matern	8N
 the matron	qO
 the medici	NN
 the men	IO
-the met	lPmN
+the met	lPmM
 the metro	JO
 the midl	gN
-the midwif	cP8N
+the midwif	cO8N
 the min	KO
 the mine	kP
-the minist	sM
+the minist	sN
 the miror	sM
 the mis	qM
 the money	uM
@@ -6860,30 +6863,30 @@ the mounta	KN6P
 the mri	PO
 the mud	LN
 the name	DN
-the navy	JN
+the navy	JM
 the needl	NLSQ
-the new	JQNMOKXNqNyLzL1L3M-M
+the new	JQNMOKXOqNyLzL1L3M-M
 the nicu	QQ
-the night	FOHMKJLLZLaP1H6P(K
+the night	FOHMKJLMZLaP1H6P(L
 the nularb	6N
 the numb	1O
-the nurs	FNQRRJXN&O
+the nurs	FNQQRJXM&O
 the nurser	DNbM
-the oath	eQ
+the oath	eR
 the ofic	eLqM1O
 the old	dMzM+K,L-N
 the oncolo	NS
-the one	SNTKaLbMhLlLnLuMvK1N6J%K+J,N
+the one	SNTJaLbMhLlMnMuNvK1M6J%K+J,N
 the only	AOmPoMzM
 the operat	OJ
-the oth	KJNOYKiJlLmMqPuM3N
+the oth	KJNOYKlLmMqPuM3M
 the oven	RN-M
 the page	0O
 the panel	sP
 the pap	eJgP
-the parish	5K-O
+the parish	5L-O
 the peopl	KM
-the phon	PQSJVMeKiJjMlMmMoK7K8O)K
+the phon	PQSJVLeKiJjMlLmLoK7K8O)K
 the photo	KJ
 the physio	&P
 the piano	3Q
@@ -6899,25 +6902,25 @@ the polic	RMUNfNsM
 the poor	-Q
 the pope	-N
 the poridg	aM
-the post	VNgLsNuK
-the pray	pN,N-J
+the post	VNgLsMuK
+the pray	pN,M-J
 the pregna	DQ
 the priest	(O
 the prosta	NP
-the psalm	pM-M
+the psalm	pN-M
 the psychi	UP
 the pub	aN
 the quak	KP
 the quiet	FM
 the radio	mL
-the radiot	NP
+the radiot	NQ
 the railwa	2M
-the rain	ENLJdN!O*N
+the rain	ENdN!O*N
 the ramp	YO
 the read	EO
 the red	lO
 the reek	5N
-the regist	9M!O
+the regist	9N!O
 the rent	SMlO
 the reserv	MO
 the rest	-K
@@ -6927,7 +6930,7 @@ the ridg	KQ
 the right	uMvM-M
 the ring	hS9Q
 the riv	LP
-the road	CLHMIKLLiM6M
+the road	CLEJHMIKLLiM6M
 the rocket	JO
 the roof	KMLKVL1M*M
 the room	dN
@@ -6935,10 +6938,10 @@ the rosary	-O
 the same	DLRMSKTLZJkHsLtNwK7M!M#M
 the scan	DPPO
 the schola	)P
-the school	AMKNLMoMvLzG1J2O3L)L
+the school	ALIHKNLLoMvLzG1J2O3K)M
 the screen	DMcQ
-the sea	FLLPeN3M6K-M
-the second	EMGOLNYMeN
+the sea	FLLPeN3M6K-N
+the second	ENGOLNYMeN
 the seed	MO
 the self	mM
 the severn	LP
@@ -6948,28 +6951,28 @@ the shel	JO
 the shelt	dN
 the shelte	3M
 the shingl	WO
-the shirt	sK
+the shirt	sL
 the shoot	IO
 the shop	VMaMxL2M
 the show	NNTL
 the shrin	5O
 the sick	5L
-the sink	&P
-the siren	JO
+the sink	&O
+the siren	JP
 the size	NL
 the sky	MQ-L
 the snow	6M
 the socket	UP
 the solici	gO
 the solo	-K
-the sort	-L
+the sort	-M
 the sound	JN
 the soup	+L
 the spirit	-M
 the staf	qM
 the stag	%R
-the stair	BNVLWMXOaN3M
-the start	-N
+the stair	BNVLWNXOaN3N
+the start	-O
 the statio	UKdN
 the stock	UM
 the ston	GN
@@ -6980,7 +6983,7 @@ the sum	-L
 the sun	-K
 the surgeo	OP
 the swalow	-Q
-the tabl	UMuN+N
+the tabl	UMuN+O
 the tablet	AOWM
 the taxi	8O
 the tea	QN
@@ -6989,8 +6992,8 @@ the tenor	-M
 the test	cQ)M
 the theory	0O
 the third	DKLL
-the throat	BJ
-the til	IMnPoN
+the throat	BK
+the til	INnPoN
 the time	VM
 the toilet	mMzM
 the train	6K
@@ -7008,23 +7011,23 @@ the verdic	fO
 the vet	HTOMXNlM
 the vilag	CO
 the visa	eL)M
-the voic	UO
+the voic	UP
 the vomit	XL
 the waist	YO
-the wal	BMLLTPWOjO
+the wal	BMLLTPWOjN
 the war	JP
-the ward	QTyN1J(M
+the ward	QTUJyN1J(M
 the wareho	1M
 the wash	-J
 the wat	LQ1N-K
-the way	CLRN5M8O,M
-the wed	bNhOiM9L
+the way	CLRN5M8P,M
+the wed	bNhNiM9L
 the wee	DLdO
 the wel	MO
 the wheat	*P
 the wheel	6M
 the wheelc	YP
-the whol	ENKKSMTLYLfLkJqK1O8M#G%K(J+L-M
+the whol	ENKKSMTLYKfKkKqK1O8M#H%L(J+L-M
 the wifi	-N
 the wil	iO
 the wind	KP
@@ -7033,31 +7036,30 @@ the wing	4N
 the woman	,M
 the womb	bO
 the women	MM-K
-the word	jLpN+L
-the world	-J
+the word	jLpO+L
 the yard	HM
 the year	-K
 the young	JL9M,L-M
 theatr	OR8O
 theatr at	OP
-their	IJKMLNdKjLlKmJtNwK3N4M5K6J9J!O)L+J
-them	JLbMoKvOzK1J5L6K9J!L*M
-them .	CKLLSKUJbMhLkLlJoKpKvJ1M5K9J!J(K*K,M
-them by	uL
-then	DPPJRJSNTOUKVLWLZPaKiKlLwK1L2N9N
-then i	UPaL
+their	DJIJKMLNdJjMlKmKtMwJ3N4M5K6J9J!O)M+J
+them	JLbMoLvOzK1J5L6K9K!L*M
+them .	CKKJLLSKUKbMhKkLlJoKpJvJ1M5K9J!J(L*K,N
+them by	uM
+then	DPPJRJSNTOUKVLWLZOaJiKlLwK1M2N9N
+then i	UOaL
 then the	BNSNlN1N
 theolo	0O
-theory	tQ0O
+theory	tQ0N
 theory test	tL
-ther	DLILJPVMZLdMkKlLoNpNzN3N
+ther	DKILJOVMZLdMkKlLoNpNzN3M
 ther #	kM
-ther .	ILJKeMfMkLpKwMyLzL1K3M
+ther .	ILJKeMfMkKpKwMyLzL1K3N
 ther and	VMpP
 ther be	-J
-ther is	DLJKMMTMVJbJdLgLlOmOoMpLqLrNsO+K
-ther listen	ZM
-ther sinc	kP
+ther is	DLJKMMTMVJdLgLlOmOoMpLqLrMsN+J
+ther listen	ZN
+ther sinc	kO
 ther was	DNIKnN
 ther when	nP
 therap	&N
@@ -7068,40 +7070,40 @@ thesi .	0M
 thesi chapt	0L
 thesi is	0M
 thesi on	tP
-they	FNIQKMNNOPPQQPYLdLePfMkRqLsP7L
-they are	EMILKMNJOPQLVLYJbMgJjLmKvO8M
+they	FNIQKLLLNNOPPQQPYLdLePfMkRqLsP7L
+they are	EMFHILKNNJOQQLVLYKbLgJmKvO8M
 they ask	sPuL
 they cal	%O
-they can	FN
-they clos	kQ
-they did	PK
+they can	FO
+they clos	kP
+they did	PJ
 they fir	kN
 they found	NMPL
 they gave	FOkN2L
-they go	qO
-they had	DL
-they have	FPLNNKOKPKQOUJcKdKeLiJqLyLzM3K4N!L
+they go	qP
+they had	DM
+they have	FPLNNLOKPKQOUJcJdKeLqMuHyLzM3K4N!M
 they laugh	zN
-they let	DOkN(O
+they let	DOkO(O
 they open	OO
 they said	NLOMPK
 they sav	5N
 they saw	PP
 they say	EOFKNMQKTMXMYLfK
-they stil	!N
+they stil	!O
 they stop	qL
 they take	ON
 they tel	PO
-they took	ILPPUNeNfLkL
-they want	uP
+they took	ILPPUNeNfMkL
+they want	uQ
 they were	HP
 they wil	OLsOvM(M
-they wo	JM
-thi	ELGNcJmJ1N3J8J!M%L*M+K
+they wo	JN
+thi	ELGNcKmJ1N3J8J!N%L*M+L
 thi .	AMUM
 thi @kid	cOvL
-thi aftern	EN
-thi city	mM
+thi aftern	EM
+thi city	mN
 thi countr	eL
 thi date	GO
 thi day	GN
@@ -7113,31 +7115,31 @@ thi job	1O
 thi land	eQ
 thi lent	-M
 thi month	lO1N
-thi morn	CKHMJLKJQNRLbKcKgKkMwJ8L(N)O
+thi morn	CLHMJKQNRLbKcKgLkM8L(O)N
 thi one	cQsM
 thi season	*O
-thi sunday	GO
-thi time	GLINNN-J
+thi sunday	GP
+thi time	GLINNN-K
 thi town	-N
-thi week	CMJNUMeKmGnOrMtLuL1J6G!L&M*L
-thi weeken	EM1K3M9M#K%M,M
-thi wint	-L
-thi year	DObMlL5N*R-M
+thi week	CMJMUMeKmGnNrMtLuK1K6G!L&M*L
+thi weeken	EM1K3M9M#K%N,M
+thi wint	-M
+thi year	DObMlL5O*Q-M
 thick	YO
 thin	MJ&P
 thin .	MJ
-thing	ANPLTJUMVLfLhOiGjPkMnLoKqKuJ7J
-thing .	TNhJ-J
+thing	ANPLTJUMVLfLhOiGjPkLnLoLqKuJ2J
+thing .	TMhJ-J
 thing about	jM
 thing to	jOnK
-think	ALOLRMSJTKUNVMWNfJgLjKnMoKpMwL4N9L,M
-think about	ANnN
-think i	ROTLUJ4O
+think	ALOLRMSKTKUNVMWMfJgLjKnMoJpLwL4N9L,M
+think about	AOnN
+think i	ROTLUK4O
 think it	TLVK
 think of	jN,L
 think someth	VM
 think the	UP
-third	DRGMLMMONMQMSLVKZMcLlLtNuKzP0K
+third	DRGMLMMONMQMSMVLZMcLlKtNuKzP0K
 third atempt	tO
 third ivf	bM
 third miscar	DO
@@ -7145,47 +7147,47 @@ third one	DO
 third time	DJLNtK
 thirst	MO
 thirte	vP
-thirty	CMFLRKWKkMpKtM1N2N3N5L!N
+thirty	CMFMRKWKkMpKtM1N2N3N5L!N
 thirty #	2M
 thirty year	WLpM3N!K
 thos	INJOoOyL)K+K
-though	AOVNaNgLhNkL(M
+though	AOVMaMgMhNkL(M
 though .	AK-M
 thousa	lR
-thousa and	lN
-threat	BL
+thousa and	lO
+threat	BM
 threat to	BL
 thresh	*P
 threw	BJjQ
 threw his	jN
 threw me	BL
 throat	BNNP
-throat .	BM
-throug	LKNNQKSLTKULWMZKaJbLeJgO0K5J6P!L
+throat .	BN
+throug	EJLKNNQKSLTKULWMZKaJbLeJgO0K6Q!L)J
 throug .	)N
 throug a	gL
-throug the	BLQKVLWMXN6K!M
+throug the	BKQLVLWMXN6J!M
 throw	VOvM%N
 throw up	VO
 thrown	dL
 thrown our	dM
 thumb	-M
-thund	VO
-thursd	DJEMONPOdLfPlLsPtP1K3L4G!L%M
-thursd .	DLENKLOJPLeKfLsLtL1M%K
+thund	VP
+thursd	DKEMOOPPdLfPlLsPtP1K3L4G!M%L
+thursd .	DKEMKMOJPKeKfLsLtM1L%K
 thursd and	1N
 thursd for	OL
 ticket	eOwL
 tidy	wN
-tidy now	wM
-tie	kNsO9N%O
+tidy now	wL
+tie	kNsO9O%O
 tie .	sO
 tie the	9N
 tied	IP
-tig	HP
+tig	HO
 tight	VO
 tiktok	vP
-til	FLILPNQOSNTLWMZPcKlOnMoOtLuMvK1M*J
+til	FLILPOQOSNTLWMZPcKlOnLoOtKuLvK1L*J
 til #	ZMtO
 til .	IN
 til dawn	ZN
@@ -7193,32 +7195,32 @@ til noon	uN
 til the	ZMcNlL
 tim	ROSKVOXLYLaKbM0L
 tim .	0J
-tim a	XP
+tim a	XO
 tim and	VL
-time	DJFKLJVLaJcLtNvLzK4O5L7M&L(L
-time .	DJFMMLNOSMaMbKsKtH7K&E
+time	DJLJVLaJcLtNvLzK4O5L7M&L(L
+time .	DKFNMLNNSMaMbKeHsKtG7K&E
 time i	RNcK
 time in	LOzM7M(N
 time lucky	tK
 time on	2N4N
-time sinc	7O(L
-time the	PNVO
-tin	5M
+time sinc	7N(L
+time the	PMVO
+tin	5N
 tiny	DO8P
-tir	AKTMUPXJYNZOaLdMrNvK1L6L8K
+tir	ALTMUPXJYNZOaLdMrNvL1L6K8K
 tir .	UPaG
-tir of	ANULYL
+tir of	AOULYL
 to	ALoLuMwM3M4O5O6O7J
 to #	-M
 to .	mL
 to @kin	gPiLvN4O
-to a	TKUNeMlNmLzM2M3L9L
-to all	-M
-to answ	uN
-to ask	vN7M-K
-to be	AJDKFLdLpLrNvMyM8M9L-L
+to a	TKUNeMlNmLzM2M3K9L
+to all	-N
+to answ	uM
+to ask	vN7M-J
+to be	AJDLFLdLpLrNvMyM8L9L-L
 to bed	jN8M
-to believ	pO
+to believ	pP
 to board	wP
 to bring	vL
 to canada	wN
@@ -7232,9 +7234,9 @@ to dark	1O
 to death	-J
 to decid	uF
 to die	AQFO-J
-to do	AKELJOuK1M2P
+to do	AKELJNuK1L2P
 to each	jJ7M-N
-to eat	mM+O
+to eat	mM+N
 to end	AO
 to exist	AM
 to feel	pL
@@ -7242,16 +7244,16 @@ to find	hNrN
 to finish	0P1N
 to fly	4N
 to forgiv	7N
-to get	KMVJrM0N1N
-to give	1J-H
-to go	AHBLFKNNQLRMdMfLkKoNrM0N1M5K
+to get	KMVJrM0N1M
+to give	1K-H
+to go	AHBLFKNMQLRMdLfLkKoNrM0M1M5K
 to god	8L&K(L)N
 to have	bLuM
 to hear	PJiM
 to help	aN
-to her	FMSNcMyP7N9L
+to her	FMSOcMyP7M9K
 to him	AMCLiNqN7O
-to his	wN
+to his	wO
 to hospit	QL
 to housto	4N
 to jos	6M
@@ -7260,37 +7262,37 @@ to kil	AMBN
 to knock	5N
 to know	uJ,P
 to lago	4K
-to learn	0P-K
+to learn	0O-K
 to leav	VN3K
 to let	HO
 to lie	cN
 to live	AOYLdLuL3M
 to look	MNcN
 to lourd	5S
-to love	-K
-to make	uN7N
-to manila	4L
+to love	-J
+to make	uN7O
+to manila	4K
 to mary	uO
 to mas	pN
-to me	ALBHCMDKRKTLaKiMjLmKnLoLqMuKvL#K
-to meet	7O
+to me	ALBHCMDKRLTLaKiMjKmKnLoLqLuKvL#K
+to meet	7P
 to melbou	wN
 to mind	aQ
 to move	COuM
-to my	ELINLKYKZLiNjMnOpKzK3L6G7N8L#P&N
-to open	xO
+to my	ELINLKYKZMiNjMnOpKzK3L6G7N8L#P&N
+to open	xN
 to our	HJ3J
 to pas	tN
 to pay	lP
-to pray	,N-K
+to pray	,N-J
 to put	HK
 to quit	SO
-to read	EL0O
+to read	EL0P
 to remain	)O
 to rest	ES
 to santia	5P
-to say	COEMHKlLmJuE7M(N)N+Q
-to see	FMOKPLQLTLiMsM4M5K6M%N,N
+to say	COEMHKlMuE7M(N)N+Q
+to see	FMOKPLQLTKiMsN4M5K6M%N,N
 to sel	uL
 to send	iN
 to sign	gL
@@ -7299,13 +7301,13 @@ to sit	mMqQ
 to sleep	HPSLZN
 to speak	-J
 to stand	EO
-to stop	SOjM-J
+to stop	SOjN-J
 to take	AMfMuL
 to talk	mL
-to tel	AKhOkNuJ1K9N-M
+to tel	AKhOkNuK1K9N-M
 to text	oM
 to thank	(Q)O
-to the	EPGKJMLMMMTKmPqJwJzP1M3L6J&M(L*M
+to the	EQGKJMLMMMTKmPqJwJzP1M3L6J&M(L*M
 to theatr	OP
 to thi	-L
 to toront	4O
@@ -7315,72 +7317,72 @@ to us	vM,M
 to velank	5P
 to wait	-L
 to wake	ALZN
-to walk	&N
+to walk	&O
 to win	-L
-to work	DNyN
+to work	DMyN
 toast	!O(M+N
 toast .	(N
-today	EMGQHKRK8L!P#T%O&O(P)M
-today #	#N
-today .	DMGJHLPLRKWJdLfLgLsJ!J#M&J(J)L
+today	ENGRHKRL8L!P#T%O&O(P)M
+today #	#M
+today .	DMGJHLPLRJWKdKfLgLsJ!K#L&J(J)L
 today @kin	GM
-today and	RM#O
+today and	RM#O(J
 today ble	#O
 today he	(O
 today i	#L(J,L
 today is	GQ
-today just	-M
+today just	-N
 today my	#L
 today not	&N
 today sinc	GN!L
 today we	EN
 toe	8P
-togeth	CJXLhQ2M7P!Q+N
-togeth .	hN7K!L,O
+togeth	CJXLhQ2N7P!Q+N
+togeth .	hM7J!M,O
 togeth and	7O
-togeth at	7Q
-toilet	UOcNmMzP
+togeth at	7P
+toilet	UNcNmMzP
 toilet .	zO
-told	BODNFMNNRJTJVNYKbQcPdJgMiKjMkQnMqN#L(L)N
+told	BODNFMNNRJTJVNYKbQcPdKgMiKjMkQnMqM#K(L)N
 told a	nM
 told me	AKTNbL,M
 told my	DJjNkLnK
-told the	DKgN
-told us	FJYMcNgO(N
+told the	DKgM
+told us	FJYLcNgO(N
 tom	9L
 tomato	*N-M
-tomoro	ERGPORPNfLsPtQwLxLyPzO1N3L4Q9P!L#O%L
+tomoro	ERGQORPNfLsQtPwLxLyPzP1M3L4P9P!L#O%L
 tomoro #	sLyK
-tomoro .	AKEJGKOMbLcMfKsJxLyL1L6M9L!L#L%J
-tomoro and	ELtOzL#O
+tomoro .	AKEJGKOMbLcMfKsJtJxLyL1M4J6M9L!L#L%K
+tomoro and	ELtOzK#O
 tomoro at	OO
 tomoro for	sK
 tomoro i	tNyO1H
 tomoro in	yP
-tomoro is	GN
+tomoro is	GM
 tomoro morn	OM4N
 tomoro my	zP
-tomoro sinc	GN
+tomoro sinc	GM
 tomoro we	EM
 tongu	jP-P
 tongu .	jO
-tonigh	AOEPFMGNJLKKLLdNoLyK1M4O5N6P&L+P
-tonigh .	AMEHFMGKILKKdJjMyM1J6H!L&M+J
+tonigh	AOEOFMGNJLKKLLdNoLyK1M4O5N6P&L+P
+tonigh .	AMFMGLILKKdJjMyM1J!M&M+J
 tonigh and	AN-J
 tonsil	OR
 tonsil out	OO
-too	DMUMVLWKbMcLdMgLsMvKwLzL9J
+too	DMUMVKWKbMcMdNgLsMvKwLzL9J
 too .	+M
-too much	UOWJ-N
+too much	UOWJ-O
 too old	bQ
-took	APCLGMHNIOKOLLPLQOYMeNfMgOhOlOnNqJwN8K&K
+took	APCKGMHMIOKOLMPLQOYMeNfMgOhOlOnNqJwN8K&L
 took @kin	GNQN
 took a	AOPM
 took all	AM
 took from	nO
 took his	CN
 took money	nN
-took my	GOIOkMqM
+took my	GOIPkMqM
 took our	KM
 took the	KOgNhNwN
 tooth	WQ
@@ -7395,21 +7397,21 @@ toront	4N)M
 touch	BRWNqN&M
 touch it	WO
 touch me	BM
-town	IOJNKNMNmL3S
+town	IOJOKMMNmL3S
 town .	3L
 town and	-M
 toxic	qO
-tr	MO
+tr	MN
 track	4P
 tracto	-K
 trafic	-M
 trail	*N
-train	IKKNUNrNtLvJwNyO5M6O#N
+train	IKKNUNrNtLvJwNyO5M6O#M
 train .	-K
-train to	6L
-transf	bRzP
+train to	6K
+transf	bQzP
 transp	OO
-travel	4N6R
+travel	4N6S
 travel for	6N
 treat	nO
 treat my	nO
@@ -7422,9 +7424,9 @@ trench	JQ
 trial	fRyJ-N
 trial .	fL
 tribun	fR
-trigem	WQ
+trigem	WP
 trigem neural	WP
-trip	1N6S
+trip	1M6S
 trip to	6P
 trip with	6L
 tripl	ON
@@ -7432,56 +7434,56 @@ tripl bypa	ON
 troley	QNVM
 troley and	VK
 troley in	QL
-troubl	,M
+troubl	,L
 trough	MN
 truck	KNMMxQ6N
 true	pO
 true .	pK
 trunk	zP
-trust	pM-M
+trust	pM-L
 truth	-N
-try	AMDPSLZObOcKtL7L
+try	AMDPSLZObOcKtK7L
 try again	DP
 try and	bL
 try for	bM
-try to	AMSLcM
+try to	ANSMcM
 tsunam	KO
 ttc	bP
 tub	FOQP
 tube	YO
-tuesda	CLDJHMOOPLRKTLeKfNtMzL8M&K
+tuesda	CKDKHLOOPMRLTLeLfNtMzL8M&K
 tuesda .	CMOLfLtG1L
-tuesda and	RL&N
+tuesda and	RL&M
 tuesda for	OMtL
 tumor	NQ
 tumour	NV
-tumy	VS
+tumy	VR
 turbul	4S
 turbul .	4O
-turkan	MM
+turkan	MN
 turkey	+P
 turkey and	+M
-turn	DHFMYJZMaRiMuL#V
+turn	FMYJZMaRiMuL#V
 turn #	GN#U
 turn her	aM
 turn him	aR
 turn ninety	#L
 turn off	FP
-turn over	tO
+turn over	tP
 turn the	DM
-twelv	DJGMaLcMmL1M!L+K
-twelv hour	1K
-twelv month	GQ
+twelv	DJGMaMcMmL1M!M+J
+twelv hour	1L
+twelv month	GP
 twelv week	DL
 twelv year	!N
-twic	PKfMtO%M
+twic	PKfMtO%L
 twin	iN
 tying	9N
 tying the	9N
 typ	AO
 type	XL
 type #	XM
-typhoi	XR
+typhoi	XQ
 typhoi togeth	XN
 typhoo	KQ
 typhoo signal	KN
@@ -7494,10 +7496,10 @@ umrah with	5N
 unacom	4P
 unaliv	AM
 unaliv i	AM
-und	HNJNKOLSOPQMUOdOlMvP*M
+und	HNJNKOLROPQMUOdOlMvP*M
 und #	LMvM
 und and	LP
-und the	BLHOJKKOONULdMlNvK
+und the	BLHOJKKOONULdMlNvL
 und wat	LN
 unders	0Q
 unempl	rR
@@ -7507,16 +7509,16 @@ unifor	yOzO
 union	qP
 unit	JOQSUR
 unity	-O
-univer	lNwOzO%R
+univer	lNwOzO%Q
 univer .	wL%N
 unopen	iP
 unopen .	iN
 unsay	jN
-until	AMFKPOWNZLcMlNoMuL1L6L
+until	ALFKPOWNZLcNlNoMuL1L6L
 until the	cN
 unwel	XP
-up	AJLMZJaLfMhMvLxN2L3L4O7M
-up .	ANBKIJMLUMZKaFgMhOlKvK4L
+up	AJLMZJaLfMhLvLxN2L3L4O7M
+up .	ANBKIJMLUMZKaFgLhOlKvK4L
 up aft	7L
 up again	UK
 up and	ZMvJ3M(M
@@ -7524,21 +7526,21 @@ up for	fM
 up from	COFL
 up her	2M
 up his	2L
-up in	fKsN4O
+up in	fKsN4N
 up my	BMuK
 up on	jN&N
 up pap	JP
-up the	GMWLXKtM2N5L9O-L
-up ther	pO
+up the	GMWLXLtL2N5L9O-M
+up ther	pN
 up thi	-N
 up to	GMLOuMzM5L6K&L
 up today	xO
 up tomoro	AN
-up with	hO7O,L
+up with	hP7O,M
 upstai	LQjO
-us	ELFLPMaLiNjLkLvNwM3N5K6L7N!O+N
-us .	DKGKJJKMOJPJRKYHcKfLkHqMwJ1J4L6J7K%H)K+H
-us @kid	!N
+us	ELFLPMaLiMjKkKvOwM3N5K6L7N!O+N
+us .	DLGKKLOJPJRKYHcLfKiJqMwK1K4L7J!H%H)L+H
+us @kid	!M
 us a	-M
 us and	3L
 us in	qM
@@ -7548,38 +7550,38 @@ us out	dM
 us round	+M
 us safe	6N
 us to	FNvM(M
-use	ALBMYP
+use	ALBMYO
 use of	AM
-used	CMTPXKYKaKmKpOqM
+used	CMTPXLYKaKmLpPqM
 used to	TPXJYLaLpO
-using	SP
+using	SO
 using again	SP
 vacati	6P
 vacati with	6P
 valey	KM
 valv	OQ
-van	lNxR3R
+van	lNxR3Q
 van com	3P
 vap	SP
 vape	SQ
 vegeta	+N
 velank	5Q
-ventil	QN(N
+ventil	QO(N
 ventil in	QK
 verb	0R
 verdic	fP
-very	FKRLTOXNbLgLmL3L
-very polit	RO
+very	FKRLTOXNbLgLmM3M
+very polit	RN
 very sick	XL
-vet	HSOPXPlL(N
+vet	HSOPXPlL(M
 vet came	HN
 vet is	OO
 vet was	HN
 veux	AP
-video	eLmN
+video	eLmM
 video cal	eK
 vigil	-N
-vilag	CMELIOJOKMLPMJmKxLyN2N6L*J
+vilag	CMEKIOJOKMLPMJmKxLyN2N6L*K
 violen	BS
 violen .	BP
 violin	tO
@@ -7589,15 +7591,15 @@ visa .	eN)L
 visa for	eN
 visa interv	eO
 visa was	eN
-visit	QTROfRmM6N
+visit	QSROfRmN6N
 visit my	QM
-visito	QPmQ
-visito .	mO
+visito	QPmR
+visito .	mP
 viva	tQ
 vocati	-O
 vodka	SR
 vodka in	SO
-voic	ELOOURiJmP1N
+voic	EMOOURiJmQ1M
 voic .	-L
 voic again	UM
 voic i	mN
@@ -7607,32 +7609,32 @@ vot	-L
 vote	-P
 vow	9Q!O
 w	BMpMsM5M+O
-w the	sL
+w the	sM
 wag	BN
 waist	YO
 waist down	YM
-wait	KMLKPTQMRLbOeQfMuG5K
+wait	KNLKPTQMRKbOeQfLuG5K
 wait #	PN
 wait .	PMeL-M
-wait for	LNPNQNXMeMfN
+wait for	LNPMQNXNeMfN
 wait on	PP
 wait til	PP
 wait to	PJ
 wak	AOZN-L
 wak up	AN
-wake	ANCMERHOONVLZO
+wake	ANCMEQHOONVLZO
 wake for	EM
 wake up	AOCMOO
-wal	BLLOTOULWNjMmKpJ3L
-wal .	TMmM
+wal	BLLOTOULWMjMmKpJ3L
+wal .	TNmM
 wal again	BL
 wal and	TM
 walet	oP-L
 walet on	-N
-walk	IKMOYOZLkMqLzM5U7M9O%O&P(P)L
+walk	IKMOYOZLkMqLzM5U7M9O%O&P(P)M
 walk #	MN
 walk acro	%M
-walk again	&L(O
+walk again	&L(P
 walk down	9M
 walk from	5O
 walk in	qL
@@ -7642,30 +7644,30 @@ walk my	9M
 walk out	gN
 walk the	ZO5P
 walk to	MM5P&N(M
-want	ANFKgOoMsMuOvL0K7K-J
-want a	bPgJuL#N
+want	ANFKgPoMsLuNvM0K7K-J
+want a	bOgJuL#N
 want an	uL
 want it	AL
 want me	iMoNuM
 want my	-L
-want the	gOlP
-want to	ANuGvK5M7M&N(K-K
-want us	dL
-war	JQjNqN-M
+want the	gNlP
+want to	ANoJuHvK5M7M&N(L-K
+want us	dM
+war	JQjNqN-L
 war .	JM
 war in	JM
-ward	FLQWUMpLqOyQ1N2K8N(L
+ward	FLQWUMpLqOyQ1N2L8N(L
 ward #	QO,O
 ward .	QN
 ward and	QL
 wardro	CO
-wareho	yP1M
-warm	dM,O
+wareho	yQ1M
+warm	dN,O
 warn	KN
-was	BOCODPHPIRRKYMfMhLiKkPnP7L8H)Q
-was #	BNCPDMHKiNnEwN
-was .	RO
-was a	IHROYPgLjNrK)K
+was	BOCODPHPIRRKYMfMhMiKkPnP7L)Q
+was #	BNCPDMHLiNnEwN
+was .	RP
+was a	IGRPYPgLjNrK)K
 was abus	BM
 was and	RM
 was arest	fO
@@ -7675,12 +7677,13 @@ was born	FNYN8P#N
 was brav	-M
 was cancel	-O
 was cary	QN
-was clear	)M
+was clear	)L
 was diagno	NJ
 was driv	nP
+was fir	kO
 was gone	AN
 was in	IKXNnN*N
-was just	XL
+was just	XM
 was kil	CQ
 was let	kN
 was made	kL
@@ -7698,7 +7701,7 @@ was read	iN
 was refus	eQ
 was sexua	BL
 was stab	IN
-was taken	QO
+was taken	QP
 was taught	pN
 was the	BMCKSKTMhNkLnM
 wash	LOTLUNaReLnK7M
@@ -7706,60 +7709,60 @@ wash and	aP
 wash machin	-K
 wash my	TMaN
 wat	FNLVMWNKcP1J8Q
-wat .	LMML-K
+wat .	LMML-J
 wat botl	WN
 wat brok	8R
 wat for	MM
-wat has	LN
+wat has	LM
 wat in	LM
 wat is	LJ
-watch	ANEPJOnKwL2M4M6M%L,K
-watch over	wN6P,P
+watch	ANEPJNnKwM2M4L6M%L,K
+watch over	wM6P,P
 watch the	JL
 wav	wO6N-M
-way	IKRMVKeJiKnNoLvMwM4L5O6O8N
+way	IKRMVKeJiKnNoLvMwM4L5N6O8M
 way .	6L-L
-way home	IORN
+way home	INRN
 way ticket	wM
 way to	5N
-we	DMEOGNHKKJLHbMdNiMjOuK3O5L7P!P%K)M*M+M
-we are	JKKKLLbHcLdLjFlP1N3K6J7M9L!H*G+L
+we	DNEOGNHKKJLHbMdNiLjOuJ3O5L7P!P%K)M*M+N
+we are	JKKKLLbHcLdLlP1N3K7N9L!H*G+K
 we beat	-M
 we both	jN
-we bury	EPHN
+we bury	EOHN
 we can	lN)L
 we cary	EL3K
-we do	PNfNgOiMvL
+we do	PMfNgOiMvL
 we eat	+M
-we fight	jN
-we fly	4L
+we fight	jM
+we fly	4M
 we get	3M
 we give	*O
 we go	3P5P
 we got	KN3K7M)M
 we had	DKHMjK7M
-we have	HLKLLMbKdHePgOiKjLuL3J6M9L!H
+we have	HKKLLMbKdHePgOiKjLuL6M9K!H
 we hear	PL
 we hope	-L
 we land	eO
 we leav	3L6O
 we let	uN
 we lose	DN
-we lost	CNDKGM
+we lost	CNDJGM
 we mov	zP
 we move	3L
 we nam	DO
 we need	MM
 we not	DP
 we open	xO
-we paint	bO
+we paint	bP
 we say	9N
 we shout	jM
 we sign	gO
 we take	EMFN
 we thank	CO%N(J)K*J
 we wait	PJeN
-we want	vN
+we want	vO
 we were	CODL!M)M
 we wil	CNGNPNwN9M!M(N
 weak	XQoP
@@ -7768,10 +7771,10 @@ wear	ALBPNNsMvO%M
 wear a	NO
 wear long	ANBO
 wear the	%L
-weath	9N*M-O
+weath	9O*M-O
 weath for	-L
 websit	oP
-wed	bLgMhNiLlLsL4J9T!S
+wed	bLgMhNiKlMsK4J9T!S
 wed .	iL9K!M
 wed aniver	!N
 wed day	9N
@@ -7779,24 +7782,24 @@ wed is	9M
 wed of	9N
 wed on	!N
 wed to	9N
-wednes	EMOLPLUJeHfMpHqJsLtPzL%L
+wednes	EMOMPMUJeHfMpHqJsMtPzL%L
 wednes .	OLPKqLtJ
 wednes and	EM-K
-wee	CMDLXOcNdMxNzN4M8P#M
-wee @kid	XN
+wee	CMDLXOcOdMxNzN4M8P#M
+wee @kid	XO
 wee @kin	8N
 wee one	DM
-week	DOFLPMQLUKcQfJtMyNzL1O6M&O
+week	DOFLPMQLUKcQfJtMyNzL1N6M&O
 week #	cO
-week .	DNFKNKUGZJcJfKtMuMxGyGzK1H2L6H&J
+week .	DNFKNKUGZJcKfKtMuMwJxGyGzJ2L6H&K
 week aft	&J
-week and	CLDKPJTHXJcLrM1J
+week and	CLDKPJTHXKcLrM1J
 week befor	hP
-week ear	8P
+week ear	8O
 week gone	cM
-week he	UO
+week he	UP
 week i	PKUJ
-week in	XO1J6P
+week in	XO1J6Q
 week on	1O
 week pregna	cK
 week scan	DL
@@ -7805,13 +7808,13 @@ week they	(N
 week today	cN
 week was	mL
 week we	DK
-weeken	EKSMfJgMmKoM1O3L5K6L9N#K%L
-weeken .	EHgL1H3K#K%L,L
+weeken	EKSNfJgMmKoM1P3L5K6M9N#L%L
+weeken .	EHgK1H3K9H#J%K,M
 weeken and	1L
-weigh	nM
+weigh	nN
 weigh on	nN
-wel	MQOLXMcKiMuK2L8K(P
-wel .	OLcM8K(G
+wel	MQOLXMcKiLuL2L8K(Q
+wel .	OLcL8K(G
 wel again	(O
 wel are	MM
 wel has	ML
@@ -7819,24 +7822,24 @@ wel is	MM
 welcom	8R-K
 welcom .	-L
 weld	rP
-went	CPDMGLHKIMKLLJPKSNTHbLgOhLkMlNmLnMwN8M(K)M
+went	CPDMGLHLINKLLKPKSNTGbKgOhLkLlMmMnMwN8M(K)L
 went home	CK
 went in	CN8P
 went into	mN
 went out	CM
-went quiet	DN
+went quiet	DM
 went throug	gO
 went to	CNHKnN
 went wel	(M
-were	CPDLHKIQKKRMSMbKcLeJhLjKnMpJ8J9L!L#L
+were	CPDLHLIQKKRMSMbKcLdJeJhLjKkJnMpK7J8J9L!M#L
 were born	QM
 wet	FL
 whal	-O
-what	BNPKRKVOfMnMpLuMvK2M+N
-what a	-O
-what i	iJjLnN0N1J5P
+what	BNPKRKVOfMnMpLuLvK2M+N
+what a	-P
+what i	iJjLnNpJ0N1J5P
 what if	VR
-what is	AMpMuM+N
+what is	AMpLuN+N
 what it	XO
 what my	BN
 what the	BOPN
@@ -7845,27 +7848,27 @@ what we	+N
 whatev	-K
 whatsa	jO
 wheat	*S
-wheat is	*O
-wheel	6P-K
+wheat is	*N
+wheel	6O-K
 wheelc	YV4N5P
 wheelc .	YN
 wheelc sinc	YN
-when	BORNVOWMaKbMiNnOoLpKqM
+when	BORNVOWMaKbMiNnOoMpKqM
 when @kin	BNnM
 when he	BMfK
-when i	BHRKVGbJeGiPjKnKoLpMqNvL1K
+when i	BHRKVGbJeGiPjKnLoLpMqNvL1K
 when she	nLwO
-when the	CLUO
+when the	CMUO
 when they	sOtN
 whenev	VPqO
 whenev a	VO
 whenev the	VN
-wher	IMJPKLRNSKdNeMfLgJlLoMpNvMyLzL3M9L
+wher	ILJPKLRNSLdNeMfLgJlMoMpNvMyLzL3M9L
 wher i	sM
 wher she	vN
-wherev	,O-M
+wherev	,P-M
 wherev he	,P
-wheth	PPuR
+wheth	PQuR
 wheth to	uS
 which	RKUKdNhNuR
 which one	uM
@@ -7873,50 +7876,50 @@ whil	CJLNQMRLSNXLgOkL
 whil i	-M
 whisky	SP
 whistl	2L
-whit	DMEOVM9N
+whit	DLENVM9N
 who	CLIMRMaNfKgL2L+L,O
 who alway	,N
 who cook	+L
 who did	IQ
 who died	RM
 who get	gP
-who has	NNTLXJYLmM
-who have	MO+O
+who has	NOTLXJYMmM
+who have	MO+N
 who hurt	-P
-who i	RO2L
-who is	QLXKaLoN#N
+who i	RO2K
+who is	QLXKaKoN#N
 who wil	ON
-whoev	3N,Q
-whoev win	-M
-whol	ELKNSLXNfKkM1N#K%K(L)M+K
+whoev	3N,P
+whoev win	-L
+whol	EMKNLJSLXNfKkL1N#K%K(M)M+K
 whol @kin	+N
 whol hous	XQ
 whol of	KMLM
-whol street	-K
-whol vilag	-L
+whol street	-J
+whol vilag	-M
 why	RMVLXKiMpMsO,L
 why .	XN,M
 why did	-N
 wide	ZN
-wide awak	ZN
+wide awak	ZM
 widow	CRmQoN9N
 wife	-P
 wifi	-P
 wig	NL
-wil	ENFMGLOOPKYNbKfMiGwL2L7L9L!M#L%M
+wil	EOFMGMOOPLYNbKfMiGwL2M7L9L!M#L%M
 wil .	iO
 wil alread	DO
 wil ask	sM
-wil be	EMGMOLYKeLfKgOkMwNyLzO1L2J9K!H#N%K
+wil be	EMGMOLYKeMfKgOkMwOyKzO1L2J9K!H#N%K
 wil come	-M
 wil have	!N
 wil know	POoP
-wil like	FLYNmM+N,P-M
+wil like	FLYNmM+N,P-L
 wil love	-L
 wil not	ALCKFPVLXLYLbMlKvP
 wil take	dOrO
 wil was	iN
-wildfi	KO
+wildfi	KP
 win	-R
 win .	-J
 win on	-N
@@ -7924,7 +7927,7 @@ win the	-M
 wind	KO-L
 window	FLINKMLMQOmMnL4M
 window .	QM
-window and	-L
+window and	-K
 window open	FN
 window seat	4N
 wing	fP4P
@@ -7932,49 +7935,49 @@ winipe	eO
 wint	TN1N-L
 wir	QP
 wir .	QN
-wisdom	ONuQvO-M
-wisdom .	-N
+wisdom	OMuQvO-M
+wisdom .	-O
 wisdom teeth	OO
-wish	ALNM,M-K
-wish i	APNN
+wish	ALNM,L-K
+wish i	APNN-H
 wish my	,Q
-with	KJLJQLYKaLdLgKhMjLrMvL2K5M6L7L
-with #	EOLNdKgKhKwK3M4P6L!M
+with	KJLKQLYLaLdLgKhMjLrNvL2K5N6M7M
+with #	EOLOdKgJhKwL3M4P6L!M
 with .	mM
-with @kin	EMGLKLaNgLuN3L5J
-with a	IPLKWKaKdKgKkKnMoMrLsK2J3L4N6L!K#L%L&K
+with @kin	EMGLKLaOgLuN3L5J
+with a	IPLKWKaLdKgLkKnMoMrLsK2J3L4M6K!L#M%L&K
 with an	wM
 with breast	NK
 with burnou	UO
 with covid	XN
 with depres	TO
-with down	YN
-with her	CMFGGNJLQLXOhLvMwKzN%L
-with him	AMFMHKQOhMvK,K
-with his	QMWNYLgMrPwLzO0N2J
+with down	YO
+with her	CLFHGNJKQKXOhLvLwKzN5J%L
+with him	AMFMHLQOhMvK,K
+with his	QMWNYLgMrPwLzO0M2K
 with it	SNYN
 with me	AMVMhKyN0M
-with ms	XN
-with my	GNaKgJhKiNjPqNrLuLvHwLxL5N6N7N!M(K
-with not	(O
+with ms	XM
+with my	GNaLhKiNjPqMrKuLvHwKxL5M6N7N!M(K
+with not	(N
 with noth	2M
 with one	YLeNgN
 with peopl	-L
 with pneumo	QM
 with schizo	UP
 with thank	)O
-with the	FLJNKKSLdKgJhJoMsKyM2K5N6K&J
+with the	FLJMKKSLdKgJhJoMsKyM2K5N6K&J
 with their	-K
 with type	XK
-with us	TMaMjKwN3L
+with us	TMaMjKwN3K
 with you	-M
 witn	fR
 witnes	9O
 wiv	KN
 wks	DN
-wo	BKDJELFLHKIKJJLKNLSLTJVKXLZLdLiKnKvK3K
-wo not	BKDJELFLHKIKJJLKNLSLTJVKXLZLdLiKnKvK3K
-woman	bNgQ!M,O
+wo	BKDJELFLHKIKJJLKNLSLTJVKXLZLdLiKnKvL3K
+wo not	BKDJELFLHKIKJJLKNLSLTJVKXLZLdLiKnKvL3K
+woman	bNgP!N,O
 woman on	,O
 womb	bT
 women	MNbO-M
@@ -7985,37 +7988,37 @@ word .	EO1M
 word and	pK
 word befor	+M
 word from	PL
-word over	jL
+word over	jK
 word sinc	iL
 word with	jN
 wore	%L
-work	DMPKUKZKeLkQmLoJqLrPvLyM0L1Q2P
+work	DMPLUKZKeLkQmLoKqLrPvLyM0L1Q2P
 work #	1N
-work .	BMPLUKlMoMrL1H2K
+work .	BMPLULlMoLrL1H2K
 work and	oN1L
-work day	PN
-work in	1K-M
+work day	PM
+work in	1K-N
 work is	1N
-work on	1J-N
+work on	1K-N
 work sinc	rN
 workpl	qO
 workpl .	qO
 world	AMCLhM8N-N
 world .	-M
 world cup	-L
-worn	UO
+worn	UN
 worn out	UO
-wors	RNXOjM
+wors	RNXNjM
 wors .	RN
 worst	WO
 worth	AL
 worth liv	AL
 worthl	TN
-wory	OMVSZNcM)M,N
+wory	OLVSZNcM)M,N
 wory about	OLVL,O
 wory sick	VN
-would	AOGQMOaJbMfJiLmNoOpMrM9K!N
-would be	GLbO
+would	AOGQMNaKbMiLmNoOpLrN9K!N
+would be	GLbN
 would have	GR
 would like	-L
 would not	aO!O,N
@@ -8023,7 +8026,7 @@ would notic	AL
 would of	GO
 wrist	AM
 wrist .	AM
-writ	JLfMgLiOlMqJsNtS0Q#M
+writ	JLfMgLiNlMqJsNtS0Q#M
 writ my	0O
 writen	ARiN0P
 writen the	AN
@@ -8033,25 +8036,25 @@ wrot	AQqN)P
 yahrze	GQ
 yahrze candl	GN
 yam	*S
-yam festiv	*M
-yard	HL2M-L
+yam festiv	*N
+yard	HL2M-K
 yatra	5P
-year	GTHMbMgMhNiMkL0O2O7L!T#Q%M&M*L
-year #	gLzO1N
-year .	DMGFHHMNbKfMiMsKwL3L7L!E&J
-year ago	DKGOiJnM!L#L(L
-year and	GFHKLLNNSLULbLgNhNiKjLkHmKoMpOsK2J7H!G#K*K
-year at	yO2M
+year	GTHNbMgMhMiMkL0O2O7L!T#Q%M&M*L
+year #	gLzO1M
+year .	DNGFHGMNbLfMhJiNsKwL2J3L7L!E&J
+year ago	DKGOiJnM!M#L(M
+year and	GGHKLMNNSLULbMgNhNiJjLkHmKoMpOsK2K7H!G#J*K
+year at	yO2N
 year he	gN2M
 year i	COGNeN
 year in	eLfMgM2L
 year mary	RNbP!L
 year my	7N
 year not	GM2L&L
-year now	iO
-year of	WObLgKpOyN0M2K3M7L!K%O)O
+year now	iN
+year of	WObLgLpOyN0N2K3M7L!K%O)O
 year old	NNvS#N
-year on	GO2L!N#M
+year on	GO2M!N#M
 year she	HN#O
 year sinc	GQ!O
 year sob	&P
@@ -8059,41 +8062,41 @@ year that	GO
 year thi	!O
 year today	GM!O
 year togeth	!O
-year tomoro	GM
+year tomoro	GL
 year we	CM7M
 year wed	!Q
 year with	kO!P
 yel	jOqJ
 yel at	qJ
-yelow	DOMQXP
-yemen	JO
-yes	eJuN9R!M)P
+yelow	DOMQXQ
+yemen	JP
+yes	eKuN9Q!M)P
 yes .	eL9O)L
 yes or	uM
 yes to	9J
-yester	CMDMHGIJNJRNUMhKjJvL7L8J9L&L(M
+yester	CMDMHGIKNJRNUMhKiHvL7L8K9L&K(M
 yester .	IMNLhL(H
 yester she	RL
-yet	DGKLPMQMXLYNcLzM5N
+yet	DGKLPMQMXLYNcLzM5O
 yet .	HJKNPNcJzL,N
-you	bMpL7K8K!J#M%J(O)M*K+K
-you .	cN#L&M(K+K-P
+you	bLpL7K8L!J#M%J(O)M*K+J
+you .	cN#L&L(K+K-P
 you are	pL
-you for	2N!N#L)E*L-N
-you god	8L#L(G)D
+you for	2M8H!N#L)E*L-N
+you god	8M#L(F)D
 you jesu	(J)M
-you lord	(M)L*K
+you lord	(M)L*J
 you my	)M
 you thank	(P)O
-you that	(K)K
-young	JMSMhNnL1L2M9N
+you that	(L)K
+young	JMSMhNnL1L2M9N,H
 young men	JO
 your	MNdMoJvL,N-N
 youth	5O-K
 yr	vK!P
-yr old	vK
-yrs	GLHMbNeLgMhLkL2N3M!P%M)L
-yrs .	kN
+yr old	vL
+yrs	GLHMbNeLgMhLkL2N3M!P%L)L
+yrs .	kM
 yrs mary	!L
 yrs today	GN
 zoom	kNsS

@@ -78,7 +78,7 @@ const SOME_OF = /^(?:one|none|some|most|both|all|two|three|four) of (?:them|us|m
 export function completeClause(words: readonly string[], owner: string | null): string | null {
   const text = words.join(' ')
   if (ATTEMPT.test(text)) return `it is my ${text}`
-  if (/^first time in /.test(text)) return null
+  if (text.startsWith('first time in ')) return null
   if (SOME_OF.test(text) && verbAt(words) > 0) return text
   const own = (withArticle(words) ?? text).replace(HAVE_EVENT, (_, has: string, noun: string) => {
     return `${has} ${article(noun)} ${noun}`

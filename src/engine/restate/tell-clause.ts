@@ -179,7 +179,7 @@ export function tellNote({ text }: Clause, use: NameUse): string | null {
   // “Fourteen months sober today was fine”: two sentences without a stop. An age alone is nobody's.
   if (/ (?:was|were) | years? old$/.test(said)) return null
   // “All my family back in Kerala”, whose place is not said.
-  if (/ back$/.test(said)) return null
+  if (said.endsWith(' back')) return null
   const [first = ''] = words
   if (NO_NOUN.test(first) || NO_STATE.test(said)) return null
   const isOfSomebody = WITHOUT_SUBJECT.test(said) || (isVerb(first) && /[^s]s$/.test(first))

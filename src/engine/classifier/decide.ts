@@ -1,6 +1,7 @@
 import { groupOfOccasion } from '../passages/keys'
 import { choose, type Candidate } from '../intention/choose'
-import type { Decide } from '../intention/read-intention'
+import type { Decide, Decision, Findings } from '../intention/read-intention'
+import { asTold } from './as-told'
 import { classify } from './classify'
 import { personOf } from '../intention/hear-persons'
 import { isPersonKey, type PersonKey } from '../intention/persons'
@@ -74,11 +75,7 @@ function whoOfLearned(label: Label, who: PersonKey | null): PersonKey | null {
 const ASKED_FOR =
   /(?:^|[ .,])(?:for|bles|guide|help|protect|heal|keep|over|with|comfort|remember|save|strengthen|guard) (?:my |our |the |dear )*@/
 
-/**
- * Decides by the classifier which occasion is meant, where it is sure; the rules say whom it befalls, what is denied and what
- * guards. Where it is not sure only what both hold is meant.
- */
-export const decideByClassifier: Decide = (findings) => {
+function weigh(findings: Findings): Decision {
   const { candidates, tokens, denied, toCandidate } = findings
   const chosen = choose(candidates)
   if (chosen.some(({ occasion }) => GUARDS.test(occasion))) return { chosen, isForPersons: true }
@@ -86,6 +83,7 @@ export const decideByClassifier: Decide = (findings) => {
   const { label, probability } = classified
   const isForPersons = classified.of('someone') >= FOR_SOMEBODY || ASKED_FOR.test(tokens.join(' '))
   const ofOthers = chosen.filter(({ occasion }) => occasion === 'someone')
+  if (isNotOver(label, chosen) || isOvercome(label, chosen)) return { chosen, isForPersons }
   if (probability < SURE) {
     const held = chosen.filter(({ occasion }) => occasion === label)
     if (held.length > 0) return { chosen: held, isForPersons }
@@ -97,9 +95,7 @@ export const decideByClassifier: Decide = (findings) => {
   if (label === 'none' || label === 'someone') return { chosen: ofOthers, isForPersons }
   const isDoubtful = GUARDS.test(label) && (probability < SURE_OF_DANGER || saysDeath(chosen))
   const isBetweenOthers = ofOthers.some(({ found }) => found.rule.meaning === label)
-  const isHeardByRules = isNotOver(label, chosen) || isOvercome(label, chosen)
-  if (isDoubtful || isBetweenOthers || denied.includes(label) || isHeardByRules)
-    return { chosen, isForPersons }
+  if (isDoubtful || isBetweenOthers || denied.includes(label)) return { chosen, isForPersons }
   const found = candidates.filter(({ occasion }) => occasion === label)
   const isInDanger = groupOfOccasion(label) === 'danger'
   const byRules = chosen.find(
@@ -119,4 +115,13 @@ export const decideByClassifier: Decide = (findings) => {
       !(UNDER_WAY.test(occasion) && UNDER_WAY.test(label)),
   )
   return { chosen: beside ? [leading, beside] : [leading], isForPersons }
+}
+
+/**
+ * Decides by the classifier which occasion is meant, where it is sure; the rules say whom it befalls, what is denied and what
+ * guards. Where it is not sure only what both hold is meant.
+ */
+export const decideByClassifier: Decide = (findings) => {
+  const { chosen, isForPersons } = weigh(findings)
+  return { chosen: asTold(chosen, findings), isForPersons }
 }

@@ -1,19 +1,19 @@
 /** Written by `npm run write:classifier`: do not edit. What `encoding.ts` reads. */
 export const WEIGHTS = String.raw`
--121 -83 -92 -204 -185 -192 -267 -120 -173 -95 -137 -188 -120 -93 -112 -154 -158 -198 -80 -172 -104 -104 -90 -16 -133 -189 -277 -122 -152 -151 -113 -128 -159 -155 -301 -134 -118 -41 -141 -209 -167 -171 -133 -109 -171 -73 -163 -217 -202 -101 -136 -179 -72 -99 -139 -158 -137 -183 -111 -251 -142 -152 -206 -196 -132 -149 -116 -70 -110 -134 16 182
+-122 -95 -104 -193 -199 -187 -275 -115 -182 -107 -150 -198 -125 -97 -126 -152 -169 -201 -77 -182 -108 -114 -99 -24 -140 -194 -292 -123 -165 -156 -123 -149 -162 -172 -332 -140 -123 -49 -138 -219 -168 -171 -144 -115 -189 -83 -164 -209 -209 -110 -130 -181 -80 -100 -138 -175 -145 -192 -118 -276 -162 -151 -207 -198 -148 -154 -124 -75 -108 -139 13 174
 	-N
  .	-N
-#	GMZMcLsLvM1M8M!N#O
-# #	GKHLSLaJgLlPwLxJ8N!K#K)J
-# .	CMNMQMRNXNZLaMdKfKsKtK0M4M8K#H
-# @kid	IPKKUKdNeKgFiLjJkNlMvL0K1N3L6L7J8H!J%K
+#	GMZMcLsLvL1M8M!N#O
+# #	GKHLSLaJgLlPwMxJ8N!K#K)J
+# .	CMNMQMRNXNZLaMdKfLsKtL0M4L8K#H
+# @kid	IPKKULdOeLgGiKjJkNlMvL0K1N3L6L7J8H!J%K
 # @kin	NNiOjMxQ6N7N9L+N
-# @work	tN1L
-# a	SO
+# @work	tN1M
+# a	SP
 # acr	*N
 # again	ZO
-# am	ZO8N
-# and	FNOLVMXLZLaMcLiKrMvOzM0M4K#K
+# am	ZO8M
+# and	FNOLVMXLZLaMcLiKnJrMvOzM0M4K#J
 # aniver	GM!O
 # aplica	rQ
 # at	ONaM
@@ -24,7 +24,7 @@ export const WEIGHTS = String.raw`
 # cup	CPGMmO
 # curtai	WM
 # cvs	rP
-# day	GKHMJKKMPNQNWJXOeMtL5P6O8O9M&P*N
+# day	GLHMJLKMPNQNWJXOeMtL5P6O8O9L&P*M
 # degr	rN1P
 # diabet	XM
 # driv	tM
@@ -40,15 +40,15 @@ export const WEIGHTS = String.raw`
 # has	FL
 # heart	CN
 # hiv	-K
-# hour	FJONQMSLZNaKfNtMwK1M4N6M8K
+# hour	FJONQMSLZNaKfMtLwK1M4N6M8J
 # hrs	4O6Q
 # hundr	kO1J
 # i	sL1J8K9N
-# in	NKSMdLfNiLtKyL8J#M
+# in	NKSLdLfNiLtKyL8J#M
 # is	0K2L
 # it	sM
 # ivf	bN
-# job	uL1K
+# job	uL1L
 # kg	8N
 # kilo	8P
 # km	ML5N
@@ -57,14 +57,14 @@ export const WEIGHTS = String.raw`
 # men	ILrP
 # mil	6P
 # minut	KJ
-# month	DNFKUKWJXKZMcMdLeMfLmNrLyM6N&N)L
+# month	DNFKUKWJXKZMcMdLeMfLmNrKyM6M&N(J
 # more	NO!M
 # my	BKNMQKtLzN
 # night	ZN1N)O
-# not	&N
+# not	&O
 # now	GM
-# o	GMZLsO1M8M
-# of	ELGKHMILbKcMkJqLsM0M1J6N8M9M!L#K+J
+# o	GMZLsO1M8L
+# of	ELGKHLILbKcMkKqLsM0M1J6N8L9M!L#K+J
 # ofers	uO
 # on	QJtK1J5K#S
 # pag	0N1O
@@ -80,36 +80,36 @@ export const WEIGHTS = String.raw`
 # season	2N
 # she	#N
 # sinc	GMXN
-# smal	CPNM
+# smal	CPNL
 # step	&N
 # stop	VK
 # the	#P
-# thi	8K#P
+# thi	8J#P
 # thousa	lO
-# tim	RNVNXJYMbM0L
-# to	vJ
-# today	GKsM#U
+# tim	RNVNXJYLbM0L
+# to	vK
+# today	GKsM#T
 # tomoro	OJsGtKzN4L#O
 # tonigh	dL
 # und	vN
-# wed	!M
-# week	CODQPKQNTNUJcQhJ6L8K&P(N
+# wed	!N
+# week	CPDQPKQNTNUJcQhJ6L8K&P(N
 # with	QJ4N
 # wks	DN
 # word	0R
 # work	PM
-# year	GMHKRLbPeOfOgLhPiOkL2K7M!N#H)M
+# year	GMHLRLbPeOfOgKhOiOkK2L7L!N#H)M
 # yr	vK
-# yrs	GMHNbNeLgMhLkL2O3M!N%M)L
-. #	CMGKNJXLZLcJeKgMhNkNrKsLtL2K4M7L8N(M)P
+# yrs	GLHMbNeLgMhLkL2N3M!N%M)L
+. #	CNGJNJXKZLbHcJeKgMhNkNrKsLtL2K4M7L8N(N)P
 . .	YLaKiKnL7L
-. @kin	CMEJFLGKJLMMNKQJcMiJuLzN7J8L#J%M(L)N
+. @kin	CLEJFLGKJLMMNKQJcMiJuLzN7J8L#J%M(L)N
 . aft	cMyN7K8O(L)L
-. again	ZKbL
+. again	ZKbM
 . all	!O)N
 . and	-L
 . benign	)O
-. ble	3L8M9P!H#M%L+M,L
+. ble	3L8M9Q#M%L+M,L
 . both	uL
 . bring	6P
 . but	KMVOcN
@@ -124,94 +124,93 @@ export const WEIGHTS = String.raw`
 . everyt	TJ
 . fifty	CORK
 . first	fOxKyL7L%K
-. for	+N
+. for	+O
 . forty	CQ
 . from	2P
-. give	UNYMaNsOvK1M2M
-. god	bNdNeM#N(L
+. give	UMYMaNsOvK1M2M
+. god	bNdNeN#N(M
 . good	-N
-. he	AQFKHMIJNORMSHTKULYKaMfJgKiKnOvMzJ7L#O
-. help	fNoMvM1L7M
-. her	BPFNwL
+. he	AQFKHLIJNNRMTKUKYKaMfJgKiLnPvMzJ7L#O
+. help	fNoNvM1L7M
+. her	BPFNwM
 . his	CN
 . how	vM
-. i	DLGOUJaLgNiLmKnLoHpMuJwL
+. i	DLGOUJaLgNiLmKnLoHpMuJwL7H
 . is	pN-P
-. it	DLEMGJLJRMUKVLhKiNnMoHqMtNwM0K&L
+. it	DMEMGJLJRMULVLhKiOnMoHqMtNwM0K&L
 . just	,K-N
 . keep	JMcKoL0L#O&N
 . last	BOUM
-. let	ELFMJMRLYNfLgKsNtMvLyMzG2M3N5O7J9P!M#J&M
+. let	ELFMJMRKYNfLgKsNtMvLyLzF2M3N5N9P!L#J&M
 . lord	jMoMxL!N
 . make	9P-F
-. may	5M6N&N-J
-. my	DJFKHNaKeLfLiMoJuL7J&L
+. may	5M6O&N-J
+. my	DJFKHNaKeLfLiMoJuK&L
 . ninete	gL
 . nobody	DNKLQMaMbNcKeMgNmH
-. not	EKFMJLMKXLmKnM(J,M
+. not	ELFLJLMKXMmKnM(J,M
 . noth	VOoO
-. now	BLDLJMSKTLXKYNaKeKjMnOpK2K9N&N
+. now	BLDLJMSKTLXKYMaLeKjMnOpK2L9N&N
 . on	3M9N!N%P
-. one	&M
-. only	-M
+. one	&N
+. only	-L
 . open	MO
-. our	gMvL3L)L
+. our	gNvL3L)L
 . patien	-M
 . peac	-L
-. pleas	DJFMJNMLOHSLTLWOXJcKeLhKjLpLtJ
-. prais	)N
+. pleas	DJFLJNMLOGSKTLWOXJcKeLhLjLpLtJ
+. prais	)O
 . pray	vO1O5J
 . saturd	9M
 . sel	uN
 . send	mN-K
-. she	INRKTMUKYLaJeLgKnLsLvMwK2L7O#M
+. she	INRJTLUKYLaJeLgKnLsMvMwK2L7O#M
 . show	uM2O
 . sinc	iMpN
 . stil	GKNM
-. streng	1M
+. streng	1L
 . teach	vO
-. thank	8J9O!L%M(L)L*K
-. that	mL,M-K
-. the	COFJHMIKKJMORJTLUKZLdJeLlKnKuK9M)N
+. thank	7J8J9O!L%M(L)L*K
+. that	mM,M-K
+. the	COFJHMIKKJMPRJTLUKZLdJeLlKnLuL9M)N
 . ther	DHMPlL
-. they	DNFKHMIKKLPGQHWMYJbNdJfLiKoLqPuL7M8L!O
+. they	DNFKHLIKKLPGQHWMYJbNdJfLiJoMqPuL7M8L!N
 . thi	RN
 . today	&L
 . watch	6O
-. we	CNDJFNGMIMKLLMNNPLbJcMeMhLiMjKuKwK5N7L!M&L)L*K
-. what	VMpMvL2L
+. we	CNDJFNGLIMKLLMNNPLbKcNeMhMiMjKuKwL3J5N7L!M&L)L*K
+. what	VNpMvM2L
 . yester	RP7M(P
 . you	-K
-@kid	DMILYJbKcNfKgKiLvRwNzK8O%J
+@kid	DLILbKcNfLgKiMvRwMzK8O%J
 @kid #	vL8L
-@kid .	GPIJSNbMcJdKfKgKuKvHzJ7K8K,S
+@kid .	GOIJSMbMcJdJfKgLiHuKvHzJ7L8K,S
 @kid all	XN
-@kid and	CLDMbOcLdMgMiK8J9M!N
-@kid are	BKHKKKNKQKTLXJeKgLjJmLrLvLzK3K4K6K8K!K(M
+@kid and	CLDMbOcLdNgNiK8J9M!N
+@kid are	BKHKKKNKQKTLXJeKgLjJmLrLvKzK3L4K6K8L!K(M
 @kid ariv	8K
 @kid ask	gO
 @kid at	BNDNNMoOvGwO8M
-@kid begin	zM
+@kid begin	zN
 @kid block	iN
-@kid blood	PN
-@kid born	8J
+@kid blood	PO
 @kid brok	XO
 @kid cal	7O
 @kid came	TMvL8P
-@kid do	HLvL
+@kid do	HLvM
 @kid exam	tL
 @kid fiancé	hN
 @kid first	yL
 @kid flies	wL4O
 @kid for	bL
-@kid got	%L)N
+@kid got	%K)N
 @kid gradua	%M
-@kid has	ONTJVNXNYMZNeLiNrMtLuLvJ0L8J
+@kid has	ONTJVNXNYMZNeLiMrMtLuLvJ0M8J
 @kid hat	vM
 @kid have	wL3O
 @kid i	DN-L
-@kid in	CNQNcLiOmNvJwLzL0N6J
-@kid is	INPKSMUNVJYNcNfLvJzH6L&N
+@kid in	CNQNcLiNmNvJwLzL0N6J
+@kid is	INPKSMUNVJYNcNfLvJ6L&N
 @kid leav	wN
 @kid left	wN
 @kid lost	DO
@@ -219,53 +218,52 @@ export const WEIGHTS = String.raw`
 @kid mariag	gM
 @kid mary	9P
 @kid mov	wP
-@kid of	iN
+@kid of	iO
 @kid off	wN
 @kid on	vM
-@kid one	!N
+@kid one	!O
 @kid pas	%O
 @kid school	IL
 @kid she	vN
 @kid ship	JP
-@kid sinc	iJ
 @kid sit	tN
 @kid start	yNzP
 @kid stay	cO
 @kid tak	4N
 @kid thi	8J
-@kid to	wN7M
+@kid to	wO7M
 @kid turn	#N
-@kid up	9N
-@kid walk	9L%L
+@kid up	9O
+@kid walk	9K%L
 @kid want	GQ
-@kid was	CMIKXOfMvK8O
+@kid was	CMIKXOfMvJ8O
 @kid we	DP
 @kid wed	9N
-@kid who	vN
+@kid who	vM
 @kid wil	#N
 @kid wo	ZLiK
-@kin	CNENFMGNQKRNaOiN7L9K#L,M
-@kin #	FJGHNMVOcKiLrLvN6O8J!N#P
-@kin .	BNCJEJFKGNaJ7J8K,N
+@kin	CNENFMGNQKRNaOiN7M9L#L,M
+@kin #	FJGHNMVOcKiKrLvN6O8K!N#P
+@kin .	BOCJEJFKGNaJ7J8K,N
 @kin about	jL
 @kin aft	7N
 @kin all	mO
-@kin and	CKKORLaJeLgOiOjNuLvO5J7O8K9O!O,M
-@kin are	EKFMGKJLKKLMQHUKaJeNgPjK3N5P6K9H!M,M
+@kin and	CKKORLaJeKgOiOjNuKvO5K7O8K9O!O,M
+@kin are	ELFLGKJLKKLMQHUKaJeNgPjK3N5O6K!M,M
 @kin arthri	WN
-@kin ash	ER
+@kin ash	EQ
 @kin ask	RN
-@kin at	DKELaLeLjJmOnMoOwJzK8L
+@kin at	DKELaLeLjKmNnMoOwJzK8L
 @kin back	SM,O
 @kin bangl	SM
 @kin beat	BP(M
 @kin been	QN
 @kin begin	yNzN
-@kin birthd	#P
+@kin birthd	#O
 @kin blood	PK
 @kin breast	NO
 @kin burial	EQ
-@kin bypa	ON
+@kin bypa	OO
 @kin ca	aO
 @kin cal	RL
 @kin came	7N&N(N
@@ -278,115 +276,116 @@ export const WEIGHTS = String.raw`
 @kin cut	AO
 @kin death	GK
 @kin delive	8O
-@kin did	BOCFRM,P
-@kin died	CQGNvM
+@kin did	BOCERM,P
+@kin died	CQGNvL
 @kin disown	iN
 @kin do	iN
-@kin doe	BNRJeMiK
+@kin doe	BORJeMiK
 @kin drink	SP
 @kin every	aN
 @kin farm	*P
 @kin finish	%O
 @kin flies	4O
 @kin fly	4O
-@kin for	iM6M
+@kin for	iL6M
 @kin found	NLSN
 @kin from	CN
 @kin funera	EQiL
 @kin garag	xN
 @kin get	%M
-@kin goe	OMsN3M5O
+@kin goe	OMsM3M5O
 @kin golden	!P
-@kin got	ILXKhMkQ(M)L
+@kin got	ILXKhMkQ(M)M
 @kin gradua	%M
 @kin had	DNPNQMULXN8N&L(M
 @kin hand	2N
 @kin hang	2N
-@kin has	CJFNMLNMRLTFUKWLXLYKaNfOiLrKsM&L
+@kin has	CJFNMLNMRLTFUKWLXLYJaNfOiKrKsM&L
 @kin have	iLoN7N!N
 @kin he	XL
 @kin hear	UR
 @kin hit	BQ
 @kin home	FM
 @kin hous	KMLNjJ
-@kin i	RJaMdNiOnNqN
-@kin in	ILJMKJLNMOQHTKaLbNeLgJiMmKnLuL5L8M,N
+@kin i	RJaMdNiOnOqO
+@kin in	ILJMKJLNMOQHTKaLbNeLgJiMmKnKuL5L8M,N
 @kin insuli	aN
-@kin is	FJJLRJSKcKjO3M9L#K&K(K
+@kin is	FJJLQHRJSKcKjO3M9L#K&K(K
 @kin keep	RQwK
 @kin kidney	XL
 @kin kn	WO
 @kin land	fM
-@kin last	2L
+@kin last	2K
 @kin leav	5N
 @kin left	COGN
 @kin liv	dMmM
 @kin lord	oN
-@kin lost	DKYMdNkNpO
+@kin lost	DJYMdNkNpP
 @kin mary	9N
 @kin memori	EL
-@kin mov	3J
+@kin mov	3K
 @kin must	uL
 @kin my	yM
 @kin name	RL
 @kin need	OOrL
 @kin not	FM
-@kin of	IMQNdLfNvM,L
-@kin on	CLELGJNMQOaKlM5K6M
+@kin of	CJINQOdMfOvM,L
+@kin on	CKELGJNMQOaJlM5K6M
 @kin only	FK
 @kin open	xM
-@kin over	jK
+@kin or	uJ
+@kin over	jL
 @kin pas	CR)O
 @kin put	RN
-@kin rang	7R(K
-@kin relaps	SM
+@kin rang	7Q(K
+@kin relaps	SL
 @kin retir	2L
 @kin sat	gO
-@kin say	AJBNFKHMTMjNuLvO
+@kin say	AJBNFJHLTMjNuMvO
 @kin servic	EM
-@kin she	DLFNROUKXLaNbM#L,L
+@kin she	DLFNROUJXLaNbL#L,K
 @kin silv	!N
 @kin sinc	aNiO
 @kin sit	mNtM
 @kin smear	PN
 @kin sold	SN
 @kin split	gK
-@kin start	NPyNzM
+@kin start	NOyNzM
 @kin stil	GL
 @kin sugar	XP
-@kin surger	(M
+@kin surger	(N
 @kin take	nO
 @kin that	,L
 @kin the	FJJOuN
 @kin thi	EN
 @kin think	RN
-@kin to	EOFKQOvM
+@kin to	EOFKQOvL
 @kin today	,K
 @kin told	gN
 @kin tomoro	ELGN
 @kin tonigh	EM
 @kin took	CK
 @kin touch	BM
-@kin turn	#Q
+@kin turn	#P
 @kin vilag	JM
-@kin visa	eQ
+@kin visa	eR
 @kin walk	ZM%N(L
-@kin want	AKFLuN
-@kin was	CKHLINJNQPRKSKYJeKfJnHyN8K)K
-@kin wat	8O
+@kin want	AJFLuN
+@kin was	CKHLINJNQQRKSKYKeLkJnHyN8K)J
+@kin wat	8N
 @kin we	,N
 @kin wed	XO9N
 @kin went	CP
-@kin who	IKRJSKYKaLiL2L4L9M%L,J
+@kin who	IJRJSKYLaKiM2L4L9M%L,J
 @kin wil	OL5L
-@kin with	NNYMaOrN
+@kin with	NNYMaNrO
 @kin wo	iP
 @kin would	9N
-@love	BMDKOKTKaMcLeJgKhKjMkJoKyL4K&J
-@love .	BKFLGNTLcHlLnKoM,Q
+@love	BLDKOKTKaMcMeJgKhLjMkJoJyL4K&J
+@love .	BKFLGNTLaJjHlLnKoM,P
 @love at	aM
 @love beat	BL
-@love begin	yJ
+@love begin	yK
 @love brok	hM
 @love died	CP
 @love driv	6M
@@ -394,13 +393,13 @@ export const WEIGHTS = String.raw`
 @love flight	4N
 @love got	yO
 @love grab	BL
-@love has	BHFJOKTKUMWKaKcHgNjPsNuL
+@love has	BHFJOLTKUMWKaJcHgNjOsNuL
 @love hit	BL
-@love is	BFFJJKOJPKQJUMVKcOmLoOxO1J4K6L8N!O#M&J
+@love is	BGFKJKOKPKQJUMVKcOmLoOxO1J4K6L8N!O#L&J
 @love last	2N
 @love left	hM
-@love lost	CNDN
-@love miscar	DO
+@love lost	CMDN
+@love miscar	DP
 @love retir	2P
 @love say	uM
 @love want	gK
@@ -409,7 +408,7 @@ export const WEIGHTS = String.raw`
 @love work	1O
 @love yet	kL
 @pet	FLHWKHXKZLdJwJ3M(M,O
-@pet .	HGOLZLgK,K
+@pet .	HGOKZLgK,L
 @pet and	KL
 @pet died	HO
 @pet down	HL
@@ -419,23 +418,23 @@ export const WEIGHTS = String.raw`
 @pet has	HHXM
 @pet in	HL6L
 @pet is	HHXO
-@pet ran	HN
+@pet ran	HM
 @pet to	HK
 @pet was	HJ
-@work	CLEMILNKXKYLqTsLtL1J2M,N
-@work .	qK,M
+@work	CLENILNKXKYLqTsMtK1J2M,N
+@work .	qJ,M
 @work and	qJ
-@work at	qH,O
+@work at	qG,O
 @work died	CO
 @work got	-P
 @work has	XMtL
 @work hat	qL
 @work ignor	qL
-@work is	FMUNqJtK1O2M#M,J
-@work keep	qL
+@work is	FMUNtK1O2M#M,J
+@work keep	qM
 @work lost	CK
-@work mr	,J
-@work on	qK,O
+@work mr	,K
+@work on	qL,O
 @work put	qM
 @work scream	qK
 @work she	,O
@@ -443,9 +442,9 @@ export const WEIGHTS = String.raw`
 @work tak	qN
 @work who	IN,J
 a	IKdKgKrLxL8K&L
-a #	FNvM4O)J
-a @kid	bUcNiJvL1K
-a @kin	INbNdOeKfKgKlMmLnOoNrJuL2K8Q9M,J
+a #	FNvM4O)K
+a @kid	bVcNiJvL1K
+a @kin	IMbNdOeLfLgLlMnOoMrJuL2K8Q9M,J
 a @pet	HO
 a @work	CKqO
 a and	QP
@@ -453,9 +452,9 @@ a baby	8M
 a bag	BO
 a bakery	xM
 a bet	-M
-a big	jJuN8N
+a big	jJuM8N
 a biopsy	PO
-a bit	RK9N)N-J
+a bit	RK9N)N
 a bles	5N+M
 a borow	!O
 a bounc	8L
@@ -469,12 +468,12 @@ a candl	#P
 a car	XO
 a card	iL
 a cardbo	kN
-a clock	2P
+a clock	2Q
 a cofe	-L
 a compan	xO
 a crosro	uN
 a cyst	)P
-a day	SSaM1N
+a day	SSaL1N
 a deacon	pM
 a decent	-N
 a divorc	gM
@@ -487,16 +486,16 @@ a drop	MM&O
 a drough	-O
 a dry	-N
 a fev	XN
-a fight	jM
+a fight	jL
 a financ	lN
 a flat	gN3N
 a fold	fN
 a girl	8O
-a good	OJSOoNvN9L,M-J
+a good	OJSOoMvN9L,M-J
 a grandm	8N
 a gun	IO
 a high	XK
-a hole	OL
+a hole	OK
 a home	aQuL
 a hospic	FO
 a hot	WP
@@ -505,24 +504,24 @@ a job	rPsK
 a ketl	dM
 a kind	-O
 a knot	VO
-a lawy	gO
-a learn	YN
+a lawy	gN
+a learn	YO
 a level	tP
 a litl	xL8M&O
 a long	&M
 a lory	QP
 a lump	NMPO
 a mary	oM
-a masiv	jN
+a masiv	jM
 a medic	JP
-a miscar	DJ
+a miscar	DK
 a more	-O
-a mortga	kN
+a mortga	kO
 a motorb	CM
-a nervou	UO
-a new	OLXLmKyJzJ3G
+a nervou	UN
+a new	OLXLmJyJzJ3G
 a night	ZM
-a nurs	RMyG1M
+a nurs	RMyH1M
 a panel	sO
 a plan	4Q
 a plum	NK
@@ -543,9 +542,9 @@ a soldi	JL
 a soul	cNmP
 a stomac	XN
 a stretc	QN
-a strok	XO&M
+a strok	XP&M
 a tent	dN
-a teribl	jM
+a teribl	jN
 a time	&N
 a trench	JO
 a troley	QL
@@ -554,57 +553,57 @@ a ventil	QM
 a video	-N
 a viru	-O
 a wee	8M
-a week	XOuQ1N
+a week	XOuQ1M
 a wheelc	YO
 a whil	QN
 a whol	AM
 a widow	CP
 a word	iM
 a world	-P
-a year	GQmN&O(N
-a young	2P
+a year	GQmN&O(M
+a young	2O
 aborti	nR
 aborti in	nM
 aborti when	nL
-about	POVNeLgLiKjPnKqNsLuLvL
+about	PNVNeLgKiKjPnKqOsKuKvM
 about @kin	PNiLjMnM
 about end	AN
 about everyt	VP
 about him	,N
-about it	ULcLnHpLvJ1K
+about it	ULcLnGpLvJ1K
 about me	qO
 about my	PJjMqN,L
 about our	eO
 about the	CJDJPJgLjNmKnMqKuJ1O7L
 about to	UM+M
 abroad	,M
-abroad .	,N
+abroad .	,M
 abus	BU
 abus .	BQ
 abus by	BM
 abusiv	BS
-abusiv .	BP
+abusiv .	BQ
 academ	%O
 acent	qO
-acept	uM5N7O)P-L
-acept the	uM
+acept	uN5N7O)P-L
+acept the	uN
 ach	WP
 ache	WQ
 acid	IP
-aciden	CNXNYP
+aciden	CMXNYP
 aciden .	CK
 acount	lMoNqOtO
 acr	*P
 acra	eO
-acro	mNqN6J%K,K
+acro	mNqN6J%K,J
 acro the	mM6K%K
 act	iO
 acus	RNfN
 add	1O
 add up	1O
 adhd	YRvO
-adict	SO-M
-adict to	SO-M
+adict	SO-N
+adict to	SO-N
 adicti	SO
 adicti .	SM
 adjour	fN
@@ -615,29 +614,29 @@ adopti	bQ)N
 adopti agency	bN
 adr	iQ
 advent	-Q
-advent .	-L
-aeropl	4O
+advent .	-K
+aeropl	4P
 aford	1N
 aford to	1O
 afraid	BNFLRNVPeO4K
 afraid of	BOVO4L
-aft	aMcNgNhKkNpNyO2M3K7O8M&Q(N)N
-aft #	SMcJgNhOkHyO2N3N7O8O(K)N
+aft	aMcMgNhKkNpNyO2M3K7P8M&Q(N)N
+aft #	SNcJgNhOkHyO2N3N7N8O(J)N
 aft .	OO
 aft @kin	aJ
-aft a	&L
-aft all	7P)R
+aft a	&M
+aft all	7P)Q
 aft eleven	7K
 aft forty	2L
 aft her	&N
 aft his	&L
 aft my	aN
-aft the	KNLMPLQLgKiMkLlL1M&P(Q
+aft the	KMLMPKQLgKiMkKlL1M&P(P
 aft thirty	2L
 aftern	EP
 aftern .	EM
-again	ALDMJNLKRLSMUMWLZObNjK7P&M(N
-again .	AMBKLKOMSLWKZKbLeKjK7L&L(J
+again	ALDLJOLKRKSMUMWKZObNjK7P&M(N
+again .	AMBKLKOMSKWLZKbLeLjK7L&L(K
 again aft	&J(O
 again and	JMKMULjL&M
 again in	-O
@@ -646,11 +645,11 @@ again my	JO
 again near	JN
 again or	uN
 again thi	bO
-agains	BLfNnNqN
+agains	BMfNnNqO
 agains my	fM
 agains the	BKfO
 age	CN
-agency	bNrP
+agency	bNrQ
 ago	CKDLGOONRMYMiLnL9M!L#K(M
 ago .	iN
 ago thi	GM
@@ -666,60 +665,61 @@ airpla	4P
 airpor	eNwM4O
 airpor .	4O
 aisl	9R
-aisl on	9N
-alah	JNtM-J
+aisl on	9O
+alah	JNtM-K
 alarm	ZO
-album	KO
+album	KN
 alcoho	SP
 alcoho and	SM
 alegr	LN
-aliv	APIKJJKPQM)N
+aliv	APIKJJKPQN)N
 aliv .	IL
-all	LLmOpM1L(M)M*N+L
-all #	HOXNcM!L)O,Q
-all .	TKYJvK6K7L)M-M
+all	LLmOpL1L(M)M*N+L
+all #	HOXNcM!L)O,P
+all .	TKYJvL6K7L)M-M
 all are	mN
 all being	-N
-all clear	(S)L
-all day	TNVNmKvP1O2N,L
+all clear	(S)K
+all day	TNVNmLvP1O2N,L
 all in	-K
-all my	lLmM,N-K
-all night	JMWOZOvM
-all of	FNMOpLtM1K+J
-all our	xK
+all my	lLmM,M-K
+all night	JMWOZOvL
+all of	FNMOpLtM1K
+all our	xJ
 all thank	)O
-all the	ANDKHMLJNJTLVLjMqM3N
+all the	AMDKHLLJNKTLVLjMqN3N
 all week	1N
 all who	-Q
-alon	VKaNeMmVoLuMvMwMzL1L4M5L6O
+almigh	-H
+alon	VKaNeMmVoLuMvLwMzL1L4M5L6O
 alon .	mN
-alon and	mM
+alon and	mL
 alon every	mM
-alon in	mS
+alon in	mR
 alon on	mN
 alon sinc	mJ
 along	cM
 alotme	*P-J
 alow	QN
 alow to	QM
-alread	DPNNSMbKcMeKgKhMsKwLzK1K3L(L
+alread	DPNNSMbKcNeKgLhLsKwLzK1K3M(L
 alread .	(N
 alread told	DM
 also	aKbNrNuM0M
 altar	pP-O
 altar serv	-N
-alway	BMGRTMVLjKmNvL!M,R
+alway	BNGRTMVLjKmNvL!L,R
 alzhei	RV
 alzhei .	RQ
 alzhei and	RM
 alzhei is	RM
-am	EJULVJaLcKmJoJvK1J8K
+am	EKULVJaLcKmJoJvK1J8K
 am #	BQDMFKNKOLPMSLVKaLcOgOhLmKsKvF4K#N
 am .	RKaL8L
 am @kin	RR
-am a	CNTKUJWKYPaJfKmJpMrMvM1J8N
-am afraid	BNVN
-am an	8N
+am a	CNTKUJWKYPaJfKpMrMvM1J8N
+am afraid	BNVO
+am an	8M
 am ask	fN-K
 am at	UL
 am burnt	UL
@@ -733,9 +733,9 @@ am in	QP0N8M
 am just	1O
 am learn	YP
 am los	RP
-am mary	oR9O
+am mary	oS9O
 am nervou	eK
-am not	BLDKZKaHbLhMiNmJuL2L)L
+am not	BLDKZKaHbLhMiMmJpJuL2M)L
 am on	KL
 am overwh	UN
 am pregna	cM
@@ -745,17 +745,17 @@ am scar	BO
 am so	VMaGmJ
 am stil	rO
 am terify	BN
-am the	EOaNoLqKuLyQ1N
+am the	EPaNoLqKuLyQ1N
 am think	,N
 am tir	dO
 am to	EO
 amara	8M
 ambula	CMQTUM
-ambula just	QN
-ambula took	QP
+ambula just	QO
+ambula took	QO
 amen	+N-M
-amen .	+N-K
-an	OKPNQNSKUKdJjKmKnKoJpMsMtMwL4K8K
+amen .	+N-L
+an	OKPNQNSKUKdJjKnLoJpMsNtMwL4J8K
 an aborti	nP
 an aeropl	4N
 an alcoho	SO
@@ -765,32 +765,32 @@ an aunti	8M
 an eat	UN
 an egg	wM
 an empty	wL
-an envelo	oN
+an envelo	oO
 an exam	tN
 an hour	UL8M
-an interv	sL
+an interv	sM
 an mri	PO
 an old	dMnM,J
 an operat	OM
-an ordina	-L
+an ordina	-K
 anaest	OS
 anatom	tO0Q
-and #	EMILNLQJaJbMqMvG1M5M6L7K
-and @kid	8N
-and @kin	EJFJGJIKJMKKRJSLYJcLeLgOnN3L5K6L7N9K!N%K
+and #	EMILNLQJaJbMqNvG1M5M6L7K
+and @kid	8M
+and @kin	FKGJIKJMKKRJSKYJaJcLeLgOiJnN3L5K6L7O9J!N%L
 and @love	!P
-and a	YLdMgLsKvLxMyM0L2L4N6N8K9L#N%K+M
+and a	YKdMgLkJsKvLxNyM0M2K4O6N8K9L#O%L+L
 and all	LOyJ3M5J6N#M+H
 and ask	RR(M,L
-and at	YRaM
+and at	YQaM
 and b	dM
-and back	&Q(M
+and back	&P(N
 and be	-K
 and both	uP
 and brok	OHXQ
 and c	DO
 and ca	TMVKXLZK
-and cal	RKmOqN
+and cal	RKmOqO
 and can	XL
 and com	vO1O
 and could	UQ
@@ -812,15 +812,15 @@ and going	3N
 and good	-J
 and gown	%O
 and half	*O
-and has	FGTNUOXJYNdMtLvK4M
+and has	FGTNUOXJYOdMtLvK4M
 and have	1N
-and he	FKQORMSLUMXLYNhOiKjKkLuKzK4L7K!M
+and he	FJQORMSLUMXMYNhOiKjKkLuJzK4K7K!M
 and her	BLXLaJcKvMwJ7M,J
-and his	ANSJXPgN&M
+and his	ANSKXPgN&M
 and hit	IM
-and i	CKEKUKVMaLjKmNnKoKvK1K
-and is	FJNKOMQO&M(N
-and it	CLELHLKLUMVMaKbLcJgKiJlMnLoJpNtL1N)M
+and i	CKEKUKVMaLjKmMnKoKvK1J
+and is	FJNLOMQO&M(N
+and it	CLELHLKLUMVMaKbLcJgKiJlMnMoJpNtL1N)M
 and last	BOSN
 and let	5M9O
 and lie	ZM
@@ -829,45 +829,45 @@ and may	-J
 and me	ZM
 and mov	FMwM
 and must	XO
-and my	ENJMKMLLVLYLeLkMlLoNtJuK1L5J%J
+and my	ENJMKLLMVMYLeLkMlLoNtJuK1L
 and night	aM
-and nobody	PLQJmHpJ
-and not	HOLLMLVKWKaLbJeLmLrKuKvLyL1J6K#L*J
-and noth	bMpM
-and now	CMDLPNRJTKULbMhLiHjNlOnNpLqNwM2M
+and nobody	PLQJmGpJ
+and not	HNLLMKVKWKaKbKeLmLrKuKvLyL1J6L#L*J
+and noth	bMpL
+and now	CMDLIHPNRJTKULbLhLiHjNlOnNpLqNwN2M
 and old	-O
-and on	cK4P9K
+and on	cK4P9L
 and one	uO1K
-and our	KN+L
+and our	KM+K
 and peopl	-J
 and presen	qO
 and pyjama	sN
 and said	FLPOgNjK7M
-and say	NMTNUOlMmOpL7P
-and scar	cN
+and say	NMTMUNlMmOpL7P
+and scar	cO
 and send	aM
 and sent	PL
-and she	BPLMRKVLWLXKYMaJcKgLhKiKjNnOwF0M#M(P
+and she	BPLNRKVLWLXKYMaJcKgLhLiKjNnOwG0M#M(P
 and shook	UN
 and start	NJYN
-and stil	bLeMmN#N&L
+and stil	bLeLmN#N&L
 and talk	mO
 and tel	CNqM
 and that	gMrO
-and the	ELJNKMLLMOgMlMqO0M1M*P+N
-and then	DOOLRJTMUNWJZKaJgLmJqLuJ2J9L
-and ther	TLaKeLlOpHrO
-and they	DKFJJLKMLMOMPLQJXMYJcMeKfMgLiJkMpLrMvN7H
+and the	ELJOKNLMMOgMlMqO0M1M*P+N
+and then	DOOLRJTMUNZKaJgKmJqLuJ2J9M
+and ther	TMaKeLlOpHrO
+and they	DKFJJMKMLMOMPLQJXMYJcMeJfMgKiKkMpKrMvN7H
 and think	ON
 and thos	+M
-and today	YO(O
+and today	YN(O
 and typhoi	XO
 and want	#M
-and we	GJHLLMZLdJiNjNvN3G4K5J6J7J!J%L*L
+and we	GJHLLLZLdJiNjNvN3H4L6J7J!J%L*L
 and went	wN
-and when	TN
-and wo	DNSLXM
-and yester	UM
+and when	TO
+and wo	DMSMXM
+and yester	UL
 angry	BKjPpP
 aniver	GU!U
 aniver .	!O
@@ -875,32 +875,32 @@ aniver of	GO
 aniver today	GN
 anoint	FR
 anorex	US
-anoth	HKbNcLeLgLhMjLlMnKuH1L3L#N
+anoth	HKbOcMeLgLhNjMlMnKuH1K3L#O
 anoth let	lM
 anoth woman	gO
 anoth year	#P
-answ	PNTLiMpMrLsNuRvN
+answ	PMTKiMpMrLsNuQvN
 answ .	pMuN
-answ by	uM
+answ by	uL
 answ on	uL
 answer	iL)O
 antide	TP
 anxiet	VV
 anxiet .	VN
-anxiet is	VP
-any	FLTMUMVKWKXLYJcNgMkMpPrRvK8N(L
+anxiet is	VO
+any	FLTMUMVKWKXMYJcNgMkMpPrRvK8N(M
 any day	cO
 any job	rL
-any more	FJRKSMTHUNVMXLYLpMvK(N
+any more	FJRJSMUNVMXLYLpMvK(N
 any of	pN
 any work	rN
 anybod	mP
 anymor	APRKTKhOiMpMvL
-anymor .	AOpL
-anyon	eNpLzO,L
+anymor .	ANpL
+anyon	eNpLzN,L
 anyon .	zK
 anyth	POTOiKpLrOvN,N
-anyth .	TKrM-K
+anyth .	TKrM-L
 anyway	CNGMiN
 anyway .	CMGK
 apart	iO
@@ -909,26 +909,26 @@ apeal	eOfO
 apear	fO
 apendi	OP
 apl	*Q
-aple	*O-N
+aple	*O-M
 aplica	eLrU
 aplica #	rM
 aplica .	rM
 aplica and	rO
-aplied	rP
+aplied	rQ
 apoint	eN
-apolo	QM
+apolo	QN
 apolog	7P
 app	SRlM
 aprent	rOuNyQ
 apron	2M
-aprov	)R
+aprov	)Q
 aprov .	)L
 aprov the	)O
 are	JLKNLLMOQLdKgKjJ1K3M5K7K!K*M+L
-are #	dKlM1L!O
-are a	-N
+are #	dKlM1L!P
+are a	-O
 are about	+M
-are all	KM)J
+are all	KN)J
 are alway	,N
 are at	jM
 are being	BMdM
@@ -942,13 +942,13 @@ are fail	XN
 are fight	jM
 are get	9L-O
 are going	5M
-are hav	cL!L
-are in	JMKLQNdN
+are hav	cL!M
+are in	JMKLQMdO
 are keep	QO
 are kil	WM
 are long	mO
 are mov	3M
-are not	IKiNjN1N7M
+are not	IKiNjN1M7M
 are on	LP4L
 are only	-P
 are open	OL
@@ -957,7 +957,7 @@ are sel	3N
 are separa	gP
 are sick	XN
 are sleep	KM
-are so	WP
+are so	WP)O
 are split	gQ
 are stil	JLKOeM
 are tak	OP
@@ -965,23 +965,23 @@ are talk	7M
 are ther	pM
 are too	bP
 are try	bL
-are walk	5K
-arest	fP
+are walk	5L
+arest	fQ
 argu	jQ
-argume	jP
-argume with	jN
+argume	jO
+argume with	jM
 ariv	8P
-arm	APBPWNXPYQaM1J
-arm .	XLYK
+arm	APBQWNXPYQaM1K
+arm .	XKYJ
 arm and	YN
-army	JPuMyL3O
+army	JPuMyK3O
 army and	JO
 around	-K
 arsena	-O
-arthri	WS
+arthri	WT
 arthri is	WN
-as	DKqJwLxMyU2M5L9M!K#M%M(N
-as a	XOeMfLrLxOyL2O(K
+as	DKqJwLxNyT2M5L9M!L#N%L(N
+as a	XOeMfMrMxOyM2O(K
 as he	wO
 as if	DN
 asault	BNIO
@@ -990,12 +990,12 @@ asesme	tO
 ash	EUKS-K
 ash wednes	-O
 asista	yJ
-ask	FMNKRPbMgOpLsNuOvJ7L(N+K
-ask .	JNpO,N
+ask	FMNKRPbLgOpLsOuPvJ7L(M+J
+ask .	JNpP,N
 ask every	bP
 ask for	FHMLNKQKnOuMvK&N(O)M
-ask how	aO
-ask me	EMNLOMRLpLuMvH9P+M
+ask how	aN
+ask me	EMNLOLRLpLuMvH9O+M
 ask my	7N
 ask today	-L
 ask us	FN
@@ -1004,15 +1004,15 @@ ask wher	RLsM
 asleep	oN
 asylum	eW
 asylum interv	eN
-at	DJEMIMUKjMkKqLsLvKwKyMzL2K
-at #	DMEKOMZMaJcLkLsMvHzK0L1L2O3K4K8K9M%K
-at @kin	ENjQ
+at	EMIMUKjMkKqLsMvKwKyMzL2J
+at #	DMEKONZMaJcLkLsMzK0L1L2O3K4L8K9M%K
+at @kin	ENjP
 at a	QOuNyLzJ&L+L
-at all	TJ-L
+at all	-L
 at bedtim	vN
 at christ	DN
-at church	YO-L
-at dawn	5N(K
+at church	YO-M
+at dawn	5M(K
 at each	jPqM
 at east	-J
 at eleven	DLEN
@@ -1023,32 +1023,32 @@ at half	OMsN
 at her	aL
 at his	zJ
 at home	BNFKSMXKaNrPyL
-at last	cK2J5L7O&N
+at last	cJ2J5L7O&N
 at lunch	mNzM
 at luth	OM
 at mas	pO-M
 at me	BKHNjMqNvN
-at my	EKIOKMTLbNjMnOoKvK
-at night	BMJMKJRMSNVNWPZMmNnLoN
-at noon	EM+O
+at my	EKIPKMTLbNjMnNoKvK
+at night	BMJMRMSMVNWOZLmNnLoN
+at noon	EL+O
 at nurser	zN
 at our	+P
-at school	BMmPvK
+at school	BNmPvK
 at st	EL-N
-at the	EJIHKMUKeLfMgKkLoLqMsNyOzM0L1L2M
+at the	EJIHKMUKeLfMgKkLoLqMsNyOzM0L1K2M
 at uni	wN
 at war	jM
-at work	DLUMkMlNoN1N2F,N
+at work	DLULkMlMoN1N2F,N
 atack	CLIQQMVOXO(L
-atack in	VO
+atack in	VN
 atack on	IMVN
-ate	jNmM7N&N(P
+ate	jNmL7N&N(P
 ate from	7O
 ate my	mN
 atempt	ANtR
 atempt .	tN
 atheis	pP
-atlant	4N
+atlant	4O
 audit	1Q
 audito	1P
 audito come	1O
@@ -1063,7 +1063,7 @@ awak .	ZR
 awak again	ZM
 awak at	ZN
 awak til	ZN
-away	CMDNFLHJSNeKfKiMnKoMwOzJ
+away	CMDNFLHKIJSMeKfKiMnKoNwOzJ
 away .	DLFLHMiMnK
 away at	CM
 away from	oNwPzN
@@ -1071,43 +1071,43 @@ b	dL
 b and	dL
 babang	GM
 babang luksa	GM
-baby	DTbQcR8Q
+baby	DTbQcQ8Q
 baby .	DN
 baby @kid	8M
 baby boy	8L
 bachel	%P
 bachel of	%O
-back	NLPMSMTLWOaKgJhKiKnMoK7N&P(P)L
-back .	EONNRMTKWKbNeLiJjLlJnKoOsL6L&H(J)K
+back	NLPMSMTLWOaKgJhKiLnMoK7N&P(P)L
+back .	EONNRMTKWLbMeMiJjLlJnKoOsL6L(J)K
 back and	uM
-back clear	)L
+back clear	)M
 back for	sP
-back from	RNUO
+back from	RMUP
 back hurt	WJ
-back in	DMUOqL7M(J
+back in	DMUNqL7M(J
 back is	WM
 back on	SRTM&O(L
 back pain	WK
 back step	-P
 back the	hQ
-back to	DKSLgKoLrNzP0M!N&G(L
+back to	DKSMgKoLrNzQ0M!N&G(L
 back togeth	7M
 back unopen	iO
-back with	&N(L
+back with	&O(L
 backpa	6R
 backpa in	6N
-bad	ELNNPLUMVKWNXMaKjNnLpKrKsKvL6N&J*K
+bad	ELNNPKUMVKWNXMaKjNnLpJrKsKvL6N&J*K
 bad .	pN
 bad kind	NM
-bad she	WM
+bad she	WN
 badg	kOyO2N
-bag	BMILcOdQeMgNhOvJzM7M8O
+bag	BLILcOdQeNgOhOzL7M8P
 bag .	hM
 bag and	dOhN
 bail	fS
-bail .	fO
+bail .	fP
 bail hear	fM
-bailif	lQ
+bailif	lR
 bak	-M
 bake	-O
 bakery	xS1J
@@ -1117,11 +1117,11 @@ baloon	cO#Q
 band	-K
 bandit	IS
 bangl	SN
-bank	IMLMMLSLkMlTsLxLyN)N
+bank	IMLLMLSLkMlTsLxLyN)N
 bank sent	lM
 bankru	lQ
 baptis	-L
-baptis on	-K
+baptis on	-J
 bar	tQxO&L
 bar exam	tP
 bar in	tN
@@ -1134,20 +1134,20 @@ barley in	*M
 barn	*Q
 barsi	GR
 barsi of	GQ
-bas	-M
+bas	-N
 baseme	LP
 basket	HO
 bat	-P
 bath	aR
 bath her	aL
 bath him	aO
-bathro	AOBKDMWPvO
-bathro floor	WP
-be	ALFKGLPLYKgLvLwKyM9N#L-K
+bathro	AOBLDNWPvO
+bathro floor	WO
+be	AKFKGLPLYKgLvKwJyM9N#L-K
 be #	GOiN#L
 be .	)N
 be @kin	vO
-be a	bOcNtMvLyP9L#J-L
+be a	bNcNtNvMyP9L#K-L
 be aliv	AK
 be baptis	-O
 be bet	AP
@@ -1156,12 +1156,12 @@ be good	9N
 be hapy	3N9L
 be heard	-O
 be here	AO
-be honest	-N
+be honest	-O
 be join	9P
-be kind	yK-G
+be kind	yL-G
 be left	aO
 be les	-K
-be more	-N
+be more	-O
 be near	mO
 be not	-L
 be noth	PP
@@ -1169,7 +1169,7 @@ be one	GM
 be out	dP
 be over	AP
 be put	HK
-be the	TL4N%N-L
+be the	TM4O%N-L
 be ther	%N
 be to	8M(O)N
 be with	CLFN
@@ -1179,53 +1179,53 @@ bean on	+M
 bear	WN
 beat	BRIONK(P-N
 beat her	BQ
-beat me	-L
+beat me	-M
 beat up	BM
 beaten	BMIQ
-beaten by	BN
+beaten by	BM
 beauti	-L
 becam	8Q
 becam a	8O
-becaus	ILMNVLZMcKdOhNiLjKkLnOqMvLzJ1J4K9J
+becaus	ILMNVKZMcKdOhNiLjKkLnNqLvLzJ1J4K9J
 becaus i	iNqMvL
-becaus of	cKjLkLnL4M
+becaus of	cKjLkLnM4M
 becaus she	VP
-becaus the	MPUM
+becaus the	MPUL
 becom	jN8O
-bed	CKFOHJLKQRTQVJZNcMdMmJwN3K!L
+bed	CKFOHJLKQRTQVJZNcMdMmJwN3L!L
 bed #	FMQQ
-bed .	QLTL
+bed .	QLTK
 bed and	TL
 bed by	QN
 bed is	wN
 bed rest	cP
 bed sinc	TL
 bedroo	wQ
-bedtim	vU
+bedtim	vV
 bee	-P
 bee .	-L
-been	ALGJQLTLUJbJdNeKiHkLpKrLsL4K)M
+been	ALGJQMTLUJdNeKiHkLpJrLsL4K&J)M
 been #	GL
 been born	AM
 been cut	AM
 been diagno	XL
-been in	YLdLeN4M
+been in	YMdMeOmJ4N
 been let	iP
 been low	TM
 been mary	!N
 been mis	HO
 been on	4N
 been our	GN
-been out	rL
+been out	rM
 been sent	JN
 been sick	XN
 been sleep	dK
 been so	-M
 been sob	&N
 been ther	kM
-been told	FN
+been told	FO
 been try	bL
-befor	EKFMPJSPUJVMfLhMkLsN1N3L7L*M+Q
+befor	EKFMPJSOVMfLhMkLsN1N3L7L*M+Q
 befor .	wO
 befor din	+K
 befor every	VN
@@ -1234,43 +1234,43 @@ befor my	VO
 befor sunday	+L
 befor the	SLfLhKsNuJ1O*O
 befor we	+N
-begin	xMySzS5K-J
+begin	xNySzS5K-J
 begin as	yN
 begin at	yJzQ
 begin on	yPzN
 begin tomoro	-O
-behind	INJLNKPLSLVLWMdPfNiMlP
+behind	INJLNKPLSLVMWLdPfOiMlP
 behind me	IO
 behind on	lO
-behind the	SOVNWNdN
-being	BNELFLJKOLUFdKeMfMkKmMoLqMsLvJyK)K
+behind the	SOVNWNdM
+being	BNEKFLJKOMUFdKeMfMkKmMoLqMsMvJyK)K
 being a	vN
 being abus	BM
-being bulied	qN
+being bulied	qM
 being evict	dM
 bel	2M%O(Q-M
-bel .	(L-L
+bel .	(L-M
 bel on	(O
-believ	BJnKpW
+believ	BKnKpV
 believ .	pP
 believ again	pO
 believ any	pN
 below	YO
 below the	YO
 belt	BP
-bely	cN
+bely	cO
 ben	wN
-benign	)R
+benign	)S
 benign .	)Q
-besid	EOHN
+besid	EOHM
 besid @kin	EO
-best	CMFOHMTKYJgKjLnJ9Q%K*N
+best	CMEJFOHMTKYJgKjKnJ9P%K*N
 best @kin	CJEKTMjK9K
 best barley	*N
-best man	9Q
-bet	ANSRXMvN&R(O-K
+best man	9R
+bet	ANSRXMvN&Q(O-K
 bet .	XM-K
-bet app	SQ
+bet app	SP
 bet off	AQ
 bet on	SO
 betwee	JLULaKgNjRlLqNrMsLuQ1J7Q
@@ -1278,8 +1278,8 @@ betwee my	7N
 betwee the	uO
 bhabhi	jM
 bibl	pL,N-N
-bibl study	,O-N
-big	EJNNOKjMuNwJxLzQ1M3J6L8J9M#N
+bibl study	,P-N
+big	EJNNOKjMuMwKxLzQ1M3K6L8J9M#N
 big #	#O
 big broth	8O
 big day	9P
@@ -1292,35 +1292,35 @@ bil	lW
 bil and	lN
 bin	aMjN
 bin .	jN
-biopsy	PV)Q
+biopsy	PV)P
 biopsy .	PM
-biopsy result	PM
+biopsy result	PN
 biopsy was	PJ
 bipola	TPUT
-birth	YPcMeL8R
-birthd	CKGPiMmM#V
-birthd .	CN#O
+birth	YQcMeM8R
+birthd	CKGOiMmL#U
+birthd .	CN#P
 birthd card	iM
 birthd of	#P
 birthd to	#O
 biscui	HQ
 bishop	-Q
 bishop and	-M
-bit	QKRLWMhKvS9L&L)K-J
+bit	QKRKWMhLvS9L&L)K-K
 bit .	vK
-bit more	RN-L
+bit more	RN-K
 bit of	-M
 bit oth	vL
-black	EOKLTQ6M
+black	EOKLTR6M
 black @pet	TO
 black ice	6N
 black riv	KN
 blad	APOO
 blad in	AO
-blam	nR
-blanke	TO
+blam	nS
+blanke	TN
 blaz	zS
-ble	xP0N3O8L9Q!O#R%P*L+S,Q
+ble	xP0N3O8M9P!N#Q%P*L+S,Q
 ble @kin	#M
 ble all	-N
 ble her	#P%N
@@ -1328,29 +1328,29 @@ ble him	#M,U
 ble it	+L
 ble my	xM#L,L
 ble our	+M-P
-ble the	xL3J8P9M*K+L,J-Q
-ble them	9N!N,N
+ble the	xL3J8P9M*K+L,K-Q
+ble them	9N!O,M
 ble thi	+R
 ble us	+M
 bled	DQ
 bleed	DO
 bles	5N*N+R,L-L
 bles for	+J-M
-blind	YV
-blind .	YM
-blist	5P
-block	hOiS
-block me	hPiL
+blind	YU
+blind .	YN
+blist	5O
+block	hOiT
+block me	hQiL
 block my	iL
 blood	NOPUXP(N
 blood .	PM
 blood presur	cJ
-blood test	PM
+blood test	PL
 blood work	PM
 blous	sO
 blow	jO#O
 blue	BN-M
-board	YMfMsNtRwOzO1N4Q)M
+board	YMfNsNtRwOzO1N4Q)N
 board and	YP
 board exam	tN
 board in	4O
@@ -1360,21 +1360,21 @@ boat	KPLQeLnN6R
 boat to	6N
 body	ZO
 boil	3N-L
-bomb	JT
-bon	NPWN
+bomb	JU
+bon	NQWN
 bon now	NO
 book	hJtL0Q1K!P)L
-book .	0N
+book .	0O
 book the	!O
-boot	dMwNyN5L
+boot	dMwNyN5K
 bor	-P
 bord	JReP6N
 bord .	JP
 boreho	MP
 borewe	MQ
-born	AJDOFLQLYO3K8P#O
+born	AJDNFLQLYO3K8P#O
 born #	8N
-born .	AM8K
+born .	AM8L
 born again	-O
 born at	8H
 born deaf	YN
@@ -1383,26 +1383,26 @@ born not	YO
 born sleep	DQ
 born today	8N
 born with	YP
-borow	lOsP!O
+borow	lPsP!O
 borow from	lN
-borow my	sN
-both	OOYOaKcMjMrKuOvJwOzL2N5L7H8P9P
+borow my	sM
+both	OOYOaJcMjNrLuOwOzL2N5L7H8P9P
 both .	9K
-both leav	wN
+both leav	wO
 both of	8L
 both wel	8N
-botl	SWWLoN&Q
+botl	SVWLoN&Q
 botl .	SL
 botl in	SO
 botom	MOWO
-bought	NHUMbMwMxP2K3M7K%K
+bought	NHUNbMwLxP2K3M7K%K
 bought #	UO
 bought a	xO
-bounc	8L
+bounc	8M
 bounc baby	8M
 bowel	NM
 bowl	HN
-box	DNbJkPoNwMzL3S
+box	DNbKkPoMwMzL3S
 box .	kN
 box and	kK
 box everyw	3O
@@ -1419,10 +1419,10 @@ brav at	-N
 brav like	-M
 bread	JLeNlOvL+Q-K
 bread und	vN
-break	ELMOUNYLhNqOvL1Q
+break	EMMPUNYMhOqNvL1Q
 break room	qK
-break up	hO
-breakd	UQ&P
+break up	hN
+breakd	UP&P
 breakd .	UM&O
 breakd in	UN
 breakf	SN+O
@@ -1432,21 +1432,21 @@ breath	FRQNVPXOcL)K
 breath .	VM
 breath has	FN
 breed	MO
-brid	9R
+brid	9S
 bridg	ATHMLNdL1L
 bridg .	AJdN
 bridg last	AM
 brigad	yM
-bring	FKGJJLTKfKpKvO4N6P7K!M#L*O
+bring	FKGJJLTLfKpKvO4N6P7K!L#M*N
 bring in	*P
 bring me	TL
 bring them	6N
-bring up	vR
-brok	HHILLMOKXNdLhPlOnL8P(N*L
+bring up	vQ
+brok	ILLMOKXNdLhPlOnM8P(N*K
 brok at	(L
 brok down	-M
 brok her	OMXN
-brok his	XO
+brok his	XN
 brok my	XO
 brok up	hO
 broken	CLILhL
@@ -1468,12 +1468,12 @@ bulied by	qP
 buly	qQzN
 bungal	3Q
 burial	EV
-burial .	EO
+burial .	EN
 burial of	EM
 burn	BNIPJKKQWQ
 burn down	KN
 burn in	-L
-burn like	WL
+burn like	WM
 burnou	UTaO
 burnou .	UO
 burnt	UQ
@@ -1484,23 +1484,23 @@ bury @kin	EQ
 bury him	HM
 bury my	EN
 bury our	EN
-bus	IPKJRMUJVMdKhKmMwKyMzN2O5P6P!M,O
-bus .	IH,L
+bus	IPKJRNUJVMdJhKmMwJyMzN2O5P6P!M,O
+bus .	,L
 bus to	5O
 bushfi	KP
 busin	lOxT6M
 busin .	xM
 busy	1O
-but	IKKLMLONRMVKWKaKbKhLoKpKrL#N
+but	IKKKMMONRMVKWKaKbKhLoKpKrL#N
 but he	HNOL#M
-but i	DLTJYLaLhJnKuKwL0L
-but it	NNhM
+but i	DLYMaLhJnKuKwL0L
+but it	NOhM
 but my	OQaH
-but the	LNNMWL
-buton	YQ
-buy	GMiMxQ
+but the	LMNMWL
+buton	YP
+buy	GMiNxQ
 buy the	GN
-by	BKHKKKQNYLdPhLkNlLmNoLqMuM0N1N3L4K6M
+by	BLHKKKQNYLdPhLkNlLmMoMqMuM0N1N3M4K6N
 by #	tNuL
 by a	BLILXP
 by air	4Q
@@ -1517,24 +1517,24 @@ by night	0N
 by noon	uL
 by road	6K
 by text	hP
-by the	BFHNIKKJMKPJQKRJSOYJdOhKlNoKuJ0J%J
+by the	BFHNIKKJMJPJQKRJSOYJdNhLlNoKuJ0J3H%J
 by train	6M
 bypa	OU&M
 bypa .	OL
 bypa is	ON
 c	DNON8O
-c sectio	OO8O
-ca	FKIKSLTMUMVNWNXLYMZLaLbJfKlLnMpJuL
-ca not	FKIKSLTMUMVNWNXLYMZLaLbJfKlLnMpJuL
+c sectio	ON8O
+ca	FKIKSLTMUMVNWNXLYNZLaLbJfKlLnMpJuK
+ca not	FKIKSLTMUMVNWNXLYNZLaLbJfKlLnMpJuK
 caesar	8R
-cafe	xR
-café	xO
+cafe	xQ
+café	xP
 cage	HP
-cake	GJ7O9P!L#P)M
+cake	GJ7O9O!L#P)M
 cake .	7O#M-M
 cake anyway	GN
 cake in	#N
-cal	CMJMPMRPbMhNiLjMlNmKnMqJrMsP7K
+cal	CMJMPMRPTJbMhNiLjMlNmKnLqJrMsP7K
 cal .	eJrL
 cal about	PL
 cal all	lN
@@ -1542,14 +1542,14 @@ cal back	sP
 cal centr	yN
 cal in	iM
 cal it	TKhN
-cal me	RNjOqP7L
+cal me	RNjNqO7L
 cal my	mN
 cal off	hO
-cal the	(O
+cal the	(N
 cal up	JQ
 calm	VTtO9N
 calm her	VO
-came	DOIPKKLLQKTKgOiJxN7N8P&L(L)P
+came	DNIPKKLLQJTKgOiKxN7N8P&L(L)P
 came at	8N
 came back	DLPNXOiM)L
 came down	KN
@@ -1557,22 +1557,22 @@ came home	UM(J
 came in	LNgL*N
 came off	QO(N
 came on	8M
-came out	iN
-came over	JOKJ
-came throug	)K
+came out	iM
+came over	JO
+came throug	)J
 came to	IMjNlO7N&M
-camino	5Q
+camino	5P
 camino .	5M
-camp	KPLSeQ
+camp	KOLSeQ
 camp in	eN
-can	ELFJJMQNVOWLYJZJaKbKeLlMoJrKtLuN0J(O)K
+can	ELFJJMQNVOWLYJZJaKbLeLlMoJrJtLuO0J(O)K
 can do	FN
 can i	-O
-can not	ELJOKJVNWNYKZLaLlKnKpKtL0L
+can not	ELJNKKVNWNYKZLaLlKnKpKtL0L
 can walk	(N
-canada	uMwN
+canada	mNuMwN
 canada for	wN
-canc	FLNWPL5M(Q)O
+canc	FKNWPL5M(Q)N
 canc .	NLPN(N)O
 canc and	NR
 canc has	NK
@@ -1582,14 +1582,14 @@ canc she	NP
 cancel	4N-M
 cancel .	-O
 candl	GQpNxN!L#T
-candl .	!N-L
-candl for	GM
+candl .	!N-M
+candl for	GN
 candl in	#O
 candl on	#M
 cane	*P
 cap	%U
 cap and	%N
-car	ILKKLLTKUMVKaRdMgJkKlLoKwK6M
+car	ILKKLLTJULVKaRdNgJkJlMoLwL6M
 car .	dH
 car aciden	CL
 car brok	-N
@@ -1597,29 +1597,29 @@ car for	aP
 car park	)L
 car with	dO
 carava	LO
-card	BMFNGHSNePiOkMlQoLtM#M&M)M
+card	BMFMSNePiPkMlQoLtM#M&M)M
 card .	eL
 card interv	eM
 card is	lO
 card to	iN
 cardbo	kN
 cardbo box	kO
-care	ANFOQPXMaOeLjM
+care	ANFOQPXMaNeLjM
 care .	QN
 care for	aM
-care of	aO
+care of	aN
 caregi	aP
 careta	yN
 carnat	bP
 carpet	LS
 cart	MP
 cart wat	MM
-cary	DNEPINLPPNQJaLbMcSnM1K3J4N5P
+cary	DNEPINLPPNQJaMbMcSnM1L3K4N5P
 cary @kin	EM
 cary my	EM
 cary out	QM
 cary the	EM3M
-case	OOfQ)N
+case	OOfR)M
 cash	oQ
 casket	EP
 catand	KM
@@ -1647,15 +1647,15 @@ cerebr	YP
 cerebr palsy	YP
 ceremo	9Q%S
 cert	tR
-certif	tO%S
+certif	tO%R
 cesna	4P
 chair	CPQNYQmMxL1L3N+M
 chair .	YM
-chair the	1P
-chang	ZLaOdLiQzR
+chair the	1Q
+chang	ZLaPdLiQzR
 chang .	ZK
 chang school	nMzP
-chang the	dNiN
+chang the	dMiN
 chapel	9O-L
 chapt	0T
 chapt #	0Q
@@ -1683,61 +1683,61 @@ chemo or	uM
 chemo start	NN
 chemot	NP
 chery	*P
-chest	OQQMVPXP(K
+chest	OQQNVQXP(K
 chest tight	VL
 chew	pM
 chicag	4O
 chick	xP
 chicke	XP
-child	BLbP
+child	BMbO
 child .	bN
 chip	IN&Q(N)G
 chip .	(O
 chip in	&L
 chita	SP
-chocol	-M
+chocol	-L
 chocol .	-M
 choic	uR
-choir	jPoMpK-N
+choir	jOoMpK-N
 choir is	-J
 choir sing	-M
 choos	uT
 choos .	uM
 choos betwee	uO
-christ	DKFKGMQLbJgMiOkNmN1K6N+N
+christ	DKFKGMQLbJgMiOkNmN1J6N+N
 christ #	6O
 christ .	FNgNkO-N
 christ and	mM
 christ not	GN
 chroni	WO
-church	EMKMLJYNZKdNmLpSyJ6L9M&L*L-K
+church	EMKMLKYNZKdNmLpSyJ6K9M&L*L-K
 church and	pN
-church roof	-N
+church roof	-O
 cigare	BOSP
 citize	eR
 citize test	eP
-city	JMmNrLzM
+city	JMmNrMzM
 city .	JMmL
 civil	tO
-cla	CMIKQKVKXLeNmKrKtLvKyNzQ0N1M#J%P
+cla	CNIKQKVKXLeNmKrKtLvKyNzQ0O1M#K%P
 cla #	zL
 cla has	-O
 cla of	%M
 clas	0P
-clasro	zQ
+clasro	zP
 clay	MO
-clean	PJkNoLrO0L1N&S
-clean .	&J-K
+clean	PJkNoLrP0M1M&S
+clean .	&J-L
 clean the	PN
-clear	PMtNuO1K3L(R)P
-clear .	PMuP(P)N
-client	oNxO1R
+clear	PMtNuO1J3M(R)P
+clear .	PMuO(O)N
+client	oNxO1Q
 clinic	PRQNbOuKyL&O)L
 clock	GLTMZNaLsM1K2S8K
 clock .	2L8M
 clock chang	ZK
-clos	FKVMdMkTpLuLxM1M4M
-clos .	1M
+clos	FKVMdMkTpLuLxN1M4L
+clos .	1L
 clos and	kM
 clos the	kO
 cloth	-L
@@ -1750,15 +1750,15 @@ cm	8P
 coach	tN5M6Q-K
 coast	KQ
 coat	lN
-cochle	YP
+cochle	YO
 cocoa	*P
-cofe	xN7N*L-O
+cofe	xM7N*L-O
 cofe .	-J
 cofe and	-L
 cofin	EU
 cofin .	EO
-coin	lO&O
-colaps	QQUP
+coin	lO&P
+colaps	QQUO
 cold	BMFNeN+N
 cold .	BO
 colect	lO
@@ -1769,25 +1769,25 @@ coleg next	wM
 coli	HO
 colour	TLXO
 columb	-M
-com	BMEKFKGNHLLKMLPLUMVKfMlK1K3M!K#K&L*J+K
-com .	ENFORMbN#N
+com	BMEKFJGNHLLKMKPLUNVKfMlL1K3N!K#K&L*J+K
+com .	ENFORMbN#M
 com at	3O
 com back	&L
 com home	qOvO)Q
 com in	BO
 com into	BN
-com out	1M
+com out	1N
 coma	QQ
 comb	TK
 combin	*S
-come	DKFKPNQMTKVJdJeKiJuKxP7M8N(K*K
+come	DKFKPMQMTKVJdJeKiKuKxP7M8N(K*K
 come .	lM
 come down	-N
 come from	-N
 come home	QN(L
 come in	qK
 come now	FN
-come on	PJ-P
+come on	PK-P
 come out	DMTN
 come to	LN
 comenc	%P
@@ -1795,7 +1795,7 @@ comfor	DSFO
 comfor care	FO
 comite	-L
 comod	aO
-compan	CMHNkTmRsMxPyM1P
+compan	CMHNkTmRsMxQyM1O
 compan .	mR
 compla	WNaN-L
 compla .	-M
@@ -1806,7 +1806,7 @@ comuni	-M
 concen	0O
 concer	-N
 conect	4P
-confir	pN5N-L
+confir	pO5N-L
 confir on	-N
 consci	nQ-L
 consul	PNeP
@@ -1814,13 +1814,13 @@ contac	iOlN
 contac with	iN
 conten	-P
 conten .	-P
-contra	kSrM8Q)O
+contra	kSrM8Q)N
 contro	BP
 conven	uM
 convoc	%S
-cook	CMFKaMeLjNmNvMwO1N2M+R
-cook .	+M
-cook for	mOwM
+cook	CMFLaMeLjNmOvMwO1M2L+R
+cook .	+L
+cook for	mNwM
 cook it	+K
 cop	fN
 corido	QPZL
@@ -1830,39 +1830,39 @@ cos	aN
 cost	lQ
 cot	DP
 couch	dO
-cough	XR(N
+cough	XQ(N
 could	CKDLELHLMKRLTJUNaJbKnKoK8K9K(M
 could be	-M
 could kil	-N
-could not	DOEORNUQ9K(M
-counci	YMdPsKuOyO1P)N-M
-counci .	-O
+could not	DOENRNUQ9L(M
+counci	YMdPsKuOyN1P)N-N
+counci .	-N
 counci say	dO
-count	APSMVJZNbOeKgLlNoM2N
+count	APSLVJZNbOeLgLlNoM2N
 count .	VO
 count sheep	ZP
 count the	VK
-countr	JKeS6N-K
+countr	JKeSmK6N-K
 countr .	-J
 county	fO1P-J
 coupl	9O
 courag	-N
 courag .	-K
 courag to	-O
-cours	0S
+cours	0R
 court	fTgO)N-O
 court .	fK-N
-court date	fN
+court date	fM
 cover	UM
-covid	CMXS(M
+covid	CNXT(M
 covid .	XM
 cow	ELHOMM
 cow lakshm	HN
 cr	pO
-crack	MOWN
+crack	MOWO
 cramp	WP
 crash	CLKO&N
-crash .	CJ&L-N
+crash .	CK&L-N
 crat	*N
 creati	-O
 credit	lPqP
@@ -1871,7 +1871,7 @@ credit for	qO
 creek	LQMO
 crem	EO
 crem on	EM
-cremat	ES
+cremat	ET
 cremat is	EO
 crew	KP4O
 cricke	-M
@@ -1890,21 +1890,21 @@ croswo	(M
 croswo .	(M
 crow	-M
 croydo	IQeN
-cry	DMEKHNTPUPWMeLhOjKnHvMwP8O)M
-cry .	EJvKwJ8M
+cry	DMELHNTPUPWMeLfHhOjKnHvMwP8O)M
+cry .	vKwJ8M
 cry in	TOUNyN)M
-cup	CPGKYQmN-N
+cup	CPGKYQmM-N
 cup final	-N
 cup of	-M
-cupboa	UM
+cupboa	UN
 curl	ML
 curs	aM-O
 curs my	-M
 curtai	TQWO
 curtai shut	TMWO
 cury	+M
-custod	fTgP
-custod hear	fQ
+custod	fTgQ
+custod hear	fR
 custom	qMxS
 custom .	qKxL
 custom come	xM
@@ -1915,9 +1915,9 @@ cut at	kO
 cut hersel	AN
 cut i	AH
 cut me	iP
-cut the	kP*N
+cut the	kP*O
 cv	rR
-cvs	rQ
+cvs	rR
 cycl	6P
 cyclon	KS
 cyst	)Q
@@ -1935,57 +1935,57 @@ dam at	MM
 dam is	ML
 danc	9O!N(P)N
 danc in	!P)O
-dark	TRVMWN1M
+dark	TRVNWN1M
 dark .	TL
-dark room	WP
+dark room	WO
 date	DNGReOfL!M
 date .	GK
 date is	fM
 dawn	ZQ5M(J
-dawn .	ZQ
-day	FNGPMMPLQMSNWMaNyMzM1L2M5N9L&P
-day #	PLQQSPWMyP5L&N
-day .	FKJKPMUKWKaJeNvL9M%J&H
+dawn .	ZP
+day	FMGPMMPKQMSNWMaOyLzL1K2M5N9L&P
+day #	PLQQSPWMyP5M&N
+day .	FKJKPMTJULWKaJeNvL9M%J&H
 day @kin	GO
-day and	MOSNTNWNaLtL1L#O
+day and	MNSNTNWNaLtM1L#O
 day as	yL
-day at	yLzM2N&L
+day at	yMzM2N&L
 day clean	&O
-day he	GN
+day he	GM
 day i	aJ
 day in	6O
 day it	RM
 day left	FN
 day not	FMGM&M
 day now	FJ
-day of	zP
+day of	zO
 day off	aP
-day old	8P
+day old	8Q
 day on	yL
 day sinc	KP
 day sob	&M
 day they	PO
 day today	&N
 deacon	pM
-dead	AMCPEMGMHORKiMmJ1L-M
-dead .	APCN-K
+dead	AMCPEMGMHNRLiMmJ1K-M
+dead .	APCN-J
 dead to	iO
-deadli	1T
+deadli	1S
 deadli is	1O
-deaf	YWzN
+deaf	YVzN
 deaf @kin	YP
 deaf and	YO
-dear	WLXMjKkL1L!M,Q
-dear god	jM-J
-death	COGM-L
+dear	WKXMjKkL1L!M,Q
+dear god	jM
+death	COGN-L
 death .	GL-J
-death aniver	GN
+death aniver	GO
 deathb	FQ
 debt	lT)R
 debt .	lO
 decemb	9P
 decent	-N
-decid	eOfMhOuP
+decid	eOfNhOuP
 decid wheth	uM
 decisi	uO
 declin	lP
@@ -1994,9 +1994,9 @@ decre came	gN
 deep	LO-K
 defend	tN
 degr	rN1P-L
-degre	rQ%S
+degre	rR%S
 degre .	%M
-delay	4O
+delay	4P
 delay .	4M
 delet	oN
 deliv	DN
@@ -2004,13 +2004,13 @@ delive	cOlLrO1P8U
 dement	RS
 dement and	RM
 dement is	RM
-dengu	XV
+dengu	XU
 dengu platel	XO
-dentis	WR
+dentis	WS
 denv	4O
 deny	eL
 depart	qO
-deploy	JU
+deploy	JU)P
 deport	eS
 deport .	eP
 depot	qP
@@ -2023,30 +2023,30 @@ depres sinc	TP
 derg	5O
 deserv	-N
 desk	DNkLqMtNyN0N
-desk .	kM
-detent	eQ
+desk .	kN
+detent	eR
 diabet	XP
 diabet .	XL
 diabet and	XO
 diagno	NPRQXP
 diagno with	NMXP
-dialys	QOXR
+dialys	QPXR
 diamon	!P
 diap	aN
-did	CODJHNIJPMRHfNiJkLnNpJ7J!L%K&K
-did .	iP
+did	CODJHNIKPLRHfNiKkLnMpJ7K!L%K&L
+did .	iO
 did a	PN
 did at	nN
 did it	IP
-did not	AKCNDKHOMMRKUJaKfMjLkHmLnF7J!L%K&L
+did not	AKCNDLHOMMRKUKaKfMiJjKkHnF7J!L%K&L
 did the	PN
 did to	BP
 die	AOFNVN,L-P
-die .	AN,M-L
-died	CWGPHSRLmLnLpKvK
+die .	AN,M-M
+died	CWGPHSRLmLnKpKvK
 died .	GJHJnL
 died and	CNHP
-died in	CSRO
+died in	CSRN
 died last	CN
 died of	CM
 died on	COGNHO
@@ -2054,17 +2054,17 @@ difere	zM
 dificu	qL
 dig	KO1O#M
 dig with	KM
-din	aLgOhKjNmM1N+S
-din .	jN+M
-din and	aL+L
+din	aLgOhKjNmM1N+R
+din .	jN+N
+din and	aL+M
 dinosa	#N
 dioces	5P-P
 dioces .	-M
 diplom	%R
 direct	qQsN
 disabi	YP
-disabi and	YN
-disabl	YSaL
+disabi and	YO
+disabl	YRaL
 disabl @kin	aN
 disape	AO
 disc	WP
@@ -2076,22 +2076,22 @@ disord	UN
 disord .	UL
 disown	iN
 disown me	iN
-divorc	gWiJmLxL7O9N
+divorc	gWiJmLxL7N9N
 divorc .	gP
 divorc and	gM
 divorc pap	gM
-do	EMTKaMfKiKuKvL2N7K
+do	EMTKaMfKiKpHuKvL2M7K
 do .	qK2K9N
-do @kin	aN
-do i	CMFOuPvL1L
+do @kin	aO
+do i	CMFNuPvK1L
 do it	aOfM
 do my	aQ
-do not	AJCLTKiKmKpKvJ
+do not	AJCLTKiKmKpK
 do noth	WO
-do the	ENaN1N
+do the	ENaM1N
 do we	uP
 do with	2O
-doctor	DJFRPOQORKTNUOVMXObOcMuM%Q(R
+doctor	DJFRPNQORKTNUOVMXObOcMuM%Q(R
 doctor has	UJ
 doctor have	FK
 doctor is	PM
@@ -2099,28 +2099,28 @@ doctor leav	uL
 doctor now	%P
 doctor ring	PK
 doctor said	(M
-doctor say	DKFMbN
-doe	BORNTMXLaMbJeMiMlLnH0L2M3L4M,L
+doctor say	DKFNbM
+doe	BORMTMXLaMbKeMiMlLnH0L2M3L4M,M
 doe .	,N
-doe not	DGROTNXLbLeMiNlMnJzK0L2J3M!L
+doe not	DGROTNXLbLeLiNlMnJzK0M2J3M!L
 doe the	1O,O
 dog	UM-L
 doha	4Q
-doing	ELOMTJaLtMvP0S8N&L
+doing	ELONTJaLtMvO0S8N&L
 doing fine	8N
 doing my	0O
 doing the	EM
 dole	rOyN
 domest	BO
 domest violen	BM
-done	OLPOaLfLgNhLnOtL1L2L8K%Q(K*L
+done	OLPOaMfLgNhLnOtL1L2L8K%Q(L*L
 done .	PM
-done and	1O
+done and	1N
 done it	8O
 donkey	-N
-door	BMDJHMILJLLLVJZJdJfJiKjOmJvMxKzJ3O4M5J7N
+door	BMDJHLILJMLMVJZJdJfKiLjOvMxKzK3O4M5J7N
 door .	ANONWLiLvL5L
-door in	vO
+door in	vN
 door on	jN
 door shut	DN
 doorwa	dP
@@ -2128,26 +2128,26 @@ doorwa of	dN
 dorm	wM
 doubl	uO1Q
 doubl shift	1Q
-doubl the	uN
-doubt	pP
-down	HKIJKQLKMJQKTMUMWJXMYPZK9K&L
-down .	HFKHQNYKkN1M
+doubl the	uO
+doubt	pQ
+down	HKIJKQLKMJQKTMUMWKXMYPZK9K&L
+down .	HGKHQNYKkM1M
 down and	-L
 down by	MN
 down in	KO
 down is	YN
-down my	-M
+down my	-L
 down on	KL-O
 down syndro	YO
 down the	KKgN9M
 down to	MN
 down today	HK
 down with	XO
-downsi	kO3Q
+downsi	kP3Q
 downst	jN
-dr	ONPL
+dr	OOPL
 drain	LP
-draw	iMlNoN
+draw	iMlNoM
 drawn	oO
 dre	hN9R!N
 dre is	hM
@@ -2156,26 +2156,26 @@ dread going	qK
 dream	sO
 dres	TO
 drift	iP
-dril	-N
-drink	BNSWXMiJoP&T
-drink .	BMSM&N
-drink again	SL
+dril	-M
+drink	BOSWXMiJoP&T
+drink .	BNSM&N
+drink again	SM
 drink today	&N
 drip	FMNSQRXQ
 drip .	QN
-driv	EMIMfJmKnOtM2K6T
+driv	EMIMfJnOtM2K6T
 driv #	6J
 driv .	nO
 driv home	6K
 driv test	tS
 driv the	6L
-driv theory	tL
+driv theory	tM
 driv throug	6M
 driv to	6N
-driv up	FL
+driv up	FM
 dron	JP
 dron over	JL
-drop	CKMOQKXKZMrKwQ&L
+drop	CKMOQKXKZMrLwQ&M
 drop her	wN
 drop my	wK
 drop off	ZN
@@ -2186,7 +2186,7 @@ drough of	-O
 drov	nPwR2P
 drov home	wL
 drov off	wM
-drown	COLPlM
+drown	COLPlL
 drown in	lM
 drug	NPSQ
 drug .	SN
@@ -2195,41 +2195,41 @@ drunk .	BM
 dry	LNMTpO&O*T
 dry .	MLpN
 dry and	MK
-dubai	mL
+dubai	mM
 due	DPcVkLlNuM0Q1N
 due any	cN
 due date	DO
 due friday	lK
 due in	cP
-due on	cNlO
+due on	cNlN
 dug	HN
 dump	hT
 dump me	hN
 dunde	wP
-dust	MQpO-M
+dust	MRpO-M
 duty	fO
 dying	FSMP-O
-dying .	FOMM
+dying .	FPMM
 dying and	FO
 e	IOQP
 e with	QO
-each	MLPJVLWJaNcLeNiMjLqMvMwL0N6K7K9M!N&M
+each	MLPJVLWJaNcLeNiMjLqMvMwL0N6K7K9L!N&M
 each oth	INiNjOqLvO7N9O!M
 each way	6N
-ear	DONKRMVGYL2O4L8R
-ear .	8K-L
-ear and	8O
+ear	DONKRMVGYL2N4M8Q
+ear .	8L-M
+ear and	8N
 ear onset	RP
 ear retire	2P
 earth	AM-M
-earthq	KS
+earthq	KT
 earthq .	KM
 earthq in	KO
 ease	WO
 east	uK7O&M-L
 east .	uL
 east vigil	-N
-eat	FJMMTNUPXMeLfKhOlMmQvJ!J(K)K+S
+eat	FJMMTNUPXNeLfKhOlMmQvJ(L)J+S
 eat alon	mL
 eat and	XN
 eat disord	UN
@@ -2238,56 +2238,56 @@ eat my	mK
 eat with	TNmM
 ectopi	DP
 edinbu	wP
-egg	bPwM+P
+egg	bPwL+P
 egg .	wM
 egs	bP
 eid	-O
-eighty	#N
+eighty	#O
 el	JQ
 elder	aJ
 elder @kin	aJ
 electi	-T
 electi is	-N
 electr	lQ
-eleven	DMELHLIJJLKNVJeJhKiKlJoJ1L5K6M7K!K*L
+eleven	DLELHLIKJLKNVJeJhKiKkHlJoK1L5K6M7K!K*K
 eleven day	JO
 eleven hour	1P
 eleven week	DP
-eleven year	hNiK7M!N
-else	SNhNmM1L
+eleven year	hNiK7L!N
+else	SNhNmL1L
 else .	hO
 email	kMqQ)K
 email .	kL
 embank	LP
 embasy	eS
 embryo	bR
-emerge	lP
+emerge	lO
 emerge and	lO
-emotio	BL
-emotio abus	BL
+emotio	BM
+emotio abus	BM
 employ	rPxN
-empty	COHOMPTLUMbPlMmNpLwRxL+K
+empty	COHOMPTLULbPlMmNpKwRxL+K
 empty .	TMbLwO
 empty and	MN
 empty nest	wO
 empty room	wL
-end	ANDNFPJMUJaHcLgNhOjKlMuKvN1O3J7J
-end .	DO
-end it	APhP
+end	ANDMFPJNaGcKgNhOjKlMuKvN1O3J7J
+end .	DN
+end it	APhQ
 end my	AL
-end of	FMUMaLuL1L2M
+end of	FLUMaMuL1L2M
 endome	WP
 enemy	-O
 enemy .	-M
-engag	9P
+engag	9O
 engag .	9P
-engage	hQ
-engage is	hO
+engage	hP
+engage is	hN
 engine	%N
-englis	FNeOtQzN
-englis pap	tM
+englis	FNeOtRzN
+englis pap	tN
 enough	WN
-envelo	PPgOoR
+envelo	PQgOoR
 envelo .	gN
 envelo is	PP
 envy	-M
@@ -2300,18 +2300,18 @@ está	-P
 eulogy	ER
 eulogy for	EQ
 euro	lO
-even	MMRLTNVLWNcLnHpMrM0K
+even	MMRLTNVLWOcMpMrM0L
 even .	-K
 even in	AL
-even put	WN
+even put	WM
 even the	MLXN-M
 even when	-M
 evenin	CNmL
-ever	eLmNsLyO4L
+ever	eLmNsLyN4M
 ever .	,O
-every	GPJKRLSOVRWNZMaLbPiLjKmNoOqLrOvQ*L
+every	GPJKRLSOVRWNZMaLbPiLjKmMoOqLrOvQ*K
 every #	aJ
-every day	RLSMTLULaJmJ
+every day	RMSNTLULaJ
 every door	vN
 every even	RN
 every hour	ZO
@@ -2324,12 +2324,12 @@ every step	WM
 every time	PMRNVMcJoP
 every year	GP#O
 everyb	EMUMbN+L,K
-everyo	AKDLGJHJKMSLUKVLbLhOmNnHqLvLyMzL#M&L+L
+everyo	AKDLGJKMSKUKVLbLhOmNnHqLvMyMzK#M&L+L
 everyo .	-M
 everyo at	DM
-everyo in	zN-N
+everyo in	zN-O
 everyo would	AN
-everyt	KOLKTRUOVNaMdMeLgMhKpKqKvOzL%K
+everyt	KNLKTRUOVMaLdMeLgMhKpKqKvOzL%L
 everyt .	VJ
 everyt and	,P
 everyt grey	TM
@@ -2340,14 +2340,14 @@ everyw	QMVM3N
 everyw .	QLVN
 evict	dQ
 ewe	MO1P
-ewe .	MM
-ex	BNfLgNhMoK7L-K
+ewe .	ML
+ex	BNfLgNhNoK7L-K
 exam	OJtU0O1J)L
-exam .	tL0P
+exam .	tM0P
 exam for	tN
 exam in	tP
 exam is	tN
-exam on	tO
+exam on	tP
 exam start	tL
 exam tomoro	tJ
 examin	tQ
@@ -2361,15 +2361,15 @@ expect	DOEMcU)N
 expect @kid	cL
 explod	-O
 exsult	-N
-eye	BLNKOOPLWKXOYQZRgMqL4L,M
+eye	BLNKOOPKWKXNYPZRgMqL4L,N
 eyebro	NP
 fac	TL
 fac the	TM
-face	INPLWOXLhLnO
+face	INPLWOXLhLnP
 facebo	iO
 facebo .	iP
 factor	kO
-fail	MRXLbMtN0N
+fail	MQXLbMtN0N
 fail .	bL
 fail it	tK
 fair	fN1N*N-K
@@ -2381,20 +2381,21 @@ faithf	-M
 fal	JJMLQLWLXMaM
 fami	FOeM
 fan	ZL
-far	DMXLcNmLxNzN#M,O
+far	DMXLcNmMxNzN#M,O
 far away	,P
-farm	KMLLMNiJuNxM2M3L)K*S
+far from	mL
+farm	KMLLMNiJuMxM2L3K)K*S
 farm .	-M
 farm or	uN
 farmho	3P
-fast	oNpN+N-M
+fast	oNpN+M-M
 fast on	-O
 fath	iL8N#N
 fatima	5P
 fault	nN
 fault .	nM
 fauré	-L
-fear	VT4L)N
+fear	VS4L)N
 fear of	4K
 feast	5M+O
 feast of	-N
@@ -2404,47 +2405,47 @@ fee for	lO
 feed	MOYNaSlL
 feed her	aN
 feed him	aK
-feel	TSULVLYLmJnNpPuL#M
+feel	TSULVLYLmKnNpPuL#M
 feel god	pL
 feel guilty	nO
-feel like	UMnMpN
-feel noth	TPpL
+feel like	ULnMpN
+feel noth	TOpL
 feel numb	TM
 feel safe	BO
-feel so	TMmL
+feel so	TMmK
 feel worthl	TN
-feet	HJWMcP1K4N5R&L(N
-feet .	5M-K
+feet	HJWNcP1K4N5R&L(N
+feet .	5L-K
 feet are	WM
-fel	BNCOJMKPNKOGQMWLXOjL
+fel	BOCOJMKPNKOGQMWLXOjL
 fel out	jO
 fela	QNhN
 fenc	jR
 fenc .	jN
 fery	6R
 fery to	6O
-festiv	*N-M
+festiv	*N-N
 festiv .	*L
 fete	-R
 fev	QKXU(R
-fev and	XN
+fev and	XM
 fev brok	(P
-fev is	(M
+fev is	(L
 fev of	XN
-fiancé	hQ
-fibroi	OO
+fiancé	hP
+fibroi	OP
 fibroi operat	OM
-fibrom	WP
+fibrom	WO
 fibrom flar	WK
 fibros	XO
-field	HLMN)M*O
+field	HLMN)M*P
 field .	HM
 fiftee	vP!N
 fiftee year	!M
 fifty	CLRO0N!N#P
-fifty #	RM0O
+fifty #	RN0O
 fifty year	!P
-fight	JONMQJfKjWvP7N
+fight	JPNMQJfLjWvP7N
 fight about	jN
 fight again	jM
 fight canc	NL
@@ -2453,22 +2454,22 @@ fight with	jK
 fil	gN
 film	-O
 fina	OMsN2N3O5O7L9L)L
-fina .	3M
+fina .	3L
 final	FNfLgOsLtT-N
 final .	tN-L
 final exam	tJ
 final on	-O
 financ	lQ
-find	QLRLSOdNhLoLrOwOyKzM3P7J
+find	QMRKSOdNhLoLrOwOyKzM3P7J
 find a	rM
 find someth	rQ
 find somewh	dN
-find the	RN
-fine	LLTMUKVOcN8N)O
-fine .	PK8M
+find the	RO
+fine	LLTMUKVPcN8N)O
+fine .	PJ8M
 fing	OMQO8Q
-fing throug	QN
-finish	FMSKUJaJeLgLhOkMrQ0N1L2O%R(J
+fing throug	QO
+finish	FMSJUJaJeLgMhOkNrQ0N1L2O%R(J
 finish .	aM%M
 finish the	1N
 finish with	hP
@@ -2477,51 +2478,51 @@ fir	KPkT
 fir me	kN
 fir today	kN
 fire	KPWNdOsMyM1L
-fire .	-L
+fire .	-K
 fire brigad	yM
 fire came	KM
 fire servic	sM
 fire took	KM
 firewo	UR
 firm	kOuOyO
-first	GOcMwMxSyTzQ3M4M5K7L8L%N&N*O
+first	GOcMwMxSyTzQ3M4M5K7M8M%N&N*O
 first .	tO
 first @kid	cN8N
 first @kin	GL
 first cla	rO
-first custom	xO
+first custom	xN
 first day	xLyRzP
 first flat	wO
 first grad	zN
 first in	%O
 first job	yL
-first night	fPwM
+first night	fOwM
 first of	wQxL%O
-first plac	3N
+first plac	3M
 first prop	yM
 first shift	yQ
-first time	cNvMxHyKzN1N4M5O7P&L(P+N
+first time	cNvMxHyJzN1M4M5O7P&K(P+N
 first week	yO
-fish	GM*L+Q
+fish	GM*M+Q
 fix	OP-M
 flag	EN
 flar	WOXS
-flat	QJTMVLdQgMhMmNuLwO3S)J
+flat	QJTMVLdQgMhNmNuKwO3S)J
 flat .	3N
 flat on	QO3M
 flies	wM4U
 flies to	wN
-flight	CL4T
-flight to	4P
+flight	CM4T
+flight to	4O
 flinch	BQ
 flinch when	BN
 flirt	oP
 float	LR
-flood	LS)M
+flood	LS)N
 flood .	LN
 flood in	LN
-floor	LQQLWRqL1K3O
-floor and	-M
+floor	LPQLWRqL1K3O
+floor and	-N
 floor not	3N
 floor with	WP
 flow	EQGM9N-L
@@ -2537,12 +2538,12 @@ fly to	4O
 flyov	dO
 focu	0O
 focu on	0N
-fog	RO6Q
+fog	RO6P
 fold	eNfL+O
 fold .	eO
 folow	IP2O
 folow home	IP
-food	JMQJTKUNlMxP+O
+food	JNQJTJUNlMxP+O
 food .	+M
 food and	+M
 food truck	xR
@@ -2550,49 +2551,49 @@ foot	LNWQXRYM5Q
 footba	WOXL-K
 footba .	XM
 footst	IO
-for	EMMKRKsL5M+M,L
-for #	EJHLILKLMLSLUMWMZNbJiMmLoMwL1M2L!G&J
+for	ENMKRKsL5M+M,L
+for #	EKHKILKLMLSLUMWMZNiMmLoMsJwM1M2L!F&J
 for .	AMTJ,M
-for @kin	EJFJJNLKNMRHWMaKpLzM4M5P6L,L
-for a	GKHMMJOJRLbNdMlKrMsKuMwL1N3O&L*L
-for all	dNtN*L,L-L
+for @kin	EJFJJNLKNMRHWMaJpLzM4M5P6L,L
+for a	GLHLMKOJRKbNdMlLrLsKuKwL1N3O&K*L
+for all	dNtN*K,L-L
 for an	UJ
 for anoth	gN
-for anyth	,L
+for anyth	,M
 for chip	(O
 for christ	6N
 for cofe	-L
-for coleg	wM
+for coleg	wN
 for courag	-M
 for din	+N
 for dry	*L
 for every	!N
 for god	-N
-for good	eN2Q-J
+for good	eN2Q
 for heal	(P
-for her	DLFMNLOKQNRJXKYNeOtNwL5L#M%L)K
+for her	DLFMNLOKQNRJXKYMeOhJtNwL5L#N%L)K
 for him	AOGNTOfL
-for it	DNSMVLnN1K%J+M
+for it	DNSMVMnN1K%J+M
 for jesu	-N
-for me	GLaJpLrM,L
+for me	GLaJpKrM,L
 for month	TM
 for more	-N
-for my	ELGLXMaKeLfKtN9M,L
+for my	ELGLXMaKeLfLtN9M,L
 for not	VN
 for once	-L
-for one	aLmO
-for our	EMHJKKuMxKzK5J6J#M%K+K,J-K
+for one	aKmN
+for our	EMHJKKuMxKzK5J6J#M%K+K-K
 for peac	-M
 for rain	MO
 for ruth	,L
 for someth	fOrN
 for that	SO7N-J
-for the	PJdKeKlLsO1L5L*L+M
+for the	PJdKeKlLsO1L5L*K+M
 for them	bO5N
-for thi	-M
+for thi	-L
 for thirty	2O
 for today	-P
-for us	+L,P
+for us	+K,O
 for what	+N-K
 for work	rN
 for year	WNbKiJ
@@ -2601,17 +2602,17 @@ forget	RS
 forget .	RM
 forgiv	nS7S
 forgiv i	nN
-forgiv me	nP
+forgiv me	nO
 forgiv my	7P
 forgot	ROnO!Q
 form	rOuNzO0M
 forth	uN
-forty	COKKRMWKbKpL1N2N5N!M
+forty	COGJKKRNWKbKnJpL1N2N3J5N!M
 forty one	CM2K
-forty year	COWO2O!P
+forty year	COWO2O!Q
 forwar	TO-N
 forwar to	TO
-found	APHNNOPKROSQdLgLhNiM3L7L)Q
+found	APHNNOPKRNSQdLgLhNiM3L7L)Q
 found a	NOPO3O
 found him	RO
 found my	)N
@@ -2620,19 +2621,19 @@ found the	APSL
 fourte	DKHKvL1N4K
 fourte hour	1O4L
 fourte week	DM
-fourth	bOtN
+fourth	bPtN
 fox	HO
 fox got	HO
 fr	,N-L
 fracti	0Q
-fram	&P
+fram	&Q
 franc	6P
 franci	-N
 free	2N)O-J
 freez	bO
 freez .	bO
-friday	CLEMGLONPMdJkNlLsLtNuL1M2O3L6K9M%O
-friday .	DKEKOJPNVMcLdKhJkMlKsJtFuK1K2K3K6J%H
+friday	CMEMGMONPMdKkNlLsLtNuL1M2O3L6K9L%O
+friday .	DKEKOJPNVMcLdKhJkMlKsJtFuJ1K2K3K6J%H
 friday aft	2P
 friday and	EKkLlM1N9N
 friday i	2M
@@ -2640,20 +2641,22 @@ friday if	uK
 friday to	uM
 fridg	RNZM
 fridg and	RM
-friend	mQzM
+friend	mRzM
 friend .	mO
+friend here	mM
 fright	VR
 fright of	VN
-from	FKULeKiLkKlLoLwLyOzK2L5N6O%J(K*O
+from	FKIHULeKiLkKlLoLwLyNzK2L5N6O%J(K*N
 from #	1L
 from a	&M
 from birth	YP
 from helman	UO
+from home	mM
 from hospit	(L
 from kerala	qN
 from kharki	JO
 from midnig	ON
-from my	JNPLeNiLlMnL
+from my	JNPKeNiLlMnK
 from next	yP
 from one	ZO7P
 from our	5O
@@ -2662,7 +2665,7 @@ from saint	5M
 from saria	5O
 from st	5L
 from that	oO
-from the	CMFLIKLJPLSKTOUKVJYJkLlJnJwK%J(J
+from the	CNFLILLKPLSKTOUKVKYJkLlJnJwL%J(J
 from tomoro	yO
 from work	IL
 front	ELFFHJIKJRKMfLjLqMsMtKxL1K3N+K
@@ -2671,15 +2674,15 @@ front door	3O
 front of	EKHKfMjMqNsNtM1L+M
 front room	FL
 frost	*P-N
-fruit	bO
+fruit	bN
 fruit of	bO
-ful	UKZNaJcJdNlL6L)N*Q
+ful	UKZNaJcJdMlL6M)N*P
 ful bed	cM
 ful night	ZO
 ful time	aM
 fund	-P
 funera	EWiJ
-funera .	EMiK
+funera .	EMiJ
 funera is	EQ
 funera of	EM
 fus	#P
@@ -2690,7 +2693,7 @@ galbla out	OO
 gambl	SS
 gambl .	SO
 game	-N
-game .	-N
+game .	-M
 gang	IQ
 gap	FN
 garag	xO
@@ -2698,15 +2701,15 @@ garden	FK2O#M*N
 garden .	2M
 gas	VOlQ
 gas and	lN
-gate	KKULVOkNnMzS4Q6M7M
+gate	KKULVNkNnMzR4P6M7M
 gate #	4P
 gate .	KM
 gate thi	kO
 gather	FP
-gave	ANDLFLTLUNaMdOhNkNnKoJyL2N8L!N&L*K
+gave	AMDLFKTMUMaMdOhNkNnKoJyL2N8L!N&L*K
 gave birth	8O
 gave her	dN
-gave me	hJkJyO2N
+gave me	hJyO2N
 gave my	kP
 gave up	aQ
 gaza	JS
@@ -2718,11 +2721,11 @@ genera .	-P
 genero	-O
 gent	FO
 gentl	RP-L
-get	OOTKVLXMYLaJfNgLrP0L9L%N&M
+get	OOTKVLXMYLaKfNgLrP0L9L%N&L
 get a	-L
 get back	&N
 get bet	XM&O
-get divorc	gL
+get divorc	gM
 get her	OM%P
 get his	OO%Q
 get hurt	-N
@@ -2731,27 +2734,27 @@ get off	VM
 get on	-O
 get out	TOfN
 get panic	VN
-get the	gMrO0L3K%M
+get the	gMrO0L3L%M
 get throug	EO1O
-get up	UJaM
+get up	UJaL
 get wed	9N
 get wel	XN
 get wors	RM
 ghost	hP
 ghost me	hO
 gin	SO
-girl	DKILdL8P
+girl	DKILdM8P
 girl .	8M
-giv	qP2P(M
+giv	qQ2P(M
 giv me	qM
 giv up	2N
-give	EMZNaKbNsLuKvM0M1M2J*L-K
+give	EMZNaKbOsLuJvM0M1M2J*L-K
 give her	2N
 give it	vL
-give me	ZLaKqLuJvL0N1L7M-M
+give me	ZLaKqLuJvL0N1K7M-M
 give our	-N
-give thank	(N)L*L-J
-give the	EM1M-O
+give thank	(N)L*L
+give the	EM1L-O
 give up	-L
 give us	vK-M
 given	FNbO)L
@@ -2762,7 +2765,7 @@ glasgo	dM
 glory	%M)Q
 glory .	)M
 glory to	)N
-go	FOIKOLRKVKkOqLtJuLwNzL1M3K5M
+go	FNIKOLRKVKkOqLtKuLwOzL1M3K5M
 go .	dNkKuH3M
 go aft	kM
 go back	eN
@@ -2776,30 +2779,30 @@ go round	uN
 go to	TMnO3L4L5O
 go wel	ON
 goal	-O
-goat	HPLLMMxM
+goat	HPLLMNxM
 goat are	MM
-god	oLpS8K#J%J(L)M*K
-god .	KKLKcM7M8M!K%K(M)K*M-M
+god	oLpS8J#J%J(M)M*J
+god .	KKLKcM7M8M!J%L(M)K*M-M
 god and	-L
 god anymor	pL
 god be	)N
-god ble	,K-M
+god ble	,K-N
 god even	pN
-god for	8H#L(J)J,K-M
+god for	#M(J)J,L-M
 god forgiv	nQ
-god give	vN-J
+god give	vN
 god is	pM
 god it	-N
-god let	pO-M
+god let	pN-M
 godaug	,P
 godson	,P
-goe	FJGLONPJRLTJVOWJdMeKsKvKwMzL3L4J5N6N
-goe in	OQ
+goe	FJGLONPJRLTJVOWJdLeKsKvKwMzM3L4J5O6N
+goe in	OR
 goe into	3O
-goe like	VM
+goe like	VL
 goe tight	VL
-goe to	wOzL5M
-going	AKELOKXMYNZLcLgLuKxN3J4J5Q6K&K
+goe to	wOzK5M
+going	AKELOKXMYNZLcLgLuJxN3J4J5P6J&K
 going .	YN
 going blind	YO
 going for	sN
@@ -2816,9 +2819,9 @@ gone .	ANCNGLHJYM(M
 gone back	0N
 gone sinc	CO
 gone to	NMwP
-good	SJbJeLfMmMoMrKuKvLwM2N9N!M*M,O-N
+good	SJbJeLfNmMoLrKuKvLwM2M9N!L*M,O-N
 good .	2N9M
-good @kin	SNoN,M
+good @kin	SNoM,M
 good friday	-O
 good morn	-Q
 good new	PObM
@@ -2830,7 +2833,7 @@ googl	PM
 gorgeo	,P
 gosip	-N
 gosip .	-M
-got	HNIMKGTLXMdKfMhLkNyP%M&L)R
+got	HNIMKGTKXMdJfMhLkOyP%N&L)R
 got #	fNlO
 got a	XNdNkK
 got back	7P
@@ -2845,13 +2848,13 @@ got jump	IN
 got laid	kL
 got my	%N
 got out	KM
-got the	CMSLkJnMyQ1J3K(L)N
+got the	CMSKnMyP1J3K(L)N
 got to	DO1O
 gout	WQ
 govern	-N
-gown	%W
-gown .	%Q
-gp	UN
+gown	%V
+gown .	%P
+gp	UM
 gp has	UL
 gra	MP
 grab	BK
@@ -2873,14 +2876,14 @@ grant me	-L
 grap	*Q
 gratef	!O#O(Q-M
 gratef for	-N
-gratit	(O)O
+gratit	(P)O
 grav	GP
 graves	EO
 great	-J
 green	eO
 green card	eP
 greenl	4O
-greet	qO7P
+greet	qO7Q
 greg	dN
 grew	pK3L
 grew up	pK3L
@@ -2893,20 +2896,20 @@ griev .	CM
 griev my	CO
 griha	3N
 griha praves	3N
-grip	VP
+grip	VO
 ground	ENINKNMN*N
-ground is	MM
-group	IOiOjNmNnL0M5Q-O
+ground is	ML
+group	IOiOjOmNnL0M5Q-O
 group chat	mN
 grow	NMcNvR,N-J
 guadal	5N
-guard	yN
+guard	yM
 guest	xP9Q+O
 guest .	9O
 guest hous	xO
 guid	HLONuNvP
-guid @pet	HN
-guid the	OO
+guid @pet	HM
+guid the	OP
 guilt	nQ
 guilt .	nN
 guilty	fNnQ)N
@@ -2918,38 +2921,38 @@ gurdwa	IO
 gym	KM
 h1b	eO
 h1b lotery	eO
-had	DPHOPPUKXLjKkLnM7K8N(P
+had	DPHOPPULXLjKkMnM7L8N(P
 had .	HO
 had @kid	8O
-had a	DNPNQKTLUMWLXNZLjM8L#L&L
+had a	DNPNQKTLUMWLXNZMjM8L#L&L
 had alread	DL
 had an	jLnO
 had migrai	WN
-had not	AK7Q
+had not	AKDJ7Q
 had paint	DL
-had the	PM
+had the	PN
 had to	HOLNVNkO
 had told	DM
 had word	jO
-hail	KN*O
+hail	KO*O
 hair	NRTLWJ8K#L(O
 hair .	TK
 haj	5R
-hal	LMhLtOwN9L!N%M&L
+hal	LMhLtOwO9L!N%M&L
 hal .	%O
-half	LNMJNLOJgLjKkMsMtKwLxJ0K1N2N9L&L*O
+half	LNMJNLOJgLjKkMsMtKwLxJ0L1N2N9L&L*O
 half #	OMsM
 half of	kM
 half the	*O
 hanah	bR
-hand	BMFKIKONUMYOoLrMxM1O2P7Q%L&M*M+M
-hand .	BLCKDNILKLOLYJ1J!K+M
+hand	BMFKIKONUMYOoLrMxM1N2P7Q%M&M*M+M
+hand .	BLCKDNILKLOLYJaJ1J!J+M
 hand are	WP1M
 hand in	xM2P%N
 hand on	7O
 hand over	2Q
 hand round	BN
-hand that	+K
+hand that	+L
 handcu	fO
 hang	hMuL2Q
 hang in	hN
@@ -2960,20 +2963,20 @@ hapen .	bLoM-M
 hapy	cL3N9N#O)L
 hapy .	-N
 hapy birthd	#O
-hard	GKTNaLjMoNtKuLvNyL0L1O
+hard	GKTNaLjMoNtJuLvNyK0L1O
 hard .	vL
 harm	AP
 harm .	AN
-harves	1O*V
+harves	1O*U
 harves .	*M
 harves festiv	*M
-harves start	*M
-has	FMNORKTMUMXPYKgLiJmLsK
+harves start	*N
+has	FMNORKTMUMXPYLaJgLiJmLsK
 has #	FMIOkO
 has a	NNOOXLYMfMiLmNqMuM
 has alzhei	RO
-has an	OLUMsKtL
-has been	AKBNJMNJUHVKXFYHdMeKfKiEkLpJrKsL0L&J)O
+has an	OMUMsKtL
+has been	AKBOJNNJUHVKXFYGdMeKfLiEkMpJrJsL0L)O
 has canc	NQ
 has come	LN)O
 has day	FN
@@ -2988,17 +2991,17 @@ has her	tO#M
 has his	tO
 has it	-O
 has leukem	NM
-has ms	aN
+has ms	aM
 has nobody	mO
-has not	FHKMMGTNUMYLZOaLdKeMgHiKmMwKzJ
+has not	FHKMMGTNULYLZOaLbJdLeMiKmNwLzJ
 has parkin	XN
 has run	MM
 has sign	UM
 has start	vP
 has stop	FMTLUMpM
-has the	XN2O
+has the	XN2N
 has thrown	dM
-has to	EMONcLfOsMuL0L1O3L
+has to	EMONcLfOsMuL0L1O3M
 has week	FO
 hat	qKvMzM4L%R
 hat .	%M
@@ -3008,25 +3011,25 @@ hatay	KN
 hate	AHjN1M4P
 hate i	AL
 haul	4O
-hav	OQPNcP8N!N#N
+hav	OQPNcP8N!M#N
 hav a	ONcM
-have	FKZJbKdKiLrKuK1J
+have	FJZJbLdKiLrKuK1J
 have #	uJ1Q
 have @kid	bO
-have a	BKOMPMXMdOiHmLoJrJsKtHuJ1H4J
+have a	BLOMPMXNdOfHmKoJsLuK4J
 have an	sMtM
-have been	CNELFMGMKMQLbHdJeJjLoLrJuFyP!L&K
+have been	CNELFMGMKMQLbHdJeJjLoLuGyO!L&K
 have bought	7N
 have cary	LN
 have clean	PN
 have gone	pP
-have got	QLdKfLgLuN1J
+have got	QLdKfKgLuN1J
 have had	WO
 have kept	QM
 have mercy	JN
 have my	tM
 have nobody	mN
-have not	EMJMLMMMTLZMcLdLiNjLkKlMmMpK4L7J
+have not	EMJMLNMMTLZMcLdLiNjLkKlMmM4L7J
 have noth	AN-M
 have nowher	dN
 have pap	eO
@@ -3034,53 +3037,53 @@ have sent	rO
 have separa	hP
 have stop	FJ
 have taken	FM
-have the	uL
+have the	uK
 have their	tO!M
 have til	uM
-have to	DOENONVMaMdJfPhNqOuM1Q3M9M
+have to	DOENONVNaMdJfPhOqOuM1Q3M9M
 have writen	iL
 hay	MO*O
-he	BPFKQKRLSNTJYLfLgMhOiLnMvKzN2K7K
-he ask	RLuL7L(K
+he	BPFKQLRLSNTJYLfLgLhOiLnMvJzN2K7K
+he ask	RLuM7L(K
 he beat	BK
 he ca	FOUPWM
-he cal	jO
+he cal	jN
 he came	8N
 he com	BJ
 he cros	iK
 he did	fO
-he doe	BMTLiLzM2J
-he drink	BL
+he doe	BNTLiLzM2J
+he drink	BM
 he eat	zK
 he end	hL
 he fail	tN
 he gave	AO
-he ghost	hM
+he ghost	hN
 he got	nO
-he has	BNSOdLgMiLkMlLmKrLwJzM2L7K8L#K&M
-he hit	BN
+he has	BNSOdLgMiLkMlLmJrLwJzN2L7K8L#L&L
+he hit	BM
 he hug	7M
-he is	BJIKNLOMQNSLXMYKfKvMwMzL2L4L#J&L(M
+he is	BJIKNLOMQNSLXMYKfKvMwMzL2K4L#J&M(M
 he just	TM
 he left	hN
 he mov	gJ7N
 he propos	uK
 he push	BM
-he said	jL7O
+he said	jL7N
 he say	BMUNdMjLmLpO
 he sit	kN
 he sold	SN
 he start	zM
-he stil	NNXO!O
+he stil	NNXN!O
 he threat	BM
 he threw	BL
 he took	hL
-he used	TN
+he used	TM
 he want	ALYNgM
-he was	CRELHNQLUMYKfKhKkKnLvKzK
+he was	CQEMHNQLUNYLfKhKkKnLvKzK
 he wil	BMEMFKYJfLhLjHnNvK!M
 he wo	TO
-head	INMJUOVJWLYMZMdLqOtLuJyL0M6L*N
+head	IMMJUOVJWLYMZLdKqOtLyL0M6L*N
 head .	UJtN0N
 head is	UO
 headac	WP
@@ -3092,17 +3095,17 @@ heal her	XO
 heal my	XN
 health	UNVM8P(O
 health is	UN
-hear	FHIKPOUPXLYRZLfSnJpO8L
+hear	FHIKPOUPXLYRZLfTnJpN8L
 hear if	PL
-hear is	fQ
+hear is	fP
 hear me	-P
-hear on	PMfL
-hear the	FJUMZM
+hear on	PMfK
+hear the	FKUMZM
 hear tomoro	fK
 hear voic	UQ
-heard	JPiJmK)L
+heard	JPiJmL)L
 heard thi	mL
-heart	CMDKOPPMQKVOXPcOhNoKuM5N(M-L
+heart	CMDKOPPLQKVOXPcOhOoKuM5N(M-L
 heart .	OK-L
 heart and	OM
 heart atack	CNQM(M-N
@@ -3111,40 +3114,40 @@ heart goe	VN
 heart is	hO
 heart rac	VO
 heart surger	OL
-heartb	DQcNhP
+heartb	DPcOhP
 heartb .	cO
 heartb at	DM
 heartb on	DK
 heat	AMdO1N-M
 heat .	AN
-heathr	4O
+heathr	4P
 heaven	MLpQ-M
 heaven are	pO
-heavy	LOTR1Q*P
+heavy	LOTQ1Q*P
 hebrew	0P
 hedg	jQ
 hedg and	jN
 heel	WP
 hel	-O
 hel .	-O
-held	DLHMfO7N8M
-helman	UP
+held	DMHMfN7N8M
+helman	UQ
 helo	-M
-help	SMVMWKaNoMqLtLvN0N1L3M7K&L-L
-help .	WLvL1L
-help me	SPVMaKfLhJoNqJtLuKvK0L1L9M-O
-help my	pO
+help	SMVMWKaNoMqLrJtLvN0N1L3M7K&M-M
+help .	WMvL1L
+help me	SPVMaKfLhJoNqJtLuKvK0L1L9M-N
+help my	pN
 help the	-N
 hen	HPLMjL
 hepati	XP
-her	DKFJGLHMOLRKWKYJaNhOnJwM8N9L#L%N
+her	DKFJGMHMOLRKWKYJaNhOnJwM8O9K#L%N
 her #	#N,M
-her .	CMDLFLGMHKVJYKaGcMhKvLzO5L8L#K&L,P
+her .	CMDLFLGMHKVJYKaGcMhKvLzO5L8K#K&L,P
 her a	2M
-her and	aKnK9L
-her arm	AOBN
+her and	aKnK9M
+her arm	AOBM
 her at	DNwN
-her bed	wN
+her bed	wM
 her breast	NN
 her breath	FN
 her but	aJ
@@ -3154,10 +3157,10 @@ her first	yKzN
 her hair	TL#N
 her hand	7M
 her heart	XO
-her hip	OL
+her hip	OM
 her i	aK
 her in	COqO
-her kn	5P
+her kn	5O
 her last	FO
 her life	YO
 her liv	NK
@@ -3166,25 +3169,25 @@ her new	zM
 her out	cN
 her own	AKYKwM,O
 her phon	BP
-her pil	AN
+her pil	AO
 her purs	RM
 her room	wN
 her sinc	HN
 her thing	hO
-her to	FKqN
-her tonsil	ON
+her to	FLqN
+her tonsil	OO
 her wag	BO
 herd	MN
-here	AMJKMKdMeRmNrPuKvK3L5L8N+L
+here	AMJLMKdMeRmOrPuKvK3L5M8O+L
 here #	8M
-here .	BNeMuJvL8M(N
-here and	uN-L
+here .	BNeMuJvM8M(N
+here and	uN-M
 here anymor	AO
 here in	MO
 hernia	OQ
 heroin	SR
 heroin .	SQ
-hersel	ARRNUM,K
+hersel	ARRNUM,L
 hersel .	AP,O
 hgv	tN
 hgv test	tM
@@ -3192,7 +3195,7 @@ hi	-O
 hi god	-N
 hid	IMJKROSPUOVNlLvL
 hid her	RO
-hid in	IOJL
+hid in	IPJL
 hid it	SO
 hid vodka	SO
 hide	qO
@@ -3204,10 +3207,10 @@ high risk	cL
 high school	IMzM
 hil	KM
 hil came	KL
-him	FNHLIJQLRLSJTJaNfLhPoMvJ#M,L
-him .	AJBNGKSKTKVKWLYJaKeLfHoJrMvK,M
+him	FNHLIJQLRLSJaNfKhPoMvJ#M,L
+him .	AJBNFJGLSKTKVKWLYJaKeLhJoJrMvK,M
 him a	2O
-him and	QLuM,L
+him and	QLuM,K
 him at	aM
 him down	AQ
 him home	FN
@@ -3224,36 +3227,36 @@ hip on	OM
 hip she	OK
 hir	rQ
 hire	rO
-his	COFKIKONRLSLYKaLdLgMiJkMrLwNxMzJ2K%M&M
+his	COFJIKONRLSKYKaLdLgMiJkMrLwNxMzJ2K%M&M
 his bed	FNwP
 his birthd	iN
 his degre	%N
 his dorm	wL
-his driv	tN
+his driv	tO
 his first	yK
-his hand	BN1L
+his hand	BN1M
 his jaw	IO
 his job	kQ
-his last	FN
-his leg	OO
-his lip	FN
+his last	FO
+his leg	ON
+his lip	FO
 his name	dN
-his new	zO
+his new	zN
 his nurs	aN
-his own	AMCNFK(N
+his own	ANCNFK(N
 his room	TPwN
 his sho	RM
 his strok	aL
 his way	IM
-hit	BRHNIOKMXOYMnMpJ
+hit	BRHNINKMXOYLnMpK
 hit by	BL
-hit me	BNXO
+hit me	BNXN
 hit my	BL
 hit the	pM
 hiv	PM-J
 hiv test	PN
 hoby	2O
-hold	DOEMFLGLIOJLLKYKaJbNoL4N7K9K%K&P
+hold	DOEMFLGLINJMLKYKaKbMoL4N7K9K%L&P
 hold .	JN7M
 hold hand	!N
 hold her	aM
@@ -3261,22 +3264,22 @@ hold the	WL
 hole	OMQK
 hole .	QL
 hole in	OM
-holida	PN6P
+holida	PM6P
 holida .	PO
-holy	5Q9M-P
+holy	5Q9N-P
 holy @kin	-M
 holy land	5O
 holy spirit	-K
 hom	KO
-home	CKFMINQLRNUJaNdMeMmLrMwM3M4J6M&J(O
-home .	BNCJELFJRKSLaMdNmJpKrLwJ3J(G
+home	CKFMINQLRNUJaNdMeMmLrNwM3M4J6M&J(O
+home .	BOELFJIHRKSKaMdMmJpKrLwJ3K6H(G
 home aft	&M
-home and	aOmK
+home and	aNmK
 home for	CN
 home from	AOFNIMUN&N(O
-home ofic	eS
+home ofic	eR
 home safe	6N
-home to	CLFLHNaKwL
+home to	CLFMHNaKwL
 homel	dT
 homel .	dO
 homesc	vR
@@ -3289,68 +3292,69 @@ honest .	-K
 honour	EO
 hook	HP
 hope	DKPPbP3K-P
+hope .	-H
 hope he	-K
 hope it	PP
-hope my	-N
+hope my	-M
 hope she	-N
 hope that	-L
 hope we	3N
 hopel	TO
-hospic	FW
+hospic	FV
 hospic .	FM
 hospic nurs	FK
 hospic rang	FL
-hospit	FLJLOMQUWKrMsMyK1J8N9K(P
+hospit	FLJLONQUWKrMsMyK1J8O9K(P
 hospit .	QJ(M-O
 hospit and	QL
 hospit for	QO
 hospit in	JOQK
 hospit on	sK
 hospit she	QM
-host	-M
-hostel	ANIOdOwO0N
+host	-N
+hostel	AMIOdOwN0N
 hot	WOZN-L
-hot wat	WN-N
+hot wat	WN-M
 hotel	jOkO
-hour	FPOOQLRMTLUJZPaKwL1R4M6L8P
-hour .	4K8K
+hour	FOOOQLRLTLUJZPaLwL1R4M6L8P
+hour .	ZH4K8K
 hour a	1L
 hour in	1M4N
-hour on	1L
+hour on	1K
 hour sleep	1N
 hour to	6J
 hour week	1N
-hous	HJJLKPLPdNgOiLmMwO3U
-hous .	BMJLLJUNgMwN3H)M
+hous	HJJLKOLPdNgOiMmMwO3U
+hous .	BMJLLJUNgMwN)M
 hous and	HMKOgN3K
 hous burn	KL
-hous i	3M
+hous i	3L
 hous in	LNTL3K
 hous is	LMwM
 hous on	3M
 hous or	uJ
 hous with	gO
 housto	4N
-how	CLFKRKSLTKVJYLZLaJkJlMnLoJpKvQ4L7L
-how do	COvN
+how	CLFKRJSKTKVJYLZLaJkJlMnKoJpKvQ4L7L
+how do	CNvN
 how i	aLnM
-how to	DJTLkLvP
+how to	DKTLkLvP
 hr	qSsO
 hrs	4O6Q
 hug	7Q
 hug me	7O
 humbl	-L
-humili	qL-Q
+humili	qM-R
 humili .	-M
-humour	-J
+humour	-K
 humour .	-L
 hundr	kNrN1J5M
 hung	jP2M
 hung up	jP
 hungry	+N
 hunt	rO
-hurica	KT
-hurt	AMBLKLVLWWgNhNnM
+hurica	KU
+hurt	AMBMKMVLWWgMhNnM
 hurt .	WL
 hurt even	WN
 hurt her	WK
@@ -3359,36 +3363,36 @@ hurt me	BO
 hurt so	WN
 hymn	EPRP-L
 hyster	OP
-i	AMaMiLjMmLnOoLpMuJ7M
+i	AMaMiMjMmLnOoKpMuJ7M
 i .	ALnG9M,O
 i alway	tM
-i am	EKUKVJaKcKmJoJqLvJ1J
+i am	EKUKVJaKcKmJoJqLvJ
 i and	AL
-i are	jJ7O
+i are	jK7O
 i argu	jM
 i ask	qM
 i bath	aM
-i begin	yO
+i begin	yP
 i believ	pN
 i bought	xL
 i brok	XM
-i ca	ALIJKLSMTKUJVJWKZKbJfMjGlKnKpMtN
-i came	iNmO5P
-i can	EJJLQMVJWJZLaMnGoLrMtLuPyL0K&M(H)L
+i ca	AMFKIJKMSMTKUJVJWJZKbJfMjHlLnKpLtN
+i came	iNmP5P
+i can	EKJLQMVJWJZLaMnFoMrMtLuOyL0K&M)L
 i cary	-L
 i chang	aO
 i cheat	nP
 i check	VN
-i clean	1M
+i clean	1L
 i come	qN-J
 i cook	mM
 i could	CKnKoM9J(M)K-P
 i count	SO
 i cry	UQ
 i cut	AK
-i danc	)M
+i danc	)L
 i did	AKCFiLnP
-i do	AJCMTHaKiKpJuEvF9O
+i do	AJCMTHaKiLpJuEvG9N
 i doubt	pO
 i dread	qK
 i drink	SO
@@ -3397,57 +3401,57 @@ i eat	mL
 i end	hP
 i fail	tH
 i feed	aN
-i feel	TNUMmMnMpHuN
+i feel	TNUMmLnMpHuN
 i fight	jO
 i forgot	!O
-i found	AMSLgN
+i found	ALSLgN
 i gave	dO
 i get	PNTM-M
 i give	-M
-i go	OLaMmMyOzN5M
-i got	BNkLyM&N)K
+i go	OLaNmMyOzN5M
+i got	BOkKyM&N)L
 i gradua	%M
-i had	DOHNNLTMjMlLnL7M(J)L
+i had	AHDNHNNMTMjMlLnK7L(J)L
 i hand	2O
-i hang	2M
-i hate	AJ1M4M
-i have	ELVKZLfMiHmJoMrJsMtLuK0L1L
+i hang	2L
+i hate	AJ1M4N
+i have	ELVKZLfNiHmKoMrJsMtLuK0L1L
 i hear	mN
 i heard	mM
 i held	8L
 i hope	PO,M-O
 i in	sM
 i iron	wP
-i just	AJTMUMaJfMvH(L
-i keep	ALCMcLjKoMpJwL3N
+i just	AKTLUMaJfN(L
+i keep	ALCMcLhJjJoMwL3N
 i kneel	pP
-i know	RNTLnHoNwLzM1J4N
+i know	RNTMnHoNwMzM4N
 i learn	-L
-i leav	3M
-i left	iNnO
+i leav	3N
+i left	iNnP
 i let	nO
 i lie	ZN
 i lied	nP
 i lift	aM
 i light	GN
 i like	uO-L
-i look	TOaO
+i look	TOaN
 i lost	DJcMkL
 i love	aOvN,O
 i made	GL7L
 i mary	iN
 i mean	iM
 i met	,L
-i mis	iO,L
-i mov	mN
-i must	ENeLqLuM1N
-i need	aJrJtNuJvK0M
+i mis	iOmN,L
+i mov	mM
+i must	ENeLqLuL1N
+i need	rJtNuJvK0M
 i not	CLDMbMnM,K
 i only	tO
 i open	pKxL
-i owe	lO
-i pas	)R
-i plant	-O
+i owe	lP
+i pas	)Q
+i plant	-P
 i pray	pO,P
 i promis	oO
 i put	lOnQwN
@@ -3455,44 +3459,44 @@ i rea	sN
 i read	pM0L-M
 i relaps	SO
 i report	qP
-i said	RJaJiHjNnNuNvM7J9M
+i said	RJaKiHjNnNuNvM7J9M
 i sat	UMwM
-i saw	dMfN
-i say	eNmLpMvL
+i saw	dNfO
+i say	eOmLpMvL
 i see	iMnLpNsL,M
 i set	mL
 i should	nNoO
-i shout	jKvO
+i shout	jJvN
 i sign	gLnO
-i sit	TMVNmMpLsNtL0P
+i sit	TMVMmMpLsMtL0P
 i slam	jN
 i smil	bP
 i start	yO
-i stil	BNCOGPIMSOdNhMiMkLnJpM
+i stil	BNCOGPINSNdNhLiMkLnJpM
 i stol	nP
 i stop	-M
 i swear	oP
-i take	XLaNuL
+i take	XLaNuM
 i talk	mL
 i teach	UL
 i tel	dO
-i thank	#N(L
-i think	UJVKjMpM,N
+i thank	#N(M
+i think	UJVKjNpM,N
 i though	aNhN
 i threw	jO
 i told	BMjPnPqL
 i took	ANnO
 i treat	nO
 i turn	aP
-i use	YO
+i use	YN
 i used	TOpJ
 i wake	ZN
-i walk	qL9M
-i want	AKSMoHvL0J7M9K-P
-i was	BRDKGLIJRNUKiMjKkKnMpL2L7N
+i walk	qK9M
+i want	AKSLvM0K7M9K-P
+i was	BRDKGLIJRNUJiMjJkKnMpK2K7N
 i wash	aM
 i were	AL
-i wil	AKEGFJGJYMZNbLfKgKnHoJwM4K5M9L!M#K%M
+i wil	AKEHFJGJYNZMbLfLgKnHoJwM4K5N9L!M#J%L
 i wish	ALNM,M-N
 i work	vO1L
 i wory	VM,M
@@ -3503,11 +3507,11 @@ icu	QU(M
 icu .	QM
 icu at	QL
 idea	xN
-ielt	tP
-if	ALBLDJFKPLRGVQbMgJiMmLpPtNuO
+ielt	tQ
+if	ALBLDJFKPLRGVQbMiLmMpPtOuO
 if .	VN
 if he	VOtN
-if i	AOBKRMVMmLoMpGuL
+if i	AOBKRMVMmLoMpFuL
 if it	PMbO
 if noth	DN
 if she	tO
@@ -3515,16 +3519,16 @@ if the	VP
 if what	VM
 if you	pL
 iftar	+S
-ignor	qL-O
+ignor	qL-N
 ignor me	qL
 ill	XP(N
-ill .	XO
+ill .	XP
 ill any	(O
 in	IMJMKLLMQNdJeMfLqMwL
-in #	DLLMRMTJYKZJaNcGeJiOnKsLtOzP3L6J7M9M
-in .	ULXMqK1J3N)L*P
+in #	DKLMRMTJYKZJaNcGeJiOnKsLtNzO3M6K7M9M
+in .	ULXMqK1J3O)L*P
 in @kin	NNjN
-in a	CLLLRJYKdPeLfMmLyLzM4L6N9K#L%J
+in a	CLLLRJYKdPeLfNmMyLzM4L6N9K#K%J
 in acount	oO
 in anyth	TO
 in at	vN
@@ -3535,18 +3539,19 @@ in court	fO
 in croydo	IQeL
 in debt	lM
 in decemb	9N
+in dubai	mN
 in for	OQQNqO
-in front	EJHKfMjNqMsNtM1L+L
+in front	EJHKfMjNqLsNtM1L+L
 in gaza	JN
 in god	pN
 in hel	-L
 in her	FPHLNNOKTMwK%M
-in his	CPNMOJROiLkMrK&L
+in his	CPNMOJROiMkMrK&M
 in hospit	QO(M
 in icu	QN
-in intens	QP
+in intens	QO
 in it	DKxK3N
-in januar	CN
+in januar	CO
 in july	tL
 in june	cMkM2N9N
 in kerala	LM
@@ -3556,39 +3561,39 @@ in kyiv	JM
 in labour	8Q
 in lago	eM
 in leed	wM
-in lismor	LL
+in lismor	LM
 in march	CLDK
 in may	BLxM
-in me	TNUMpN-K
-in my	DNILJHNLTLWJdLmLoLpLuJxK0J2L%J&J
+in me	TNUMpN-L
+in my	DMILJHNLTKWJdLmLoMpKuJxK0J2L%K&J
 in on	OK
 in one	UKjL1L4N5O
 in oslo	uL
-in our	CLIPJJKJLHMMOLTMbKiKjMkJqMrLvMxL%J-K
+in our	CLIPJJKJLHMMNJOMTMbKiJjMkJqMrLvLxL%J-K
 in overni	QP
 in peac	COFO
 in perth	uN
 in peru	6O
 in porto	LN
-in prison	fP
+in prison	fO
 in riyadh	BN
-in row	%O
+in row	%P
 in septem	zO
-in sudan	JN
+in sudan	JO
 in that	fLnNqM
-in the	IKJJKKQLRKTLUNdMfJqM*N
+in the	IKJJKKQLRKTLUNdMfKqM*M
 in ther	cN
-in thi	ANeMjNmPvN1M3M
+in thi	AMeMjNmPvN1L3M
 in til	QO
 in time	FO
 in trafic	-M
-in tuesda	OL
-in ukrain	JM
+in tuesda	OM
+in ukrain	JL
 in ward	QK
 in week	ZN
 in which	-N
-in winipe	eO
-in with	QNzN3K
+in winipe	eP
+in with	QNzO3K
 in your	,Q
 incons	HO
 incuba	QO
@@ -3601,11 +3606,11 @@ infert	bQ
 infert .	bQ
 infron	qN
 infron of	qN
-inheri	jO
+inheri	jN
 inheri .	jM
 inshal	9P
 inshal .	9N
-insid	KNLNTPfN
+insid	KNLNTPfM
 insomn	ZR
 inspec	1O
 instru	-O
@@ -3619,23 +3624,23 @@ interv at	eLsP
 interv for	sQ
 interv in	sO
 interv is	eN
-interv on	eKsL
+interv on	eKsK
 interv tomoro	sN
 interv w	sM
 interv with	sH
-into	BKILLKVLYJaLmLoNwMxKzN0J2L3M8M9M)M
+into	BKILLKVLYJaLmKoMwMxKzN0J2L3M8M9L)M
 into a	3N
 into my	BM
 into shelte	3M
-into the	UMmNoMzN3K
+into the	ULmNoMzN3K
 into theatr	OK
 introd	RO9O
 iron	BMMMfKsNwQyO
 iron the	sNyL
-is	FKLLMLQJcLoL
-is #	FKGHILNOQKXMYNZLaJcKeLrLvOzO#O
-is .	RNXM,P
-is a	GJJMMLNKVLdLgMlJoNqK1N4N8M9K#M
+is	FKLLMLQKcLoL
+is #	FJGHILNOOJQKXMYNZLaJcKeLrLvOzO#O
+is .	RNXM,O
+is a	GJJMMLNJVLdLgLlJoNqK1N4N8M9K#M
 is abusiv	BM
 is adict	SN
 is afraid	VN
@@ -3645,10 +3650,10 @@ is an	SN,L
 is and	RMYQ
 is ask	bL
 is at	BMEOMKsK
-is autist	YO
-is back	NLSLTP(P
+is autist	YP
+is back	NLSMTP(P
 is backpa	6N
-is been	GFQLTNXMiLpKsNtO&M
+is been	GFQKTNXMiLpKsMtO&L
 is being	BLfMoM
 is benign	)O
 is breath	FJVN
@@ -3657,14 +3662,14 @@ is buly	qN
 is cal	sM
 is canc	PM
 is cary	cP
-is clear	(L
+is clear	(K
 is clos	kO
-is com	CLFJHMLLMJRK7M&M+L
+is com	CLFJHMLLMKRK7M&M+L
 is day	FGGLbP
-is dead	CP-K
+is dead	CO-K
 is deaf	YO
 is deploy	JR
-is doing	tN0O
+is doing	tO0O
 is door	xM
 is drink	SM
 is drunk	BN
@@ -3673,16 +3678,16 @@ is due	cPlL1M
 is dying	FRMM
 is eat	UO
 is empty	wM
-is expect	cS
+is expect	cR
 is fight	jM
-is fine	PKTOUM8K)N
+is fine	PJTOUM8K)N
 is finish	2N
 is fly	4M
 is for	RM
 is ful	lM*L
-is get	OLRLgN9N&M
-is going	BKHKOLYMsL4K5K
-is gone	CJDMGLKLwL(O
+is get	OLRKgN9N&N
+is going	BKHKOLYMsL4L5K
+is gone	CJDMGMKLwL(O
 is good	,J
 is got	XNyL
 is gradua	%M
@@ -3695,9 +3700,9 @@ is here	8R
 is high	cN
 is home	IN(N
 is ill	XP
-is in	FNLLNOQRRJWMcMeNfQ*O
+is in	FNLLNOQRRJWMcMeNfP*O
 is iron	yN
-is it	uP,K-L
+is it	uP,K-M
 is job	mO
 is join	zO
 is just	TNpM,J
@@ -3706,26 +3711,26 @@ is knee	ML
 is late	cP
 is lazin	TN
 is learn	0N&P
-is leav	gPwO2O
+is leav	gPwO2N
 is like	MNpO
 is look	rN
 is mary	oM9P
-is me	VMaM
-is minu	dL
+is me	VNaM
+is minu	dM
 is more	OM
 is mov	3N
 is mri	PN
 is my	BMEMGJQMaLmLoMzN4J#P
 is ninete	wP
-is not	AKDKFKTMULWMXMaHbJhHiJkLnMrL(H
-is noth	PMTLlN
-is now	IP
+is not	AKDKFKTMULWMXMaHbJhHiJkKnMrL(H
+is noth	PNTLlN
+is now	IO
 is of	KO
-is off	XLhNwM(K
-is on	EOFNKKLJOLPMQMSOeHfOlHtM1K3K4M6M9K!N
-is only	HJMJNJOKRJSNVLXOlMvLwM)J
+is off	XLhNwM(L
+is on	EOFNKLLJOLPMQMSOeHfOtM1K3K4M6L9K!N
+is only	HJMJNJOKRJSNVLXOlMvLwN)J
 is our	!M)N
-is out	&N(O
+is out	&N(N
 is over	gNhM)P
 is paint	DM
 is paraly	YM
@@ -3736,14 +3741,14 @@ is pregna	cN
 is recove	&P
 is retir	2O
 is ring	jK
-is say	uM
+is say	uN
 is senten	fM
 is shak	IM
 is sick	VMXQ
 is sleep	dMjO
 is slip	FQ
-is so	NOVLhNwO0M
-is someon	oK
+is so	NOVLhNwO0L
+is someon	oL
 is spread	qL
 is stag	NK
 is stil	CNDLHMbP
@@ -3751,7 +3756,7 @@ is strong	8N
 is stuck	0N
 is tak	SNtN
 is termin	FO
-is the	ANGMNKRHTKULVJdLmLoJqMrKsMzJ3L4L!K#K
+is the	ANGMNKRHTKULVJdKmLoJqMrKsLzJ3L4K!K#K
 is ther	pL-O
 is thi	EOGO
 is to	fNuM
@@ -3762,7 +3767,7 @@ is und	LO
 is up	LJfL
 is using	SP
 is very	XN
-is violen	BO
+is violen	BN
 is wait	PM
 is walk	MP5N
 is wel	(O
@@ -3773,11 +3778,11 @@ is wrong	VM
 is yelow	XP
 island	-M
 isolat	QQmP
-it	DPGJNNPLVJWMaJhLnJoKpJ7M
-it .	DJSNTHUMWJYMaGfJnKpJxO7J%K+J
+it	DOGJNNPLVJWMaJhLnJoKpJ7M
+it .	DJSMTHULWKYMaFfJnKpJxP7J%L+J
 it again	tO
 it all	AODL
-it and	HPSPnKoM1K7M+N
+it and	HPSPnKoM1J7L+N
 it at	DJ
 it back	nM
 it be	PL9M
@@ -3787,57 +3792,57 @@ it has	NJ
 it hold	7O
 it hurt	hP
 it in	qNuL
-it is	FJGKNJPMRNTJVJWKZLdJhJoJpK8K!O#K
+it is	FJGKNJPLRNTJVJWKZLaJdJhJoJpK8K!O#K
 it off	hP
 it on	SM
-it snow	-N
-it tak	TQ
+it snow	-M
+it tak	TP
 it that	-O
 it time	vL
 it to	AMDNuK
 it twic	tK
-it was	BLDMGMHLNLSKgKiKjKkJmJnOqL7M)N
+it was	BLCJDMGMHLNMSKgKhJiKjKkJmKnOqL7M)M
 it wil	GO9K
-it with	hN
+it with	hM
 it would	GK
 ivf	bT8K
 ivf and	bO
 ivf fail	bN
 ivf transf	bN
-jail	fS
-jam	3L
+jail	fQ
+jam	3M
 jam jar	3N
 jamb	tP
 janaza	ER
-januar	CM
+januar	CN
 januar .	CL
 jar	3N
 jaw	IRWO
 jaw is	IO
-je	AP
-je veux	AP
+je	AO
+je veux	AO
 jean	5M
 jean on	5L
 jeryca	MO
-jeryca .	MN
-jesu	FJQJSMVMWMdKoJpJ%J(F)K
-jesu .	)K-L
+jeryca .	MM
+jesu	QJSMVMWMdKoJpJ%K(F)L-K
+jesu .	)K-K
 ji	ON-L
-job	UMaLkRmKrUsPuLyP0K1P)N
-job .	kNrLyO1M)N
+job	ULaKkRmKrUsPuLyP0K1P)N
+job .	kNrLyN1M)N
 job at	yL
 job i	kO
 job in	uK
 job interv	sM
 job lord	rN
-job ofers	uM
+job ofers	uL
 job on	yJ
 job sinc	yJ
-job to	aN
+job to	aO
 joe	GO
-join	wMyQzM9M
-join the	wMyM
-joint	WR
+join	wMyQzL9N
+join the	wMyL
+joint	WS
 jok	NNXN,N-L
 jok .	-M
 jolof	+O
@@ -3847,20 +3852,20 @@ journe	6Q
 journe mercy	6M
 joy	TP)M,M-M
 joy .	)M-M
-jubile	!Q
-judg	fVgOuL)N
+jubile	!P
+judg	fVgOuL)M
 july	tL
 jump	ALIPKMPNzO
 jump off	AK
 jump the	KN
-june	MLcNkMyL2L9N!N%M)M
+june	MKcNkMyL2L9N!N%M)M
 june .	cMkM
 junior	yMzO
 junior doctor	yN
-jury	fT)K
+jury	fU)K
 jury duty	fO
 jury found	)L
-just	CLTNUHYMZMhNmNpJvM,M
+just	CLTNUHYLZNhNmNpJvM,M
 just a	-L
 just diagno	XM
 just had	8M
@@ -3870,42 +3875,42 @@ just once	-L
 just sat	-N
 just that	-N
 just to	mP
-just took	QN
+just took	QO
 just want	AG&N(M-N
 justic	fN-O
 kaduna	IQ
 kaduna road	IO
-keep	AOJLQMROcOoQqHuKwK0N5K6K&P
+keep	ANJLQNRNcOoQqHuKwK0O5K6K&P
 keep forget	RL
-keep him	QLyM&N,N
+keep him	QKyM&N,O
 keep it	uN-P
 keep me	oNyO0L&M-N
-keep my	QJoN,O
-keep the	DLOOgMuL
+keep my	QJoN,N
+keep the	DLONgMuL
 keep their	-N
 keep thi	cM
 keep to	,P
 keep us	6L
 kept	QO
 kerala	LMqM6N
-ketl	RMdL3N7L,N
+ketl	RMdL3N7M,N
 ketl .	-L
 ketl in	RO
-key	RNULhOyJ2P3S
+key	RMULhOyJ2P3S
 key .	3M
-key to	3O
-key today	2O
+key to	3N
+key today	2N
 kg	8N
-kharki	JU
+kharki	JT
 kharki .	JN
 kharki again	JL
 kharki and	JL
-kick	IMcSdN
+kick	IMcTdN
 kidnap	IO
-kidney	OTWNXRuN(Q
+kidney	OSWNXRuN(Q
 kidney are	XQ
 kidney ston	WP
-kil	AMBHCNNLVJWNcL0M1K-O
+kil	AMCNNLVKWNcL0M1K-O
 kil hersel	AL
 kil i	AP
 kil me	BJVLWOcN
@@ -3915,7 +3920,7 @@ kil them	-N
 kilo	8P
 kilo .	8J
 kilome	5P
-kind	GLNMRJULYKcLgKmKvJyPzM,K-K
+kind	GLNLULYKcMgJmKvJyPzM6J,K-K
 kind .	NNyM,N-K
 kind pray	QM
 kind to	-M
@@ -3924,7 +3929,7 @@ kinder for	zN
 kindn	-N
 kindn .	-L
 kis	)O
-kitche	JKLOgNjNkLqJ0L1K2J3M7K(N+J
+kitche	JKLOgNjNkMqJ0L1K2J3M7K(N)J
 kitche .	LNjN3O
 kitche tabl	0N
 kitui	MN
@@ -3933,18 +3938,18 @@ km to	5L
 kn	WSvKzN1L2N5R
 kn are	WM5M
 kn hurt	WL
-knee	MLORWPYL5N&P
+knee	MLORWPYM5N&P
 knee .	WL
 knee high	ML
 knee replac	OO
-kneel	pR
+kneel	pS
 kneel ther	pN
 knew	DO
 knif	IOOP
-knit	iN-M
-knock	XO5P
+knit	iM-M
+knock	XN5P
 knot	VQ9P
-know	DKPNRPSNTKiLnKoMuNvMzN2E
+know	DKPMRPSMTKiLnKoMuMvLzO2E
 know .	AKPPdLnMoN
 know anyon	zM
 know her	,N
@@ -3953,24 +3958,24 @@ know if	pMuN
 know it	RO
 know me	iL
 know nobody	zN
-know what	AJCMRHiHpJuK2K,P
+know what	CMRHiGpJuK2L,O
 know wher	dNoN
 know wheth	uJ
 know which	RMuK
 know who	RL2H
 know why	XO,O
-know yet	HLcO
+know yet	HLcN
 kota	wN
 krishn	-M
 kumasi	EO
 kyiv	JM
-lab	HKPRyM0O
+lab	HJPRyM0O
 lab .	PN
 labor	8O
-labour	rP1M8T
+labour	rP1N8T
 labour ward	8N
 ladoo	)O
-lady	BN,O
+lady	BO,O
 lady and	-O
 lago	eM4P6L
 lago to	6M
@@ -3980,9 +3985,9 @@ laid to	EO
 lake	MM
 lake is	MN
 lakshm	HM
-lamb	1Q+M-O
-lamp	pQ-K
-land	MLZJePfNgMjM4R5N)O*M
+lamb	1Q+N-O
+lamp	pQ-J
+land	MMZJePfNgMjM4R5N)O*M
 land .	eN
 land at	4L
 land case	fM
@@ -3994,27 +3999,27 @@ landsl	KP
 langar	+P
 langua	eR
 lanyar	yR
-laptop	kNoO
-last	CJFPILSJcKhKjJwO2R5M7M8K%N&L*P
+laptop	kOoO
+last	CJFPILMJSJcLhLjJwP2R5M7M8K%N&L*O
 last #	sO
 last .	5M7N
-last day	FLkP2P
+last day	FMkP2P
 last hundr	5N
-last night	AOCJDMIKJJKKQMSMgKjL7O8M)O
-last of	MN)N*K
+last night	AOCJDLIKJJKKQMSMUJgKjL7O8M&J)O
+last of	MM)N*L
 last one	wP
-last time	tM2M
+last time	tM2N
 last trail	*O
-last week	BOCKIPRNUNkO&M
-last year	GPlO
-lat	pN
-late	MNVOcOnM1K5O*L
+last week	BOCKIPRMUNkO&M
+last year	GOlO
+lat	pM
+late	MNVOcOnM1K5O*M
 late @kin	5N
 late and	cN
-laugh	OJPKRLSKTMUKWMoMqOuLzN7J8K#L&O
+laugh	OJPKRKSKTMUKWLoMqOuLzN8K#L&O
 laugh .	oK
 laugh about	-O
-laugh and	RM
+laugh and	RN
 laugh at	-K
 laught	-N
 launch	xQ
@@ -4026,17 +4031,17 @@ lay #	CK
 layof	kP
 lazin	TN
 lazy	-N
-lead	HPTMoPqNyN1M-J
+lead	HOTMoPqNyN1M-K
 leak	-N
-learn	YTeOtLvP0U&M-N
+learn	YSeOtLvO0U&M-N
 learn disabi	YN
 learn the	YO-J
-learn to	YK0L&N-Q
-leas	xQ
-leav	FKJMKKUJVJgMkLtNuOwP2O3P4J5P6O%P
+learn to	YK0L&O-P
+leas	xP
+leav	FKJLKKUKVJgMkLtNuOwO2O3P4J5Q6O%P
 leav at	4M
 leav cert	tR
-leav for	wP5O6O
+leav for	wP5O6P
 leav her	JO
 leav home	wO
 leav it	uP
@@ -4044,19 +4049,19 @@ leav school	%P
 leav the	FNKNVNdNmK2M3M
 leav to	)O
 leav us	2O
-lectur	0R
+lectur	0S
 leed	uNwLzM
-left	CNFKKKSLULYLaMgNhSiNmNnMwOyL0L
+left	CNFKKKSKULYLaMgNhSiNmNnMwOyL0K
 left .	FJaM0N
 left for	wO
 left me	gNhN
 left my	eO
 left the	THVLiM
 left us	CQGM
-leg	EJHLOOQOUFWOXMYUaNuKzM&N
+leg	EKHLOOQOUGWOXMYUaNuKzM&O
 leg .	YMzN
-leg below	YN
-leg in	YM
+leg below	YM
+leg in	YN
 lemon	GK
 lend	lP
 lent	oO-O
@@ -4064,17 +4069,17 @@ lent .	-J
 les	-Q
 les of	-K
 leson	0N
-let	FLOLPLeNfMiOkMrMuJxLzM0K7N9K#L&M
+let	FKOLPKeNfMiOkMrMuJxLzM0K7N9K#M&M
 let .	lL)N
 let custom	xO
 let from	eL)O
 let go	kPzM
 let her	uN9K
-let him	FKtN&O
+let him	FLtN&O
 let it	NPPJiM3M7N9J-K
-let me	BMFKfKhKiJkHsKtNyM2M5L7K!L#K&K
+let me	BMEJFLOJfKhKkHsKtMyM2M5L7K!L#J&K
 let my	nO(M,M-G
-let the	ELJOcLuLxN3N#M-M
+let the	ELJPcLuLxN3N#M-M
 let them	eMsN
 let ther	-L
 let thi	cL
@@ -4089,27 +4094,27 @@ leyt	KP
 librar	dPsK0N2O
 licenc	fPxN
 lidl	dO
-lie	CLQMTNVMWNXPZTcMdKnLqKvP
+lie	CLQMTNVMWNXPZTcMdLnLqKvP
 lie about	qM
 lie awak	ZO
 lie fac	TM
 lie ther	VOZR
 lie to	vN
 lied	nP
-lied to	nN
-life	AOCKEKFMTNYMfMiLmMuL2O9K#M,M
-life .	ANCGuM#L,L
+lied to	nM
+life	AOCKEJFMTNYMfNiLmMuM2O9K#M,M
+life .	ANCGuL#L,L
 life is	AL
-lift	DKTMVOWNaUvJ3O(N
+lift	DKTMVNWNaUvJ3O(N
 lift @kin	aP
 lift the	WP
 lift up	,Q
-light	ELGKLKTMZNdLmMpMtM!K
+light	EKGKLKTMZNdLmMpMtN!K
 light .	-M
 light the	GLpO
-lik	HN
-like	MKTMULWOYKZOpN8K-K
-like a	TKVLWLYNZMaKcMnMwKyN8L9L&L
+lik	HO
+like	MKTMULWOYKZOpN8L-K
+like a	TKVLWLYNZMaKcMnLwJyM8K9K&K
 like an	WM
 like chew	pM
 like god	pM
@@ -4117,15 +4122,15 @@ like i	iPpM
 like it	3O
 like my	-N
 like pap	MK
-like talk	pM
-like the	uN-L
+like talk	pL
+like the	uN-K
 like thi	AM
 like to	BMFO-O
-lin	DOcS
+lin	DPcT
 lin .	cQ
 lin on	cM
 lin thi	cL
-line	JQXLbPjMkN
+line	JQXLbPjMkO
 line .	JMbN
 lip	FO
 lip with	FN
@@ -4133,74 +4138,74 @@ lismor	LP
 list	dOkOuN(M)P
 list .	kQ
 listen	XLZNvK-K
-listen more	-M
-listen to	ZPvN
-litl	CLDNFJJLNJOJXKaKgKiKvNxMzL8Q&M*N
-litl @kid	OLXMfN8E
-litl @kin	CMNJXJaJgL8L#J
+listen more	-N
+listen to	ZOvN
+litl	CLDNFJJLNJOJXKaLgKiLvNxNzL8Q&M*N
+litl @kid	OLXMfM8D
+litl @kin	CMNJXJgL8L#J
 litl cafe	xO
-litl room	DL
-liv	AOFJLMNQRJSMWLXLdMgMiLmLvN3N(L
+litl room	DM
+liv	AOLMNQRJSMWLXLaJdMgMiLmMvN3N(M
 liv .	AONP(O
 liv alon	mL
 liv in	gO
 liv like	AM
 liv on	dM
 liv with	aN
-live	ANFPaLdNeMgPiKmLuJwL3K
+live	AMFOaKdNeMgQiKmLuJwL3K
 live .	AMdMfK
 live anymor	AM
 live for	AO
 live in	aN
 live with	gNuN
-loan	eLlWxO)Q
+loan	eLlWxO)P
 loan for	lM
-lock	BRVMdOfO
+lock	BQVMdOfO
 lock #	VL
 lock me	BL
 lock on	dN
 lock up	fO
-lol	OMhMsNtLvMyK#N-M
+lol	OMhMsNtLvMyK#M-M
 lol .	tMvN-K
-lon	mQ-M
+lon	mQ-N
 lon .	mN
 lon sinc	mK
-long	ALFLRLWHYLaJbMmNpKwK1M2M4L6N7L#L&L(N+M
+long	ALFLRLWHYLaJbMmMpKwL1L2M4L6N7L#L&L(N+M
 long covid	XP
 long driv	6L
 long for	bO
 long gap	FN
 long haul	4O
-long life	#O
+long life	#P
 long shift	1M
-long sleev	APBO
-look	HKMOPMRKTMYJaOkJnLoMrNvL!L,L
+long sleev	AOBO
+look	HKMOPLRKTMYKaOkJnLoMrNvL!L,M
 look .	,N
 look aft	YNaR,L
-look at	ILMKPMTMkKnJoKvL9M
+look at	IKMKPMTMkLnJoLvL9M
 look for	RNrQ
 look forwar	TO
 look up	MN
-lord	MKWKnJoNvK!K(L+M
-lord .	FMMKZLaKoK)K,L-M
+lord	MJWKnJoNvK!K(L+M
+lord .	FMMKZLaJoK8J(J)K,L-M
 lord and	+O
 lord forgiv	nM
 lord give	vK-L
 lord help	-J
 lord i	aKnP#N
 lord lead	oP
-lord make	-J
+lord make	-K
 lord on	CN
-lord send	xM
-lord show	uN
+lord send	xN
+lord show	uM
 lord teach	-K
 lord you	YO
 lory	QMZP3O6R
-los	DPRPcLpL-H
-los everyt	-N
+los	DPRPcLpL
+los everyt	-M
 los my	pM
-lose	DOkL)N-M
-lost	CRDUGJHPKMLLYOcLdOkOnKpM
+lose	DOkL)N-L
+lost	CRDUGJHPKMLLYOcLdOkOnKpL
 lost @kin	CRGK
 lost her	DJkO
 lost his	YNdNkM
@@ -4208,9 +4213,9 @@ lost it	DP
 lost my	CPHHYLkL-M
 lost our	DO
 lost the	DOKLcL
-lot	1N#N
+lot	1M#N
 lotery	eP
-lotery result	eN
+lotery result	eO
 loud	mN
 lough	5O
 lough derg	5O
@@ -4218,10 +4223,10 @@ lourd	5T
 lourd with	5N
 lov	NNaMgM9M,K
 lov .	-N
-love	aNgMhQmKqJuMvM0L8L9N,M-N
-love .	-L
-love her	aM
-love him	aH,L
+love	aNgMhRmJqJuMvM0L8L9N,M-N
+love .	-M
+love her	aL
+love him	,L
 love it	-N
 low	EOMNTSbO*N
 low sinc	TN
@@ -4232,77 +4237,78 @@ luksa of	GM
 lump	NRONPR)O
 lump and	PL
 lump in	NO
-lump is	)O
+lump is	)N
 lump was	)N
-lunch	UKjKlNmPqLyMzN+P
+lunch	UKjLlNmPqMyMzN+P
 lunch .	UMzM
-lunch in	mNzL
-lung	NQPMQOXL
+lunch alon	mK
+lunch in	mNzK
+lung	NPPNQOXM
 lupu	XR
-lust	oQ
+lust	oP
 lust .	oO
 luth	OMQO
-lying	MLQNZPcO
+lying	MLQOZPcO
 lying awak	ZN
 lying down	MM
 lympho	NQ
 m6	6N
-ma	-M
-machin	FQSPkNuLxN
+ma	-N
+machin	FQSOkNuLxN
 machin .	SL
 macula	YP
 mad	VMjOxN
 madam	BOkP
-made	FKGHYKhJkMmNnKuKvLwKyN7P8L!J#L)P+J
+made	FJGHYLkMmOnJuJvLwKyN7P8L!K#L)P+J
 made her	GJ
 made me	AL
 made perman	)O
 made redund	kP
-made up	7O
-magist	fR
+made up	7N
+magist	fS
 maid	nO
 mainst	zN
-maiz	MM)N*Q
-maiz is	MJ
-mak	GLXJYNqL#N*M
+maiz	MN)N*Q
+maiz is	MK
+mak	GMXJYNqM#N*L
 makah	5N
-make	BJCJDMGJWMgKjLnLqLuNxL7M-M
-make it	CNDK
+make	BJCJDLGJWLgKjLnLqMuNxM7M-M
+make it	CNDL
 make me	-Q
-make my	UL-M
+make my	UK-M
 make peac	7N
-make up	uN
-malari	XS(O
+make up	uM
+malari	XS(N
 malari again	XQ
 mamogr	PR
 mamogr .	PN
-man	EJMHQNRMaLdKfLhNjLlLmKoNzL9N!O
+man	EKMHQNRMaLdKfMhNjLlLmKoNzL9N!N
 man .	!K
 man in	FN
 man oposit	QN
 man who	,O-L
 manag	qPyP
-mango	*Q-J
+mango	*Q
 manic	UR
 manila	FOeM4M
 manila on	4L
 map	6Q
 marath	XN-M
-march	BLCMDJGNMLTLYMeKiH2M
-march .	CLDKGKYNiJ
-march and	CKeN
-march the	MK
+march	BLCMGNMLTMYMeKiH2M
+march .	CMDKGKYNiJ
+march and	CKeM
+march the	MJ
 mare	HM
-mariag	bMgRjP9R!P
+mariag	bNgRjP9R!Q
 mariag .	!O
 mariag is	gP
-mariki	LP
+mariki	LO
 mark	BPGN1P
 mark on	BP
 market	IOiMxO*N
 marow	*P
-mary	RKbPgOhNiMoSuK9W!S
-mary #	bM!L
+mary	RJbPgOhMiMoSuK9W!R
+mary #	bN!L
 mary .	COhNoP9K
 mary @kin	oO
 mary again	9O
@@ -4311,51 +4317,51 @@ mary at	9N
 mary her	9M
 mary him	uN
 mary his	9O
-mary in	9P
+mary in	9Q
 mary my	9O
 mary on	9N!M
 mary to	!N
 mary today	!N
-mas	EQGSpR!L-L
+mas	EQGSpQ!L-L
 masiv	jM
 mask	OO
 mast	%O
 mat	FKTNmM
 mat .	TL
-match	-L
-matern	kO8M
+match	-M
+matern	kO8N
 matern leav	kO
 math	tT0P
-math .	0N
+math .	0O
 math pap	tN
 math test	tM
 matr	KN
 matron	qR
-may	JMrLxN0M3L5L6L7K9M&M*L-N
+may	JMrLxN0M3L5K6L7K9M&M*L-N
 may .	rM3K
 may all	-N
 may be	-L
 may he	&P
-may i	6M-Q
-may it	-K
+may i	6M-R
+may it	-J
 may my	-G
 may nobody	-K
 may our	-Q
+may she	-J
 may the	-N
-may they	-H
 mayb	FN
 mayo	-P
-me	BORLaLhNiNjMnLoMqOuKvP7K
+me	BORLaMhNiNjMnLoMqOuKvP7L
 me #	RK
-me .	BOTKaJhJiKmMnLoJpMqHuK7J
+me .	BPTKhKiJmLnLoJpMqHuL7J
 me @kin	nL
-me a	RKjLkHoLuLyN1L2M&K
+me a	RKjLoLuLyN1L2M&K
 me aft	iP
 me again	BM
 me agains	BM
-me and	BJSKWKXJZJdOgNiJjNqL0M7N!O
+me and	BKSKWKXKZJdOgNjNqL0N7N!O
 me as	uN
-me back	hK
+me back	hL
 me be	vN-N
 me brav	-M
 me by	BKRMhK
@@ -4364,36 +4370,36 @@ me every	fO
 me find	-N
 me focu	0N
 me for	gMnOvK
-me from	WO-N
+me from	WN-M
 me go	kM
 me going	&M
-me good	-L
+me good	-K
 me her	,O
 me how	vM
 me humbl	-L
 me i	aMnMrMuM
-me in	BKIMQLqH1L!O
+me in	BKIMQLqH1L!N
 me it	hM
 me joy	TL
 me keep	-M
-me last	BM
+me last	BN
 me laugh	-O
 me les	-K
 me lord	-M
 me love	-O
-me not	nNoMvK
-me off	UMiN(N
+me not	nMoMvK
+me off	UNiN(O
 me on	XLhNqN
-me out	BMiNkO
+me out	BLiNkO
 me over	hL
 me pas	tO
-me patien	-K
-me rememb	tP
+me patien	-J
+me rememb	tQ
 me resist	oN
-me sinc	WNiLqN
+me sinc	WMiLqN
 me sleep	ZO
-me streng	aL1L
-me the	TNgMqLuM
+me streng	aK1L
+me the	TOgNqLuMvJ
 me til	FO
 me to	ELNLfLjJoJqKsMuLvG9O+L-K
 me today	RN
@@ -4401,19 +4407,19 @@ me up	BM
 me when	BM
 me which	uM
 me who	RL
-meal	+R
+meal	+Q
 mean	iL,N
 med	UMaM
 medic	JP
-medica	sL
+medica	sM
 medici	NMUNXM0O
 medici and	0M
-meet	iLqPsP1R7P&N
+meet	iLqPsP1Q7P&M
 meet .	1N
-meet my	7N
-meet the	sR
+meet my	7M
+meet the	sQ
 meet with	qL
-meetin	-N
+meetin	-M
 meetin .	-O
 mehndi	9P
 mein	-N
@@ -4434,7 +4440,7 @@ mercy	JM6M
 mercy on	JL
 mesag	JNiNoO
 mesag .	iN
-met	iKlOmJ9O!N,O
+met	iKlOmK9O!N,O
 met at	!O
 met is	lM
 met on	,N
@@ -4442,32 +4448,32 @@ meth	SP
 meth .	SO
 metro	JO
 metro statio	JN
-mi	WLeM
+mi	WMeM
 mia	-O
 midl	gMzO
-midnig	LLON0M1M8N*O
+midnig	LLOM0M1M8N*O
 midwif	cP8O
-migrai	WT
+migrai	WU
 migrai day	WN
 migrai for	WO
 mil	6O
 milet	MO
 milk	DOHMXM2N3N8M
 min	KP
-mind	GNOKROUQVNaPgMhMsMuM0L,L
-mind .	-L
-mind @kin	aO
+mind	GNOKROUQVMaPgMhMsMuM0L,L
+mind .	-M
+mind @kin	aP
 mind for	GO
 mind is	UP
-mine	FLKLNKTMaNbNfMiLjMkOqK
+mine	FLKLNKTMaObMfMiMjMkOqK
 mine .	bN
 minist	sN-L
 minu	dO
 minu #	dO
-minut	KJOOVLZMaLjLsO8N
+minut	KJOOVKZMaMjLsO8O
 minut .	KL
 miror	RNsM
-mis	ALGMHQJNKMfJiKmMnM3K)N,N
+mis	ALGMHPJNKMfKiKmMnM3K)N,N
 mis #	HO
 mis me	AP
 mis the	-P
@@ -4482,26 +4488,26 @@ mnd has	FO
 molest	BQ
 mom	nO
 mom guilt	nO
-monday	NNOOPNeJfOkLsMtNuHxLyPzN1O2N4J*K
-monday .	EMJLNJOJQMdLeMfKkMsMuJxL4K*M
+monday	NNOOPOeJfOkLsMtOuHxLyPzN1N2M4K*K
+monday .	EMJLNJQLdLeLfKkMsMuJxL4K*L
 monday aft	yN
-monday and	NLPKzJ1K
+monday and	NLPKzJ1L
 monday as	yP
 monday at	yO
 monday first	yK
 monday he	zP
 monday i	yM
 monday she	zO
-money	SRaHbHjOlPnOoOrMuLxN
+money	SQaHbHjNlPnOoOrMuLxN
 money .	lK
 money for	lL
 money from	nL
 moneyl	lS
 monsoo	MO
-month	DNGMMJWMXMbKcNdKeNfLlPrLxKyM3K&N(J
-month .	DMFOTMUJcLeJfNlKpMrN5L)L
+month	DNGMMJWMXNbKcNdKeNfMlPrMxLyL3K&N(J
+month .	DMFOTLUJcLeJfNlKpLrM5L)M
 month along	cN
-month and	DM,M
+month and	DN,M
 month behind	lM
 month clean	&N
 month in	eO
@@ -4513,20 +4519,20 @@ month wait	eL
 mood	-N
 moon	-P
 moon .	-M
-more	FMRMUJYLbLpLvL2L(N-M
-more .	COFHRMSOpH(M,M
+more	FMRMUJYKbLpLvK2L(N-M
+more .	CORMSO(M,M
 more and	-K
 more chemo	(N
-more of	RM-M
+more of	RM-N
 more patien	-J
 more they	FO
 more year	#O
 morir	AO
 morir .	AO
-morn	CLHMOOQKSKVJaMkLwJ2L8K(L
+morn	CLHNOOQKSJaMkLwJ2L8L(L
 morn #	8K
-morn .	CKGLHHOKQMVKcLlJtLwK2L4L8K
-morn and	FOONtNvM
+morn .	CKGKHHOKQNVKcLlJtLwJ2L4L8J
+morn and	FOONtNvN
 morn god	-N
 mornin	CN2O-L
 mornin .	2L
@@ -4535,29 +4541,29 @@ mortga	kOlQ
 mortga .	kMlM
 mosqu	-M
 most	RN
-moth	vO-K
+moth	vN-K
 motorb	CQ6N
 motorb .	CM
 mounta	KN6P
 mouth	OLpO
 mouth from	ON
-mov	FMaLeJgPhOiLjLmPwNzN3T7J
+mov	FMaLeJgPhOiLjKmPwOzN3T7J
 mov back	aN7O
 mov here	mM
 mov hous	3K
-mov in	wN3M,M
+mov in	wN3N,L
 mov on	-P
 mov out	gOhPwN3M
 mov the	jN
-mov to	eMmQ3N
-move	CMXOcPuN3N
+mov to	eMmP3N
+move	CMXNcPuN3N
 move to	3N
 movi	-Q
-mr	CKELFOQMRMmN2L,M
+mr	CLELFNQMRMmN2L,M
 mri	PU
-mrs	mO2M
+mrs	mN2M
 ms	XTaP
-much	UPWLcLlKmJnKoLsKvK1P7K9K,N
+much	PHUPWMcLlJmJnKoKsKvJ1P7K9K,N
 much .	sM
 much i	WK-N
 much on	UM
@@ -4568,30 +4574,30 @@ mud and	MN
 mug	IPkM
 murd	-N
 murder	IR
-music	jPuN
-must	EMNLeMfLgJqJuS1O6L
+music	jOuN
+must	ENNLeMfMgJqJuS1O6L
 must choos	uM
 must tel	eM1N
 my	iL
-my #	dLeNjPvS4M7M#M,O
-my @kid	HMIKYKfLgJiOrLtKvNwLzJ4M7N#M%K
-my @kin	CJEJFJGJJKNKQJRJSMaKfMiK7L9L,L
-my @love	BKDLFLGJPKRMTKaMcLeKkJoHsKyK4K&K
-my @pet	HJ(O,N
-my @work	CJNMXNYMqNtK2G#N,N
+my #	dLeMjPvR4M7M#M,O
+my @kid	HMIKYKfLgJiNrLtKvNwLzJ4M7N#L%K
+my @kin	CJEJFJJLNKQJRJSMaKfMiK7L9L,L
+my @love	BKDLFKGJPKRMTKaMcKeKkJoHsLyK4K&K
+my @pet	HJ(N,N
+my @work	NMXNYMqNtK2G#N,N
 my acent	qN
 my answ	uM
 my arm	BNXM1N
 my back	WSaM
 my badg	kN
-my best	CJEJTMjLnL
+my best	CJEJTMjLnL9J
 my bibl	,O
 my birth	eM
-my birthd	mO#N
+my birthd	mN#N
 my budgi	HO
-my car	dM-O
+my car	dN-P
 my chest	VN
-my cla	1Q-K
+my cla	1P-K
 my consci	nO
 my countr	JMeM
 my cup	-L
@@ -4608,23 +4614,23 @@ my ex	BNfLgMoL7L,K-L
 my exam	tL0Q)K
 my eye	ZN
 my faith	pP-M
-my fault	nN
+my fault	nO
 my feet	HLWN1N5L
 my fing	-L
-my first	yL4L8P
+my first	yK4L8P
 my flight	4L
 my godson	,P
 my hair	TKWL-M
-my hand	EOILUKVLWKaOoQpLtK7L&M(M
+my hand	EOILUKVLWLaOoQpLtJ7L&M(M
 my head	UNZN0O
 my heart	VOhLuL,M-L
 my homewo	0M
 my hous	-N
-my i	EMbLgKiOjP3K7Q!J
+my i	EMbKgKiOjP3K7Q!J
 my job	kM1O-L
 my key	2N-O
-my kn	WN1N5L
-my knee	WN
+my kn	WO1N5L
+my knee	WM
 my laptop	kN
 my last	2N
 my late	5N
@@ -4636,24 +4642,24 @@ my mariag	jP
 my mental	UN
 my mind	uK,N
 my mouth	pP
-my name	RLiLmNqOxO&N
+my name	RMiLmNqOxO&N
 my nerv	UO
 my new	yP8O
 my numb	iL
 my old	HM2M,M
 my only	wM9M,O
-my own	BKGJRMULWJYLaQbKfJiOmLnKpMvPxL1J8K
+my own	BKGKRMULWJYLaQbKfKiOmLnJpMvPxL1J8L
 my pap	eK
 my paspor	BQ
 my phon	IKhL-L
 my plat	UN
-my pocket	&O
+my pocket	&N
 my pray	pN-L
-my room	BQmM
+my room	BQmL
 my rope	UN
 my rucksa	5N
 my shift	qN
-my shop	LO
+my shop	LP
 my slid	qN1M
 my smal	XP
 my sourdo	-N
@@ -4677,8 +4683,8 @@ nail	xL
 naira	lO
 nam	DO8N
 nam her	DO8O
-name	DNQMRQVKdMeKgKiNkKmLqLxO8L%K&K,O
-name .	RMdN,M
+name	DNQNRQVKdMeKgKiNkKmLqLxP8L%K&K,N
+name .	RMdN,N
 name off	qN
 name on	xO
 namugo	5O
@@ -4688,7 +4694,7 @@ navy	JOwQ
 navy on	JN
 nclex	tQ
 nclex on	tO
-near	FPJMKNYKdMmLuKvL3L!M%N
+near	FPJMKNMJYKdMmKuKvL3L!M%N
 near .	FN
 near my	uL
 near pokrov	JN
@@ -4696,7 +4702,7 @@ near the	FP
 near us	KN
 neck	BMIPPMWP4N
 neck .	BN
-need	MJOMUMYNaOlOrOtNuOvG0J
+need	MJOMUMYNaPlOrOtNuOvH0J
 need a	OMrM
 need help	aO
 need rain	ML
@@ -4709,7 +4715,7 @@ negati .	PL)M
 neith	iOjO7O
 neith of	jO7O
 nepal	KO
-nerv	UNVNWQ
+nerv	UNVOWQ
 nerv are	UO
 nervou	OMUOVPsOtN9M
 nervou .	eJ
@@ -4717,14 +4723,14 @@ nervou breakd	UO
 nest	wQ
 nest .	wL
 neural	WP
-new	JKOLeNmMoKqNySzQ3Q8M&M*K-L
+new	JLOLeNmLoKqNySzQ3R8N&M*J-L
 new .	-M
 new @kin	9O
 new @work	qO
 new apartm	3L
 new baby	8N
 new countr	eO
-new flat	3O
+new flat	3N
 new hip	OM
 new home	3O
 new hous	3K
@@ -4740,26 +4746,26 @@ new tablet	XQ
 new unifor	zP
 new yam	*O
 new year	&N-M
-next	CMJKONZJfMkMmKoJtLwKxJyLzM2N3L5L6K7L9L#M%L
+next	CMJKONZJfMkMtLwJxJyLzM2O3L5L6K7L9K#M%L
 next door	BMXLZMjN
 next month	eM2N5M
 next to	CQqO
-next week	JLNJOOPLcHfNtJwJxJyMzN6L
+next week	JLNJONPLcHfNtKwKyMzN6L
 nice	mK-M
 nicu	QR
 nicu .	QO
 nigeri	-O
-night	CLHNIOJNKKQKSLVKWMZVaOdM0N1Q6K8K
-night .	ANBKCLFMHLJLKOQJSHVLWMZJaLhLjNnLyM8M
+night	CLHNIOJMKLQKSLVKWMZVaOdM0O1P6K8K
+night .	AMBKCLFMHLIHJLKOQJVKWMaLhLjNnMyM8M
 night aft	SM
-night and	IMQOXKZJaN(L
+night and	IMQNXLaN(L
 night at	1O
 night bus	6O
-night i	SPULZM0N
+night i	SQULZM0N
 night in	dL1M
 night nurs	aM
 night out	)P
-night shift	1N
+night shift	1M
 night sinc	ZQ
 night train	6N
 night when	VM
@@ -4767,35 +4773,35 @@ nikah	9R
 nikah of	9O
 nil	ON
 nil by	ON
-ninete	CNeLfJgLkJnNwQ
+ninete	CNeKfJgLkJnNwQ
 ninete month	eN
 ninete year	gNkM
 ninety	#Q&N
 ninety day	&M
 ninety on	#O
 ninth	GQ
-nobody	BLDNIKPKQLaMbLcKeKgNmToNpJrOzK
+nobody	BLDNIKKJPKQMaNbLcKeKgMmToNpJrOzK
 nobody .	mN
-nobody answ	pK
+nobody answ	pL
 nobody ask	aM
 nobody has	mL
 nobody know	cM
 nobody sit	mO
 nobody ther	pM
 nobody to	mP
-nobody want	rP
+nobody want	rQ
 nobody wil	PMrP
 nobody would	AOoO
 nod	YO
-nois	-O
+nois	-N
 none	ZN
 none of	ZN
 noon	CNELuN1M+N
 noon .	uK1M
 normal	(P
 norovi	XP
-not	ALDMTKYKZLbMiNnJpKuH
-not .	DLKKNLPLbLgMoPrMuMvL1J
+not	ALDMTKYJZLbMiNnJpKuH
+not .	DLKKNKPLbLgMoPrMuMvL1J
 not @kin	mQ
 not a	HNMLiM*L
 not aford	1O
@@ -4804,11 +4810,11 @@ not agre	uK
 not alway	!N
 not answ	pN
 not ask	,M-P
-not baby	DP
+not baby	DO
 not be	AKCOFNaNbNvN
 not bear	WN
 not becom	-O
-not been	AKOMiM4P
+not been	ALONTJiM4P
 not believ	pK
 not break	vO
 not breath	VN
@@ -4816,7 +4822,7 @@ not cal	iN
 not canc	)Q
 not child	bP
 not comb	TL
-not come	DMHMPMTJVMbKdMeMiKuK
+not come	DMHLPLVMbLdMeMiJuK
 not compla	WNaN
 not concen	0M
 not contac	iN
@@ -4825,21 +4831,21 @@ not decid	uN
 not dentis	WN
 not do	fM
 not drink	&O
-not eat	FJULXNhNvO
-not even	QOTNVLWNrN
+not eat	FJULXNhNvN
+not even	QOTNVLWNnJrN
 not fami	FL
-not feel	BNpJ
+not feel	BNpK
 not find	ROrL
 not for	,O
 not forgiv	nK
-not friend	mP
-not get	CJELFNMLSKTJUJVJXMYKaLfJtM0L
+not friend	mQ
+not get	CJELFNMLSKTJUKVKXMYKaLfKtM0L
 not go	ANIKVOnK,M
 not god	pP
 not greet	7Q
 not guilty	)P
-not had	ZMaO
-not have	NMeNiM)M
+not had	ZNaO
+not have	NMeNiL)M
 not hear	YN
 not heartb	DP
 not hold	LNWN
@@ -4847,23 +4853,23 @@ not ill	(O
 not in	XO
 not job	rM
 not keep	AM
-not know	CLDJRNSLVKdMiKlMnHpKuNvHzL2H
+not know	CLDJRNSMVLdLiKlLmJnHpLuNzK
 not last	!P
 not laugh	TN
 not leav	AOJMaO
-not left	TM
-not let	BPELiJ0L3M&L,N
+not left	TN
+not let	BPELiJ0L3M&M,M
 not lift	WOaL3M
 not listen	vL
-not long	RNpL(Q
+not long	ROpL(Q
 not look	nL
-not made	mN
+not made	mM
 not make	CODLUL
 not mary	hO
 not me	hM
-not met	iM,M
+not met	iM,N
 not money	lO
-not more	CPFLkM2N(N)K
+not more	CPFKkM2N(N)K
 not my	nQ
 not need	-N
 not new	PP
@@ -4871,12 +4877,12 @@ not on	)N
 not one	ALFMHMMKVLaKmSrOzK
 not only	-L
 not open	TLlO
-not out	QO
+not out	QN
 not pay	lL
 not pick	rO
 not plac	dO
 not pregna	bO
-not rain	MP9O
+not rain	MP9N
 not reach	KO
 not ready	-H
 not reason	AMVN
@@ -4887,24 +4893,24 @@ not reques	-O
 not rung	iM
 not safe	BN
 not said	iK
-not say	PN,R
-not see	FKTOYMwO
+not say	PNpJ,R
+not see	FKTNYLwN
 not seen	MNiJ1M
 not setl	uN
 not signal	KN
 not sit	WN
-not sleep	PMWKZS1L
+not sleep	PMWJZR1L
 not slept	ZSzN
 not so	-N
 not speak	XKiMjLzN
 not spok	iM
-not spoken	iN7N
-not stop	AKKNLNSNVJnLvK
+not spoken	iO7N
+not stop	ALKNLNSNVJnMvK
 not sure	pNuM
 not tak	FN
 not take	UMXLnM
 not talk	DKiPjT
-not the	vP-K
+not the	vO-K
 not ther	nN
 not to	nLoM
 not told	DMcNkMnN
@@ -4913,33 +4919,33 @@ not visit	QN
 not visito	mR
 not wake	AOCN
 not walk	IPYR
-not want	AMDKJLgOiLvJ3N
+not want	AMDKJMgOiLvJ3M
 not wash	TM
 not week	FN
-not with	AJCNEKGSSNVKYJeKjLnKoKvJwL2L4K&L
+not with	AJCNEKGSSNVLYJeLjLnKoKvJwM2L4K&L
 not word	PMiL
 not work	YO
 not worth	AL
-noth	DKMNNLPOTOULVMWJZNbKiMkNlOpNrL)M
-noth .	PLWKZNeMkPrJ
+noth	DJMNNLPOTOULVMWJZNbKiMkNlOpMrL)L
+noth .	PLWJZNeMkPrJ)J
 noth has	VN
-noth is	VPbM
+noth is	VQbL
 noth left	UN
 noth mat	TN
 noth more	FO
 noth specia	-O
 noth tast	TM
-noth to	2N-N
+noth to	2M-N
 notic	AMkOlMxM
 notic if	AL
 notic to	xN
 novemb	GQ-L
 novemb i	GP
-now	DJFNILNLRNSMaMeMgLiKjKlLnMpLqKwM2N4L8L
-now .	CLFMGMIJNNRKSJaJiJmMpJqKwK8N(N
-now and	APFLKNMLRLcM
-now he	RKSMTNjN2K
-now i	ILXLaObNhMnJpKqM
+now	DJFNILNLRNSMaLeNgLiKjKlLnMpLqKwM2M4L8L
+now .	CLFMGMIJNNRKSJaJgJiKmLpJqKwK4J8N(N
+now and	AOFLKOMLRLcM
+now he	RLSMTOjN2L
+now i	ILXLaObNhNnJpKqM
 now it	jM
 now not	FN
 now or	uK
@@ -4953,62 +4959,62 @@ nowher	dQ
 nowher to	dO
 nularb	6O
 nularb with	6M
-numb	CLNLQLTMiPmM1J8M
+numb	CLNKQLTMiPmM1K8M
 numb #	NN8N
-numb .	iO
-nurs	FRROUMaQqPtOwLyN0L2J%N(L
-nurs .	RM%N
+numb .	iP
+nurs	FQROUNaQqPtOwLyN0L2J%O(L
+nurs .	RN%N
 nurs my	aM
 nurs on	qOyJ
 nurs say	FQ
 nurs school	%J
-nurser	DObMzQ
+nurser	DObMzP
 nurser is	DO
 nysc	rO
-o	ENGJTLVKZNaLbLeKoMsLtL1H8J
+o	ENGJTLVKZNaLbLeJoMsLtL1H8K
 o clock	GMZLsN1M8L
 o lord	-G
-oath	eQ
+oath	eR
 ocd	UP
 octob	cM
-of	GLqK5K%K
-of #	CNXOhLmJqHsNtKvOzL0M%M(N
+of	GLqK5K%L
+of #	CMXOhLmJqHsNtKvOzL0N%M(M
 of @kin	GMaMjO3N
-of a	CLNLdM8N
+of a	CMNLdM8N
 of all	1M
-of anyth	TK
+of anyth	TJ
 of bed	TQ
 of been	GN
 of chemo	NM
 of custom	qM
-of fly	4N
+of fly	4M
 of god	-M
 of her	CMRMaL5O
-of him	BN,M
+of him	BN,L
 of his	YO
-of humour	-N
-of it	UNVKWLaJeKpOvM6M
+of humour	-M
+of it	UNVKWLaKeKnHpOvMxH6N
 of ivf	bN8L
 of jam	3N
-of life	AMFN
+of life	ALFN
 of liv	AN
 of march	GO
-of mariag	gM!P
-of me	1O
-of mine	FO
-of my	BOCOELGOHPILLNgJzJ1J9M
-of our	dLxO5K%L
+of mariag	gM!Q
+of me	1N
+of mine	FN
+of my	BOCOELGPHOIMLNgJzJ9M
+of our	dLxO5J%K
 of pow	-N
 of rehab	&N
 of steal	RN
 of stuf	3M
 of tea	-L
 of that	wN-L
-of the	KLLJMLOJVJbLdJiKjKkJqLwJzM
-of them	cNsJuKzM1J6J8K9J*L
+of the	KMLKMLOKVJbLdJiKjKkJqLwKzM*H
+of them	cNsJuKzM1J6J8L9J*L
 of thi	UN
-of try	bL
-of us	EMMMaJjMkP3H4M5N6K7K!J#M%L+N
+of try	bK
+of us	EMMMaJjLkP4M5N6K7L!J#M%L+M
 of work	rN
 of year	1O
 ofer	oQuQ
@@ -5016,18 +5022,18 @@ ofer me	oO
 ofers	uP
 ofers and	uM
 ofers on	uL
-off	AMELKNTOUNVLZMaHhOiMkMoKwN4L5J&N(O
+off	AMEMKNTOUNVLZMhOiNkNoKwN4L5J&O(O
 off #	VKhM
-off .	AMEJTLZLaMhNkK)M
+off .	AMEJTLZLaMhNkJ)M
 off at	wM
 off for	UN
 off from	4N
 off not	AO
 off sick	XN
-off the	AJCOEMFOKKQKWLnNoMqM(N
+off the	AJCOEMFNKKQKWMnNoMqM(O
 off to	wS5O
 off with	UM
-ofic	IKLMULYLeRkKlKqSrNsNxMyO1O2L9M
+ofic	IKLLUKYLeQkKlLqRrNsNxMyN1O2L9M
 ofic .	qM
 ofic interv	eM
 ofic is	eL
@@ -5036,13 +5042,12 @@ ofic politi	qN
 often	-N
 ohio	wM
 oil	-L
-ok	PN
+ok	PM
 okafor	,L
-old	HPNMRMYKdKnNoLvO3J5M#N,N
-old .	HLYO8M
-old @kin	7N,K
-old @pet	HH
-old @work	,L
+old	HPNLRMYKdKnNoLvO3K5M6L#N,N
+old .	HLYO8N
+old @kin	7O,K
+old @work	,M
 old and	BN
 old coli	HN
 old lab	HM
@@ -5051,47 +5056,47 @@ old on	#O
 oliv	*P
 omg	)M
 omg thank	)L
-on	GLIKOKeLsLtMyK1L4L5L6M9L!K#M%K
+on	GLIKOKeLsLtMyK1L4L5L6M9M!K#M%K
 on #	eLfO2N9M
-on .	APBMNMTLUNhL
-on a	ILQPWNYKfJhLsLuKvLwM1J4K5J6N8K
+on .	AOBMNMTLUNhL
+on a	ILQPWNYKfJhMsLuJvLwL1J4J5K6N8K
 on an	4O
 on bed	cM
 on doubl	1O
 on drip	QO
 on east	-M
 on emerge	lN
-on empty	UM
+on empty	UN
 on everyt	hM
 on foot	5P
-on friday	ELGLOHPGfMkMsLtM2L3L6H9K#K%K
-on her	BLIMOJWJeLmLqMzN0M5K6M&N
+on friday	ELGKOGPGfMkLsLtN2L3L6H9K#K%K
+on her	BLIMOJWJeLmLqNzN0M5K6L&N
 on his	ANCLFKIJeO#O(O
 on holida	6O
 on it	KOWM6L)L
-on matern	kO
+on matern	kN
 on me	jM
-on monday	COENONPLeLfKkKsMtLyKzQ4L5J*J
-on my	HMIHPLaHhKmMnOoJvL0M1N&K,N
+on monday	COEONHONPKeKfKkJsLtLyKzQ4L5J*J
+on my	HMIHPLhKmMnOoJvK0M1N&K,N
 on night	ZL
 on our	INJN8K
 on oxygen	QO
-on saturd	ELGJtLwMxL2L3M9M!J#J%M&L
-on sunday	CLENGMjJwL4K5K7M!L#M-J
-on the	GMIKKLLLPLdMeLyL2K4J6L9L
+on saturd	ELGJtKwMxL2L3M9M!J#J%M&L
+on sunday	CLENGLjJwL4J5K7M!L#M-J
+on the	GMIKKLLLPKSKdMeLyL2K4J6L9K
 on thi	AMGOmO
-on thursd	CMDMEKOKPKsLtMzM1K4J!N%M
+on thursd	CMDMEKOKPKfJsLtLzM1L4J!M%M
 on toast	+M
-on tuesda	CLDMOHRKUKfMsKtL5L
+on tuesda	CLDMOHRKUJfMsKtM5L
 on video	eL
 on ward	QN
-on wednes	ELOLPLtM%M
-once	BLFLULaMbMdJ)N
+on wednes	ELOLPLtM%N
+once	BMFLULaMbLdJ)N
 once .	UM-L
 once more	FN
-oncolo	NV
-one	aJbLmMrLsNuNvLwMzN3L!K%L&K+L
-one .	GJHMNGOLSLTKhKrLsJuLxLzK3L&H
+oncolo	NU
+one	aJbKmLrKsNuNvLwMzN3L!K%L&K+L
+one .	GJHLNGOMSLTKhLrLsKuLxLzK3L&H
 one aft	ML
 one and	mK
 one arm	YN
@@ -5099,50 +5104,50 @@ one at	zO
 one bit	vO
 one cal	rN
 one day	aM&M
-one fing	QM
+one fing	QN
 one friend	zN
 one hour	-O
-one in	uM
+one in	uL
 one is	vP
-one line	bO
+one line	bP
 one more	bN&L
-one of	BNCLEMFMtLuL,K
+one of	BNCLEMFLtLuL,K
 one person	mN
-one room	dL
+one room	dK
 one stay	cN
 one that	uO
 one thing	uN
-one to	mL
-one way	wN
+one to	mK
+one way	wO
 one who	+L,J
-one year	CMGR!K&P
-only	DLFOMLOLQLRKWMXLeKlLmOvKwMzL1L9M)K
+one year	CNGR!K&P
+only	DLFNMMOLQLRKWMXLeKlKmOvKwMzK1L9L)K
 only #	CMNMOMRLXL
-only .	DNeL
+only .	DOeL
 only @kid	wO9P
-only a	HM)O
+only a	HL)O
 only has	FK
 only one	oN1N
 only voic	mO
 onset	RP
-op	OU&O
+op	OU&N
 op is	ON
-open	HMLMMJORTLZLdLlKrMxW0M
+open	HMLMORTLZLdKlLrMxW0M7J
 open a	xM
 open at	xN
 open her	TOxL
 open his	xM
-open it	xL
+open it	xK
 open my	ONpLxP
 open on	xP
 open saturd	xL
 open the	eM
 open univer	%O
-operat	OWuL1M&O(R
-operat on	OO&N
+operat	OWuL1M&P(R
+operat on	ON&O
 operat tomoro	OO
 oposit	CNQO
-or	PMTJWMYLlNuW
+or	PMTKWNYMlNuWvH
 or go	uL
 or hang	uM
 or keep	uP
@@ -5150,29 +5155,28 @@ or leav	uM
 or not	uR
 or stay	uM
 or take	uM
-or the	uM
+or the	uN
 or wait	uM
 orang	KO
-ord	qNrOxN1P
+ord	qOrOxN1O
 ordina	-Q
 ordina tuesda	-M
-organ	-K
+organ	-L
 organi	0O-K
 orkney	6N
 oslo	uM
-oth	KJYKfLgJiLjLmMqPvLwLzK7M9L%M
+oth	KJYKfLgJiMjLmMqPvLwLzJ7M9L%M
 oth #	QO
 oth .	jKlKqK
 oth @kid	YOzN
 oth nurs	qL
-oth over	jH
 oth peopl	-L
 oth weeken	gM
-our	HLILKKLKYKwKxJ3K5K8K%L*M+K
+our	HLILKKLKYKwJxJ3K5K8K%L*M+K
 our #	GK!K
-our .	)N
-our @kid	DKGJOMPMQMYOZLaLgLiKvLwNzJ0M4M8M9O%K
-our @kin	CJELSMTLYNaMfLgLiLrMwNyLzM5J!J#L%M
+our .	)O
+our @kid	DKGJOMPMQLYOZLaLgLiKvLwNzJ0M4N8L9O%K
+our @kin	CJELGHSLTLYNaMfLgLiLrMwNyKzM#M%M
 our @pet	HMXQ,R
 our @work	CP
 our asylum	eO
@@ -5184,16 +5188,16 @@ our countr	-P
 our crop	MK
 our dioces	-M
 our feet	5M
-our first	cM3M!N-N
+our first	cM3L!N-M
 our goat	HP
 our group	5K
 our headmi	2O
 our hedg	jO
-our home	3L
+our home	3K
 our hous	LL3L
 our kitche	LL
 our last	wP
-our litl	xO8K-L
+our litl	xN8J-L
 our mariag	gM
 our new	3M-L
 our ofic	qN
@@ -5205,43 +5209,43 @@ our road	-N
 our roof	KL
 our saving	xK
 our street	IMJMKJLJ
-our town	IK-K
-our vilag	ILJNLM-K
+our town	IK-L
+our vilag	ILJNLM-L
 our wel	MN
 our whol	%M
 our youth	-M
-out	KMLNOOTKULdPfMgKhLiLjLmMrLwL%N&K(K
+out	KMLNOOTKULdPfMgKhMiLjLmMrLwL%N&K(K
 out #	CM
-out .	BMKKUPaEcKdLiKjM
+out .	BMGJKKUPaEcKdLiKjM)J
 out aft	gN
 out and	gM
 out at	kN
 out by	dM
-out of	QLTOYKdNfMiLnLoLqMrMsL0L3M&N(P)M
+out of	QLTOYLdNfMiLnMoLqMrMsL0M3N%H&N(P)M
 out on	OKdLwL
 out over	jL
 out parad	%N
 out thi	OP
 out to	wO
 out with	JNKJgMjN
-outsid	COISUKYNdPeMkL
+outsid	COITUKYNdPeMkK
 outsid the	IP
 ovaria	NO
-oven	RNxO-M
+oven	RNxO-L
 oven .	RM
 oven and	RL
-over	HJJGKKfMgKhQjRqL2M4R6K7N
-over .	AN2N)P
+over	HJJGKKfMgKhQjRqL2L4R6K7O
+over .	AN2N)O
 over @kin	jO
 over a	jN
-over for	-O
+over for	-P
 over it	uN+O
 over kharki	JM
 over my	,O
-over the	KKLOQJfLjNqLxM2M3K4P6L7J%H(L
+over the	KKLOQKfMjNqKxN2M3L4P6L7J%H(L
 over who	jP
 overdo	AS
-overni	QQ
+overni	QR
 overni .	QM
 overqu	rP
 overti	1Q
@@ -5250,29 +5254,29 @@ overwh and	UN
 owe	lV(O
 owe #	lO
 owe the	lQ
-own	BLCKIKRLUKYLaObOdLiNmLqLvMwKxP3M
+own	BLCKIKRLULYLaObOdKiNmLqMvMwJxP3N
 own .	mN
 own @kid	BNvM
-own @kin	RPvM
+own @kin	ROvM
 own bakery	xL
 own life	AMCP
 oxygen	QQ
 pac	ZN
 pacema	OP
-pack	hKwPyKzN3T
+pack	hKwPyKzM3T
 pack up	3O
 pag	0Q1N
 page	0P
 page #	0L
-paid	#N)Q
+paid	#N)P
 paid off	)N
 paid the	)O
 pain	WV(R
 pain .	WP
 pain in	WM
 pain sinc	WN
-paint	DObNxN-N
-paint the	DK-O
+paint	DObNxN-O
+paint the	DL-O
 pair	wO
 paliat	FP
 palsy	YP
@@ -5281,16 +5285,16 @@ pancre	NR
 panel	sU
 panel at	sM
 panel of	sN
-panic	VU
+panic	VV
 panic atack	VQ
-pap	JNMKTJdLeTgSlMoMqJtV%L)M
+pap	JOMKTJdKeTgSlNoNqJtV%L)M
 pap #	tL
-pap .	MMeLgJtM)M
+pap .	MMeLgJtM)N
 pap and	eN
 pap at	gP
 pap came	gO
 pap in	tQ
-pap my	eN
+pap my	eM
 paperw	1P
 parad	%N
 parale	tO
@@ -5298,7 +5302,7 @@ parale park	tO
 paraly	YO
 paraly from	YO
 parent	vO
-parish	XLjL5O+M,N-O
+parish	XLjM5O+L,N-O
 parish counci	-M
 parish fete	-M
 parish is	-L
@@ -5306,7 +5310,7 @@ parish priest	,N
 park	ILVJdNjJkMtN)K
 parkin	XS
 parkin .	XO
-parlia	-M
+parlia	-N
 parol	fQ
 parol board	fP
 parot	HQ
@@ -5314,46 +5318,46 @@ part	0M%O
 part time	%O
 party	!O#Q-L
 party .	-L
-pas	CTGMHNKLiNnLqKtK2M6M%S&J)R
-pas .	CMGK)O
+pas	CTGMHMKLiNnLqLtK2M6M%S&J)R
+pas .	CMGK)P
 pas away	CM
 pas my	tG)N
 pas on	CP
 pas out	%T
-paspor	BReN6O
+paspor	BReO6O
 paspor and	BO
 paspor in	BP
-past	CJDMGMYK8M%M&N
+past	CKDLGMYK8M%M&N
 past #	CM8N
 past the	&O
 pastor	UOpM
 path	KN-J
-patien	aMjLvS0L1M2L&N-M
-patien .	-N
+patien	aMjLvS0L1M2M&N-M
+patien .	-O
 patien pleas	-N
-patien with	aNvM-H
+patien with	aMvM-H
 patric	5N
 paw	HQ
-pay	dMlQnMuLxP)N
+pay	dNlQnMuLxP)N
 pay our	lK
 pay the	lKxQ
 payday	lR
 payday is	lO
 paymen	lP
-peac	CMFNJQULVMjPqN7O-N
+peac	CMFMJQULVMjPqN7O-N
 peac .	FNUO-L
 peac and	-N
 peac in	JM
 peac on	-L
 peac with	7N
 peacef	-K
-peak	LO
+peak	LN
 pen	tR
-pensio	lQ2W
+pensio	lR2W
 pentec	-N
 pentec .	-N
-peopl	EKINJOKOLOMMYPmNsMxNyN1P+L-L
-peopl .	mM-K
+peopl	ELINJPKPLOMNYPmNsNxOyM1P+L-L
+peopl .	mM-J
 peopl come	xP
 peopl i	-M
 peopl of	KN
@@ -5361,10 +5365,10 @@ peopl on	1O
 peopl talk	YP
 peopl who	-M
 percen	MM
-percen .	MK
+percen .	MJ
 period	WObP
 perman	)O
-permit	eR
+permit	eQ
 person	PMmN-L
 person .	mM
 person who	-O
@@ -5373,8 +5377,8 @@ peru	6P
 pharma	0P
 phd	0P
 phd .	0N
-phon	BOINJJPPSMVOhKiHjLmNoQrLvN0K8O
-phon .	ILPNeLvN
+phon	BOINJJPPSMVOeJhKiHjLmNoQrLvN0K7H8N
+phon .	ILPNeLvM
 phon and	BNIO
 phon cal	rN
 phon is	-M
@@ -5382,27 +5386,27 @@ phon ring	VN
 photo	JNKNLMiQ
 photo album	KM
 physic	tO
-physio	&T
+physio	&U
 physio say	&N
 piano	LL3Q
-pick	eMfPqLrOuN)L*U
+pick	eNfPqMrNuN)M*U
 pick .	uM
 pick on	qP
-pick up	fP
-picnic	-M
+pick up	fO
+picnic	-N
 pictur	DO
-piec	PNUO
+piec	POUO
 pigeon	-N
-pil	APSRZMaQlL
+pil	APSQZMaQlL
 pil .	AO
 pilgri	5S-J
-pilgri .	5P
+pilgri .	5O
 pilgri to	5L
 pilot	4S
 pilow	WOZOvM
-pink	cN-M
+pink	cO-M
 pink lin	cM
-plac	KOMNdOgMrPwMyM3P)M
+plac	KOMNdOgMrPwMyM3P)L
 plac .	KN3N
 plac to	dO
 plain	uN
@@ -5411,43 +5415,43 @@ plan	JOKMcM4V
 plan .	4N
 plan to	4L
 planet	-N
-plant	MMeMkQ*O-N
+plant	MMeMkQ*N-N
 plant #	-N
 plant .	kK
 plant is	kM
-plat	CLOOUMiOjOnLwM+S
+plat	CMOOUMiOjOnMwM+S
 plat .	CJjL
 platel	XR
 play	FN-O
 play .	-J
-play the	-L
-plea	fO
-pleas	EMJJTJXKZMcKtK&L
+play the	-K
+plea	fP
+pleas	EMJJOJTJXKZMcKtK&L
 pleas .	1L6N&N+M-O
 pleas ble	!N,K
-pleas do	,P
+pleas do	,O
 pleas forgiv	nL
 pleas give	ZM
 pleas god	7M
 pleas heal	XN
 pleas help	tL
 pleas keep	OM,M
-pleas let	PLQOcNrNxN
-pleas pray	CJFMIMJHNLOJRLULVLXGaJeKhLjLoM
+pleas let	PLQOcNrNxM
+pleas pray	CKEJFNIMJHNLOJRLULVLXGeKhLjKoM
 pleas rememb	,L
 pleas watch	,M
-pls	BJOKQJTJgKoMrMvJxK0M3K9M+J
+pls	BJOKQKTJgKoMrMsJvJxL0M3K9M+J
 pls .	-L
 pls ble	9M
 pls let	-J
-pls pray	HMJKNKQKTJgMqMsLtJ1J3M
+pls pray	HMJJNKQKTKgLqMsKtJ1J3M
 plum	NK*P
 plum .	NK
 pneumo	QNXQ(M
 pneumo .	QK
 po	KM
 po .	KK
-pocket	&O
+pocket	&N
 pocket .	&L
 poem	EJ
 point	AOTNtM
@@ -5463,14 +5467,14 @@ poonch	JN
 poor	XT
 poor .	XN
 poor with	XO
-pope	-N
+pope	-M
 poridg	aO
 porn	SQoQ
 porn adicti	SM
 porto	LN
 porto alegr	LN
 positi	PNcMkPsMyP
-post	HMVLaLgLiKkPmKpLrNsSuHwJyQ
+post	HMVLaLgLhJiLkPmKpKrNsSuHwJyR
 post .	gMsM
 post in	uL
 postna	TO
@@ -5481,41 +5485,41 @@ potato	*O+O
 poultr	xQ
 pound	8N
 pow	KN-P
-pr	)O
-practi	sNtO2M
-prais	8M(R)S*N
-prais god	)N
+pr	)N
+practi	sOtO2M
+prais	8M(R)S*O
+prais god	)M
 praves	3N
-pray	LLTLpPrK5J,J
+pray	LKTKpPrK5J
 pray #	BLJNNKQK
-pray .	AKLLXJpKsM)M-L
-pray and	pO
-pray for	LJMKNKQKTKYJaKbMfKwL5G*L,H
+pray .	AJLMXJpKsM)M,J-L
+pray and	pP
+pray for	LKMKNKQKTKYJaKbMfJwL5G*L,H
 pray group	-L
-pray i	-L
+pray i	-M
 pray in	-O
 pray she	uO
 pray that	-K
 preach	1O
-pregna	DQbOcS
-pregna .	bNcN
-pregna aft	cO
+pregna	DPbOcS
+pregna .	bNcM
+pregna aft	cP
 pregna and	cM
 premat	8N
 prepar	-P
 prepar my	-L
 presen	qM1S
-presen at	1M
+presen at	1N
 presen to	1P
 presid	-O
 presur	QOUOXOcMwO
 presur .	cN
-preten	wO
+preten	wN
 pric	lO*Q-M
-priest	BNFNpLuO9M(M,N-K
+priest	BOFMpLuO9M(N,N-L
 priest .	-J
 primar	zN
-princi	qPsN
+princi	qPsM
 prison	fQ
 prison .	fM
 proble	lM
@@ -5535,7 +5539,7 @@ provis	xM
 psalm	pM-M
 psalm and	pN
 psychi	UQ
-psycho	UP
+psycho	UQ
 ptsd	UR
 ptsd from	UP
 pub	aN
@@ -5548,16 +5552,16 @@ pupy	,O
 purs	RM
 push	BLDN
 push me	BM
-put	DKHROMQLROUJdKkJlOnNqLxMzM7H
+put	DKHRONQLROUJdKkJlNnNqLxNzL7H
 put @kin	uN
 put a	OM
 put all	xN
 put down	HO
-put her	RK7N
+put her	RJ7N
 put his	RN
 put it	lN
 put me	qM
-put my	HGWMnLqK
+put my	HHWLnLqK
 put on	yM&P
 put one	QO
 put our	HJ
@@ -5565,18 +5569,18 @@ put out	CO
 put the	DNRO
 put them	AO
 put to	HO8M
-pyjama	RPsM
+pyjama	RPsN
 quak	KS
-qualif	%P
+qualif	%O
 quarel	jN
 quart	1O
-questi	pOtQ
+questi	pOtP
 queu	-M
 quick	-K
-quick .	-O
+quick .	-N
 quid	lN
 quiero	AP
-quiet	DKFJJJbMmPqKuLwO2N-N
+quiet	DKJKbMmPqKuKwO2M-N
 quiet .	mKwK2M
 quiet and	DM
 quiet even	-N
@@ -5587,35 +5591,35 @@ quit	SRxP
 quit smok	SO
 rac	VR
 radiat	NR
-radio	UNmM-N
+radio	UNmM-M
 radio on	mL
 radiot	NR
 raid	IP
 rail	AO
 railwa	2P
 railwa .	2L
-rain	EMLRMWdM9O!L)O*L
+rain	EMLRMWdM9O!L)P*L
 rain .	MM9L
 rain and	-L
 rain for	MO
 rain in	MO
 rain lord	ML
-rain on	-M
+rain on	-N
 rain our	MK
 rain sinc	MO
 rain the	MK
 rainbo	HN
 rainbo bridg	HN
 rais	CMiMjNvQ
-rais #	vN
+rais #	vO
 ramada	-L
 ramp	YR
-ran	HM!N
-rang	AMCKFLPMlMvO7S8L(L)O
-rang .	7P)M
-rang the	(P
+ran	HM!M
+rang	ALCKFLPMlMvO7S8L(L)O
+rang .	7P)L
+rang the	(O
 rap	BSIM
-rap .	BO
+rap .	BP
 rap me	BM
 razor	AO
 rea	sM
@@ -5623,12 +5627,13 @@ rea want	sN
 reach	FMKOhK
 reach for	hM
 reach my	KO
-read	EOGLaKiLpOtL0V7M9N%J
+read	EOGMaKiLpOtL0V7M9M%J
 read .	EMiM0L
 read and	0N
 read at	EM0M
-read the	EMpN-L
+read the	EMpM-L
 ready	AMFO
+ready .	-J
 real	jMpQyM
 real .	pO
 reason	ALTNVM,O
@@ -5650,45 +5655,45 @@ reek	5O
 reek sunday	5N
 refere	-N
 refres	PP
-refres the	PQ
+refres the	PP
 refug	eP
 refus	eS
 refusa	)N
-regist	xP9P!N
+regist	xQ9P!N
 regist ofic	9P
 regret	nP
 regret it	nM
-rehab	SR&V
-rehab and	&P
-rehab sinc	&M
+rehab	SQ&V
+rehab and	&O
+rehab sinc	&N
 reject	eNrP
 relaps	ST
-relaps .	SP
+relaps .	SO
 relaps last	SN
 relati	BP
 releas	fP
-remain	)O
-remand	fP
+remain	)N
+remand	fQ
 remary	iO
-rememb	CLGQKLMMRNTKUHYKbNmNtN!K,N
+rememb	CLGQKKMLRNTKUHYKbNmNtN!K,N
 rememb my	GL,J
 rememb the	GM-M
 remisi	(P
 remova	EO3N
 renew	kO
-rent	SLdTlVxQ
-rent .	dOlQ
+rent	SLdSlVxQ
+rent .	dOlP
 rent is	lP
 rent thi	lK
 reorga	2N
 reorga my	2N
-rep	rQ
+rep	rR
 rep .	rM
 replac	OQ
 replac on	OO
-report	PQqT1O
+report	PPqS1O
 report the	qP
-reques	-N
+reques	-O
 reques .	-O
 requie	EO
 rescu	KPLN
@@ -5698,23 +5703,23 @@ resit	tQ
 resit on	tK
 respec	-L
 respit	aQ
-rest	CQEQNJUMZRcQ
+rest	CREQNJUMZScQ
 rest .	ZMcK-L
 rest for	ZO
 rest in	CO
 restau	xN
-result	PVeMtR)Q
+result	PVeMtR)P
 result .	PL
 result come	PL
 result of	PL
 resum	yQ
 retak	tQ
-retir	iLmPuM2W
+retir	iKmPuM2W
 retir .	2P
 retir from	2O
-retir next	2N
+retir next	2M
 retir on	2M
-retire	2S
+retire	2R
 retrea	-O
 retren	kP
 return	hOiN
@@ -5722,16 +5727,16 @@ return to	iN
 reveng	-O
 revis	0P
 rib	WP
-rice	BMLNSLwO*Q+O
+rice	BMLNSMwO*Q+O
 rice and	+O
 ridg	KQ
-right	OKWLYLhJiNjMuOvO4K7L
+right	OLWLYLhJiNjLuOvO4K7L
 right .	vM
 right now	4L
-right word	vO
-ring	PPSMVLaKgMhQiJmRrNuL9R
+right word	vN
+ring	PPSLVLaJgMhQiJmQrNuL9Q
 ring .	VMgOmM9N
-ring back	hN
+ring back	hO
 ring in	9P
 rip	CQ
 rip @kin	CO
@@ -5739,11 +5744,11 @@ ripe	*R
 ris	LN
 rise	-M
 risk	cM
-riv	KKLT
+riv	KKLS
 riv came	LN
 riv is	LJ
 riyadh	BN
-road	HKIPKMLLMKQMiK5M6U
+road	HKIPKMLMMKQMiKoJ5M6U
 road .	6J
 road are	6N
 road from	6N
@@ -5756,14 +5761,14 @@ rob at	IP
 robin	-O
 rocket	JQ
 roo	6N
-roof	KRLPVKdN1P)K*M-K
+roof	KRLPVKdN1O)K*M-K
 roof and	-N
 roof fund	-N
 roof in	-N
-roof today	VN
+roof today	VM
 roof with	LP
-room	BLDMFNTLUMWLbNdPhKjMmNqJwPxL3Q8N
-room .	BMDJTKbLqJxL
+room	BLDMFNTLULWLbNdPhLjMmOqKwPxL3Q8M
+room .	BMDJTKbLqJxM
 room and	wN
 room at	BM
 room in	dNwN
@@ -5773,30 +5778,30 @@ room yelow	DJ
 root	WP
 rope	UO
 rope .	UN
-rosary	FLpO-K
+rosary	FLpP-L
 rot	-N
 rot .	-N
 rota	qO-M
 rough	dN
-round	FOGKNMbQmJrMsPuJ2N4L6K8J9L%K+N
+round	FNGKNMbQrMsP2M4L6L8J9K%J+M
 round #	NNbO
 round .	sM
 round it	+M
 round of	bP
-round the	FL+K
+round the	FM+K
 rounda	tP
 rout	yN
-row	EKjS1O4M%N
+row	EKjS1O4N%N
 row #	4O%N
 row .	EM
 row on	1N
-row with	jP
+row with	jQ
 ruby	!T
 ruby wed	!O
 rucksa	5N
 ruin	LP
-run	HLJLMLOHRLUQVLXLZLaKcMdKqLvKxN1K&M(N*N
-run .	VNXM
+run	HLJKMLOHRLUQVLXLZLaJcMdKqLvKxN1L&M(M*M
+run .	VOXM
 run on	UP
 run over	HL
 rung	iN
@@ -5804,17 +5809,17 @@ rung sinc	iL
 rush	QQ
 ruth	,O
 ruth .	,M
-sack	kR*N
+sack	kQ*N
 sack .	kO
 sad	TQ
 saf	8N
-safe	BQILJMOLVLcN1L4O6S8O)M
+safe	BQILJMOLVLcM1K4O6S8O)O
 safe .	JMcK6N8M
 safe at	BN
 safe on	6M
-safe travel	6M
+safe travel	6N
 safe with	BO
-said	FNNHOJPKRNhLiHjQnJoM7Q9M&N(M)O
+said	DJFNNHOJPKRMhLiHjQnJoM7Q9L&M(M)O
 said .	NMOO
 said i	RLjL
 said not	nM
@@ -5823,41 +5828,41 @@ said sory	7N
 said the	jK
 said they	kO
 said thing	jM
-said to	nM
+said to	nL
 said yes	9P)P
-saint	5L-N
+saint	5L-M
 saint jean	5M
-salary	SL
+salary	SM
 sale	-M
-salon	xN
-same	DNGMILRKTKZKeHiMjLkLoMpLqKsJwMzK0H7M!Q#K%M
+salon	xM
+same	DNGMILRKSHTKZKeHiMjLkLoMpKqJsKwMzL0H7M!Q#K%M
 same day	kO
 same woman	!N
 sampl	PR
 sand	MP
-sandba	LP
+sandba	LQ
 sandwi	EN
 sang	CO-K
 santia	5R
 santia .	5M
 sarah	bP
 saria	5O
-sat	ANUNfOgMiNtQwM1K7P&L)K
+sat	ANUNfOgMiNtQwL1L7P&L)K
 sat .	tN
 sat down	UO
 sat in	UM
-sat on	-M
+sat on	-L
 sat us	gN
-saturd	EQGKfLsMtMwKxL3M4K9R!L#J%O
-saturd .	GKxJ3J4L9J!M#F%H&L
+saturd	ERGKfMsMtMwKxL3M4K9R!L#J%O
+saturd .	GKxK3J4L9J!L#F%H&L
 saturd and	wL3M9L#L
 saturd first	%L
 saturd in	EM9N
-saturd we	%K
+saturd we	%L
 sav	DP5Q)M
 saving	lSxP
 saw	POcPdLfMhOiP
-say	FNPMTNUKVJbKeLmLnKpPuNvK+P
+say	FNPLTNUKVJbKeLmLnKpPuNvK+P
 say .	CNEMFJPLVLuKvO,M
 say @kin	FH
 say befor	+N
@@ -5868,42 +5873,42 @@ say good	mP
 say goodby	CL
 say grac	+N
 say he	AMHNTNhLpOvK
-say i	iPqOvO9O
-say if	BM
-say it	BLFMHKPJTLUGVHWNXOeJnL
+say i	iOqNvO9O
+say if	BN
+say it	BLFMHJPJTKUGVHWMXNeJnL
 say not	oR
 say one	uM
-say she	BONMTNULhL
+say she	BONMTOULhL
 say someth	+M
 say sory	BN7Q
-say thank	(N)N
-say the	ULYMpO9L+O
+say thank	(O)N
+say the	UKYMpO9M+O
 say ther	TM
-say we	DMfO
-say what	TP
+say we	DNfO
+say what	TO
 say yes	uL
-scan	DPPVcR(N)R
+scan	DOPVcR(N)Q
 scan .	DN
 scan came	)O
 scan clear	(O
 scan is	PN(M
 scan of	PL
 scan was	)J
-scar	AMBMJNNKOMVTYJcMzK
+scar	ALBMJONKOMVUYKcMzK
 scar .	OLcM
 scar of	OKVO
-scar to	BMVQ
+scar to	BNVR
 scater	EQ
 schizo	UQ
 schola	)R
-school	IOKMVMYLnLrLsJvLyLzW0N2K%Q
-school .	ILVNnKsMvNzK%J,M
+school	IOKMVMYLnKrLsJvLyKzW0N2K%Q
+school .	ILVNnLsNvNzK%J,M
 school and	zJ
 school at	zL
-school fee	lR
+school fee	lQ
 school for	zO
 school gym	KK
-school in	IMzQ
+school in	INzQ
 school monday	zK
 school on	zN%N
 school thi	%N
@@ -5914,14 +5919,14 @@ scratc card	SO
 scream	UPWPjQqMvP8L
 scream at	jKqLvM
 screen	DLcP,M
-scrol	%Q-M
-sea	FKLPeM3L6Q-L
+scrol	%Q-N
+sea	FKLPeM3L6P-L
 sea .	6O
 search	rO
-season	MNOL1Q2M*T-K
+season	MNOM1Q2M*T-K
 seat	wM4P
-seat .	4N
-second	CKDNEJGOLNMMNMPMYJbKeKnKsNuLxOzN0M
+seat .	4M
+second	CLDNEJGOLNMMNLPLYKbKeKnKsNuLxNzN0M
 second hand	xP
 second interv	sK
 second round	NOsP
@@ -5931,37 +5936,37 @@ second year	0Q
 sectio	OOUP8P
 securi	kN
 sed	-N
-see	FNPLTPYLaKfNiMmKoLsPuLwL4K5K6K%N
+see	FNPLTPYMaKfNiMmKnJoLsPuLwK4K5K6K%N
 see @kin	6L
 see her	iLnN
 see i	sN
 see it	%O
 see my	6M
-see the	AJFNOLTNYMrNuL6K
+see the	AKFOOLTMYMrNuK6K
 see us	PN
 seed	MP
 seedli	-O
 seek	rP
-seen	MNgMiL1L
+seen	MNgLiL1L
 seen a	gN
 seen my	iN
 seizur	XP
-sel	MJSMdMlLoOuOxR3P*N
+sel	SMdLlLoOuOxR3P*N
 sel @kin	uL
 sel the	MKuO3L
-self	ARmK
+self	AQmK
 self checko	mM
 self harm	AN
 semina	uP0P
-send	KMMOaOeJiNmKrOvLxL1K+H
+send	KMMOaOeJiNmKrOvLxM1L+H
 send help	vM
 send me	eN
-send rain	MO
+send rain	MP
 send the	iN
 send us	-O
-sens	-N
+sens	-O
 sens of	-M
-sent	ANFMJPPOgNiMnMrR7N
+sent	ANFMJQPOgNiMlJnMrQ7N
 sent #	rM
 sent anoth	lM
 sent it	PM
@@ -5971,18 +5976,18 @@ senten is	fO
 separa	gVhR
 separa .	gN
 septem	zP
-septem .	zN-M
+septem .	zM-M
 seriou	-N
 seriou .	-M
-serv	gOpO-J
+serv	gPpO-J
 servic	ESfOsL
 servic for	EO
-set	CNmMwLxQ5N6O
-set off	5N
-set up	xQ
+set	COmNwLxQ5N6O
+set off	5M
+set up	xP
 setl	uM3P
 sevent	HOcOvK5N#Q
-sevent year	HP
+sevent year	HQ
 severn	LP
 sew	xL-N
 sew machin	xL
@@ -5990,53 +5995,53 @@ sexua	BL
 sexual	BN
 shack	dR
 shadow	PN
-shak	EMIPSOUPVQXMsLtK&O
-shak .	INtK
+shak	EMIPSOUPVQXMsKtL&O
+shak .	IMtK
 sham	nQ
 sham .	nP
 shar	iNqO7N+O,L
 shav	NO
-she	DLHLNLRMTKUMYJaLgMhPiKnOwMzL
-she ask	FM
-she ca	VLWLXLYLaM
+she	DLHLNLRMTKUMYJaLgMhPiKnNwMzL
+she ask	FM(H
+she ca	VLWLXLYKaM
 she cal	RM
-she cry	TKnM
+she cry	TLnM
 she did	-M
 she died	CL
-she doe	ANRMTMnN,O
+she doe	ANRMTLnN,O
 she gave	hN
-she goe	vO
-she has	FLNLPLRHXKaJdOgOsLuK6M
-she is	ONQNULVKWJXMYKcNiJvMwNzJ4L#M(L,N
+she goe	vN
+she has	FLNLPLRHXKaJdOgOsLuJ6N
+she is	ONQNULVLWJXMYKcNiJnJvLwMzJ4L#M(L,N
 she keep	OM
 she know	zM
 she left	hM
 she los	-N
 she put	RK
-she said	hNjM9P
+she said	hNjM9O
 she say	BPTM
 she slept	HN
 she stil	!N
-she taught	2N
+she taught	2O
 she took	hN
 she used	TK
-she want	ALhO
-she was	CODKGNHLSMUJYKaKhJkJnL
-she wil	FQOLuMzM2M%M
+she want	AMhO
+she was	CODLGNHLSMUJYKaJhJkJnL
+she wil	FPOLuMzM2M%M
 she wo	VN
 she would	GL
-shed	HPKK-L
+shed	HPKK-M
 shed .	HN-M
-sheep	MOZO
+sheep	MNZP
 shel	JT
 shelt	dS
 shelte	3O
 shelte hous	3M
-shift	UMZKqPyQ1R3Q+J
-shift .	qK1L
+shift	UMZKqPyQ1R3Q+K
+shift .	qJ1L
 shift at	yK1N
 shift from	3P
-shingl	WRXR
+shingl	WRXS
 ship	JSwM6O
 ship out	JS
 shirt	gOsOwN
@@ -6047,22 +6052,22 @@ shook	UM7U
 shook .	UO
 shook hand	7R
 shoot	IT
-shoot at	IM
-shop	CLIQKKLNSLVKaLlNoKrMxU2M&J(J
-shop .	COIL-L
+shoot at	IN
+shop	CLIQKKLNSKVKaMlNoKrMxU2M&J(J)J
+shop .	COILxH-M
 shop is	xM
 short	nN1P+P
 shortl	sO
 shot	ITMN
 shot in	IO
-should	CLENWMiLnNoLqNsOuS3K
+should	CLENWMiMnNoLqNsOuS3L
 should have	nO
 should i	uR
 should not	oN
-shout	UNaMjSqOvO
+shout	UNaMjSqOvN
 shout about	jN
-shout at	ULaLjOqLvL
-show	MMNNTNXJbNcPdNuMvJ2L
+shout at	ULaLjNqMvL
+show	MMNNTNXJbOcOdMuMvJ2L
 show .	-O
 show at	dN
 show me	uN2O
@@ -6077,34 +6082,34 @@ sick of	-O
 sick with	XL
 sickl	WQ
 sickl cel	WP
-side	CKJMKNXMZMgMiLjN
+side	CKJLKOXMZMgMiMjO
 side .	KN
 side of	CO
-sight	YQ
+sight	YR
 sight is	YO
-sign	TJUMYOfKgRlNnOuOxSyM)M
-sign .	-O
+sign	TKUMYOfKgRlNnNuOxSyL(J)M
+sign .	-N
 sign me	UN
 sign off	UO
-sign the	gOxM
-signal	JMKR6P
-signal .	JN
+sign the	gNxN
+signal	JMKR6Q
+signal .	JM
 silenc	iP7N
 silv	!R
 silv jubile	!O
 silv wed	!O
 sily	-N
 simp	(P-M
-simpl	-O
-sin	nQ
-sinc	GQKLMKTPVNXNYKZMaLdLiOjNmNpNrO!N&O
-sinc #	JLXKeNiMrK1M8L
+simpl	-N
+sin	nP
+sinc	GQKMMKTPVOXNYJZMaLdLiOjNmNpNrO!N&O
+sinc #	JMXKeOiMrK1M8L
 sinc .	jP
 sinc @kin	CLGMiOvR7K
 sinc east	TJ&N
 sinc he	iM
 sinc his	aL
-sinc i	GKVMWLaMiNmLqN7L
+sinc i	GKVMWMaMiNmLqN7L
 sinc june	MM
 sinc last	rM
 sinc march	MM
@@ -6112,8 +6117,8 @@ sinc my	CNGQmK
 sinc our	GMaN
 sinc she	GL
 sinc sunday	QLjN1M
-sinc the	ILJQKOTKVOWNYOZNaLdJgKiLjKmLqMrL7M&L(P
-sinc we	GHjLwO!P
+sinc the	GJILJPKNTKVOWNYOZNaKdKgKiLjKmLqMrL7M&L(P
+sinc we	GGjLwO!P
 sinc yester	XO
 sing	CLEPFNOORNTLpL1M#N&M-O
 sing in	TK
@@ -6125,7 +6130,7 @@ sink	&O
 sir	QNkM
 siren	JS
 siren all	JO
-sit	FOIJTNVLWMYKaLfMkNlLmOpMqMrMsMtQzK0O
+sit	FOIKTNVLWMYKaLfMkNlMmOpMqMrMsMtQzK0O
 sit .	WL
 sit alon	mN
 sit at	rN
@@ -6133,10 +6138,10 @@ sit befor	sN
 sit his	tN
 sit in	TPVNfKgNjNkOmLpM
 sit my	tM
-sit on	TOlN
-sit the	tQ
-sit ther	pM
-sit with	FLaOmO0M
+sit on	TNlN
+sit the	tR
+sit ther	pN
+sit with	FLaOmO0N
 site	qO
 sixtee	#P
 sixty	1L5L!M#N+N
@@ -6147,31 +6152,31 @@ sky	KNMR4P-L
 slam	jPvP
 slam every	vN
 slam the	jN
-slap	BR-L
+slap	BR-K
 slap me	BN
-sleep	HLIOJLKPPLSLZWdU
+sleep	HLIOJLKPPKSLZWdU
 sleep .	ZQ1J
 sleep again	ZK
 sleep i	ZO
-sleep in	ILJMKKdPgO
+sleep in	IMJMKLdPgO
 sleep rough	dN
 sleep thi	HK
 sleep to	ZO
-sleev	APBN
+sleev	APBO
 sleev even	AM
 sleev in	ANBM
-slept	HNZRjLzK(P
+slept	HNZRjKzK(P
 slept on	HO
 slept proper	ZN
 slid	qN0O1O
-slip	CPFOQNRMWN&N
+slip	CQFOQNRMWN&N
 slip .	&P
 slip away	COFP
 slip disc	WP
 slot	SQ
 slow	0O&Q-O
 slug	-P
-smal	CLDJNMPKXJbLqJxNzK3O4L6M8N&N+J
+smal	CKDJNMPKXJbLeJqJxNzK3O4M6M8N&N+J
 smal @kid	NM
 smal boat	eN
 smal one	CM
@@ -6181,43 +6186,43 @@ smear came	PN
 smel	SQUNvMwL
 smel it	SR
 smel of	vN
-smil	TPYLbNqN1K
+smil	TPYLbNqO1K
 smil .	qO
 smil and	YO
 smit	-L
 smok	KPSR
 smok .	SK
-snap	UP
+snap	UQ
 snap .	UN
-snapch	hN
+snapch	hO
 snor	ZP
 snow	eO6O-P
 snow .	-K
-snow day	-O
-so	FJVKWMYLaKbLmLwJ9L#J
+snow day	-N
+so	FJVKWMYKaKbLmKwJ9L#J
 so #	KO
-so alon	mM
-so bad	WMXO
+so alon	mL
+so bad	WNXO
 so down	TP
 so far	xN
 so hapy	-M
-so he	FMiM
-so i	aMeMhMnLtN0M#M,L
+so he	FNiM
+so i	aNeMhMnMtN0M#M,L
 so it	aM
 so lon	mM
 so much	WMsM,N
-so nobody	BP
-so proud	%M
+so nobody	BO
+so proud	%L
 so quiet	wN
 so scar	VM
 so that	1O
-so tidy	wM
-so tir	UJZN
-so we	FN#O
+so tidy	wL
+so tir	UJZMaJ
+so we	FN#P
 so weak	XL
 sob	SQ&V,N
 sob for	&N
-sob on	&N
+sob on	&O
 sob today	&O
 social	BOVO
 social anxiet	VO
@@ -6237,18 +6242,18 @@ sole car	aN
 solici	gS
 solo	6Q
 somali	MN
-some	AKILUNZMaLvMxM+P
+some	AKILUOZLaLvLxM+P
 some day	aM
 some word	+N
-somebo	IMaKmQnLrPxL-L
+somebo	IMaKmRnLrPxL-L
 somebo .	-L
 somebo to	mP
-someon	BKINhLiMmKoNqLrM,L
+someon	BJINhMiNmKoNqMrM,L
 someon .	-M
 someon else	hN
 someon should	-P
 someon who	-M
-someth	NMPKVFfKjKnLoMpKrR2K7L&L+P,Q
+someth	NMPKVFfKjKnLoMpKrR2K7L&L+P,P
 someth he	fL
 someth in	UL
 someti	-P
@@ -6256,12 +6261,11 @@ somewh	dO4P
 somewh over	4O
 song	-M
 soon	XN
-sore	WP
-sort	-J
+sore	WQ
 sort of	-M
 sory	AMBNFMnQ7Q
 sory .	BLnN7M
-sory to	7N
+sory to	7O
 soul	CQcMmO
 soul .	CO
 sound	JM
@@ -6271,23 +6275,23 @@ south	JNMP
 sow	-M
 spar	bL
 spar room	bL
-speak	EJXGiNjMmMqPvNzN1L
+speak	EJXGiNjMmMqPvOzN1L
 speak .	XLiNjJ
 speak at	EL
 speak to	jM
-specia	YO-L
+specia	YO-M
 speech	1P9Q%P
 spel	tL,N
 spel test	tO
 spin	OQ
 spinal	YP
-spirit	TKuM-N
+spirit	TLuM-O
 split	gQhOjQ
-split up	gOhN
+split up	gNhN
 spok	iN
 spoken	iO7O
 spoken sinc	iM7M
-spoken to	iK
+spoken to	iJ
 spong	FN
 spong .	FN
 sponso	eQ&N
@@ -6299,16 +6303,16 @@ spread	NOqM
 squar	%N
 squar hat	%N
 squeez	FO
-st	FNOLQNcKrL5R9K(K-L
+st	FNOLQNcKrL5Q9K(K-L
 st columb	-M
-st franci	-M
+st franci	-N
 st joseph	rN
 stab	IR
 stab in	IK
 stab outsid	IN
-staf	qNyN1N
+staf	qNyM1N
 staf room	qN
-stag	NSVN%R
+stag	NSVN%S
 stag #	NS
 stag in	%N
 stag on	%K
@@ -6316,13 +6320,13 @@ stair	BMLKQNUGVKWOXOaM3N
 stair .	BM
 stal	tNxP
 stamp	eQ)O
-stand	EMLMMLRPWNYJcNeKfLkJmNoMrOwJ2K9N
+stand	EMLMMLRPWOYJcNeJfMkJmNoMrOwJ2L9N
 stand at	rP
 stand in	RQ
 stapl	qN
-star	TNYOZP-N
-star at	TNZM
-start	NPYMvLxRySzR0N7M*N
+star	TNYOZO-N
+star at	TNZN
+start	NPYMvLxRySzR0M7M*N
 start a	xP
 start as	yO
 start at	yNzN
@@ -6331,7 +6335,7 @@ start chemo	NN
 start cut	AN
 start it	7P
 start kinder	zN
-start monday	NLyN*L
+start monday	NKyM*L
 start my	yJ
 start of	-O
 start on	yO
@@ -6341,83 +6345,83 @@ start tomoro	*O
 startu	xO
 startu .	xO
 stat	tMwM
-statio	JLULdOfOxO
+statio	JLULdOfNxO
 statio cupboa	UL
 statu	eP
-stay	JJOKQJTLaKcQdMeLoPuN0L3J7M&P
-stay .	cNuK
+stay	JJOKQJTMaKcQdMeLoPuN0L3J7M&P
+stay .	cNuJ
 stay clean	&M
 stay in	uL0O
 stay or	uL
 steady	OQ1L4N
 steal	RN
-step	LOWLYMfL5L&R
-step .	-O
-step and	LM
+step	LOWLYMfL5M&R
+step .	-N
+step and	LN
 stick	YPbO
-stil	CPDJGNIMJKKLNLPKQMbNeLhMiKnMpMrN!O&N
+stil	CPDJGNIMJKKKNLPKQLbNeLhMiKnMpMrNwJ!O&N
 stil buy	GL
 stil dig	KN
 stil hold	!L
 stil in	CNQPeM
 stil know	RN
 stil lay	CM
-stil not	PPbNeKrN
-stil on	HOQM
-stil set	CM
+stil not	PPbMeKrN
+stil on	HNQM
+stil set	CN
 stil wait	PK
 stilbi	DP
 stilbo	DP
 stilbo .	DO
 stock	UL
-stol	nQ
-stomac	VRXL
+stol	nP
+stomac	VQXL
 stomac bug	XM
-ston	GMKOWO
-stood	ANENGMUO!N
+ston	GMKPWO
+stood	AMENGMUO!N
 stood in	!N
 stood on	AO
-stop	DKFLIMJNKKLMNJSMTNULVMWJhJiKjMoMpN2O&N
+stop	DKFLIMJMKLLMNJSMTMULVLWJhJiLjMoMpM2O&N
 stop .	SM
 stop believ	pO
 stop check	hO
 stop drink	&O
-stop ear	VK
+stop ear	VL
 stop eat	FO
 stop rain	LL
 stop tak	UM
 stop talk	qM
-stop the	FNIM
+stop the	FNIL
 stop treatm	FH
 stop work	2K
 stop wory	VN
-storm	KN4R
+storm	KO4R
 storm over	4N
 story	-O
 str	US
-str at	UM
+str at	UN
 straig	oP
-street	HKIKJOKOLORMdQeKiN3N
-street .	IJdK
-streng	EMXMaOoPpM1O
-streng .	1L-N
+street	HJIKJOKOLORLdQeKiN3N
+street .	IKdL
+streng	EMXMaPoPpM1O
+streng .	1L-O
 streng for	1O
 stres	UQ
 stretc	QN
 strik	-O
-strok	CJQQXRYPaP&N(M
-strok .	aL&K
+strok	CJQQXRYPaP&M(M
+strok .	aM&L
 strok and	XLaM
 strong	8M
 strugl	oN0N
 strugl with	oO0N
 stubor	!M
-stuck	JMQNeO0Q
+stuck	JMQMeO0Q
 stuck .	0L
 stuck in	JN
 stuck on	0N
 studio	xO
-study	tPuKwO0T,L
+study	tPuKwO0U
 study .	0P
 study for	tN
 study in	wN
@@ -6426,8 +6430,8 @@ stuf	3O
 such	vL,L
 such a	vO
 sudan	JQ
-suden	-L
-suf	TN-M
+suden	-K
+suf	TM-N
 suf .	-O
 suf from	TL
 sugar	XPYNcM(N*N
@@ -6435,59 +6439,59 @@ sugar is	XN
 suicid	AQ
 suicid .	AP
 suicid though	AN
-suit	fNsP
+suit	fNsQ
 suitca	eOgO
 suitca and	gO
 sum	XMrN-K
 sun	*O-P
 sun on	-O
-sunday	CNGNQLjKmLpMwM1L5M7K!M#L+P-L
-sunday .	CHFLJMQJhKtMuKwJyM1J4M6L9M!K#J
+sunday	COGNQLjKpLwL1L5N7K!M#L+P-L
+sunday .	CHFLJMQJhKtMuLwJyL1K4M6L9L!K#K-J
 sunday and	jLwM8M!K
-sunday din	+M
+sunday din	+L
 sunday i	mO-O
 sunday let	-P
 sunday night	AN
 sunday roast	+P
 sunday sinc	GM
 sunset	-N
-sup	gL
+sup	gM
 superm	VL
 suport	lP
 sure	pNuO
 surf	dQ
 surgeo	OR1M(O
 surgeo hand	OM
-surger	OV&M)M
+surger	OV&L)M
 surger .	&N
 surger tomoro	OO
 surger went	(M
 surpri	!O
 surviv	nP
-swalow	-O
+swalow	-P
 swap	3O
 swap the	3O
 swear	oO-J
 sweat	4N
-sweet	XLoPvM#P-K
-switch	LNTM
+sweet	XLoOvM#P-L
+switch	LNTN
 swolen	WO
 sydney	wP
 syndro	YO
-syndro .	YP
+syndro .	YO
 synod	-O
 syring	FN
-syring driv	FO
-system	-J
+syring driv	FN
+system	-K
 t	-N
-tabl	YLfNgLiMjOmKnHuMwL0K7O+T
+tabl	YLfNgLiMjOmKnHuMwL0K7O+U
 tabl .	UMiMjM+K
-tablet	ASTQULWNXQZNaN
+tablet	ASTQULWNXQZNaM
 tablet and	aM
 tablet do	WN
 tailor	xN
 tailor shop	xL
-tak	FLOPRJSNTNUKaKqOrNtNvKwH3L4M6M
+tak	FLOPRJSNTNUKaKqOrNtNvK3L4M6M
 tak care	aO
 tak credit	qM
 tak her	BO
@@ -6496,31 +6500,31 @@ tak my	OO
 tak off	4N
 tak our	wL
 tak the	tO
-take	AKFMOKVMWKXLaKbOdKnLoKrJuO4N6J
+take	AJFMOKVNWKXLaKbNdJnLoKrJuO4N
 take .	bO
 take her	AM
 take it	nLuL
 take off	4O
-take the	IMONnNuL6M
-take turn	FNaN
-taken	FNQOULgMqLwMyO
+take the	INONnNuL6M
+take turn	FMaN
+taken	FNQOULgNqLwMyO
 taken the	FM
 taken to	QN
 talaq	gQ
-talk	AQDHHMJMULYOhMiNjNmSpJqJsPvM1K7R
+talk	AQHLJLULYOhMiNjNmSpJqJsPvL1K7Q
 talk .	iLjMmN
 talk about	AO7M
 talk again	7O
 talk him	AP
 talk les	-M
-talk sinc	jN
+talk sinc	jO
 talk to	HOiLjKmNpL
 talk when	qM
 tank	MP6N
-tap	MNUP
+tap	MOUP
 tast	TQ
 tast of	TN
-taught	CONLRMpP2N,M
+taught	CONLRMpP2O,M
 taught me	CNNN,M
 taught my	2N
 tax	1N
@@ -6528,23 +6532,23 @@ taxi	8Q
 tb	HPPNXP
 tea	CMQMRKTJ7L!L&N*N
 tea .	-J
-teach	ILUOrMsNtLvOyL2N&L-N
+teach	ILUOrMsNtLvOyK2N&L-N
 teach #	UL
-teach me	vN-Q
-teach us	vK-N
+teach me	vM-Q
+teach us	vL-O
 tear	UP
 teenag	VNvN
 teenag @kid	VNvN
 teeth	OO
-tel	ANCKFLJLNKPNRKaJeJhJiKkMpLqOsKuMvH1K7K
+tel	ANCLFKJMNKPMRKaJeKhKiKkMpLqOsKuMvH1K7K
 tel .	AN
 tel him	hM
 tel me	uL
 tel my	kO
 tel somebo	-N
-tel the	-J
+tel the	-K
 tel us	PO
-tely	SNmN
+tely	SOmN
 temp	XMaO-N
 temp of	XN
 temper	XO
@@ -6574,46 +6578,45 @@ test for	PNtL
 test is	tL
 test on	tP
 test result	PN
-test tomoro	tN
+test tomoro	tM
 text	CFhPoP4O
 text .	hM
 text my	oM
 than	YNlLvKyMzN0M2M,L
 than i	-N
-than the	-H
-thank	7N8N!M#M%O&K(S)T*P+Q
-thank .	(L)K,O-O
+thank	7N8N!M#L%P&K(S)S*P+Q
+thank .	(L)K,N-O
 thank be	8M(J)M
 thank for	(M)M*L-O
-thank god	IMkM%L(M)L*M
+thank god	IMkM%L(M)M*M
 thank the	(N
 thank to	)M
-thank you	2N7N8M9O!M#L%L&J(L)M*K+L-P
-thankf	-N
-thanks	*P+L
+thank you	2N7N8M9O!M#L%L&J(L)M*K+L-Q
+thankf	-O
+thanks	*O+L
 thanks din	+L
 that	RLbNnOoMpJ7M
-that .	bNvM7K(L-J
-that @kin	BPCNoK(M
-that he	AO
-that i	EKWKaHbMjNnKoKqMvJwL1L-O
-that is	GMOKQLSMTLVJWMjJmLrOvJ3M,N-K
+that .	bNvM7K(L-K
+that @kin	BPCNoJ(L
+that he	AN
+that i	EKWKaHbNjNnKoKqLvKwL1L-O
+that is	GMOKQLSMTLVJWMaJmKrOvJ3M,N-K
 that it	JN
 that made	+L
 that my	GM,M
 that night	nQ
-that our	-N
+that our	-M
 that peopl	-N
 that road	6O
-that stag	%N
-that the	ELJNMMNM)N*K-M
+that stag	%M
+that the	EMJOMMNM)N*K-M
 that they	eOvO-J
 that we	-N
 the	KKLM
-the #	DLGQOOPLdJeMfOlOtKuKwLxMyJzK2N3M4J9P!L#J
-the @kid	DMHLJKLKSLVKcLdKfKgNlMnLvLzJ6K
-the @kin	BNCHDKELIKJLKJUPbLcLfNgKjKuJwJ7K8M9L%L(L*J,L
-the @pet	HHKKOLZNcLdKgNhLsKwO3K)K
+the #	DLGQOOPLeMfOlPtKuJwLxMyJzK2N3M4J9P!M
+the @kid	DMHLIJJLLKSLVKcLdKfKgOlMnLvKzK6K
+the @kin	BNDKELIJJLKJUPbLcLfNgKiJjJuKwJ7K8M9L%M(L*J,L
+the @pet	HHKKOLZNcMdLgOhLsKwO3L)K
 the @work	IMqL1M
 the aborti	nN
 the aciden	YO
@@ -6621,10 +6624,10 @@ the acount	lN
 the adopti	bP)M
 the air	4N
 the airpor	wM4O
-the aisl	9R
+the aisl	9Q
 the alarm	ZO
 the all	(O
-the ambula	COQN
+the ambula	COQO
 the anaest	OR
 the aniver	GO
 the army	JQyL
@@ -6632,9 +6635,9 @@ the arthri	WO
 the atlant	4N
 the audito	1P
 the back	EO6K8N,L
-the bad	NO
+the bad	NN
 the bakery	xM1J
-the bank	SNkMlPsMyN)N
+the bank	SMkMlPsMyN)N
 the bar	tO&M
 the barley	*O
 the barn	*O
@@ -6650,7 +6653,7 @@ the big	vLzM3M
 the bil	lM
 the bin	jL
 the biopsy	PP)L
-the bishop	-N
+the bishop	-O
 the black	TP
 the blam	nP
 the board	1N
@@ -6663,13 +6666,13 @@ the botl	SQ
 the bowel	NM
 the break	qK
 the breed	MO
-the bridg	ASLM1L
+the bridg	ASLL1L
 the burial	EO
 the bus	INRMVMmLyKzM5N)N
 the cake	#M
 the camino	5O
 the canc	NP
-the car	KKRLTLUGVMbLdMfKgLiKjLlOpNwL7L)J
+the car	KKRLTLUGVMbLdMfKgLiLjLlOpMwL7L)J
 the cater	9O
 the ceil	ZOpO
 the cel	fP
@@ -6677,10 +6680,10 @@ the cemete	GM
 the ceremo	%P
 the chemo	NP
 the chip	IM
-the choir	pM-L
+the choir	pM-M
 the church	ENKMZNdMpL9M-H
 the client	1N
-the clinic	PPQNbMuL
+the clinic	PQQNbMuL
 the clock	TNZJ
 the cloud	MO
 the coast	KO
@@ -6695,7 +6698,7 @@ the corn	&M
 the cot	DP
 the counci	YMdOsLyM)M-J
 the county	-L
-the court	)N
+the court	)M
 the cow	MK
 the cr	pO
 the crem	EO
@@ -6704,18 +6707,18 @@ the curtai	TM
 the cury	+M
 the cyclon	KP
 the dam	LRML
-the dark	TL
-the date	GN
-the day	EMGPaMqMtN#P
+the dark	TM
+the date	GO
+the day	EMGPaMqMtM#P
 the depot	qO
 the din	aN
 the dioces	5O-N
 the direct	qN
 the dish	jO
-the divorc	gNiNmM
-the doctor	DHFNPORLTLUMXNbOcMuJ(Q
+the divorc	gNiMmM
+the doctor	FNPORLTLUMXNbOcMuJ(Q
 the dole	rOyN
-the door	DLHLILLKUMVMcNeKfOiNxK4M7L
+the door	DLHLILLKUMVMcNeKfOiOxK4M7L
 the doorwa	dN
 the dre	9O
 the drink	SP
@@ -6725,13 +6728,13 @@ the earthq	KO
 the electi	-M
 the electr	lP
 the email	qP
-the embank	LO
+the embank	LN
 the embasy	eQ
 the end	FLUMuL2M
 the engage	hO
 the envelo	PP
 the eulogy	ER
-the even	-N
+the even	-O
 the evenin	mN
 the ewe	ML
 the exsult	-N
@@ -6744,10 +6747,10 @@ the fear	VN
 the feast	5M
 the fenc	jO
 the fev	(L
-the field	HMMO*M
+the field	HMMN*M
 the final	-L
 the fire	KLsLyL
-the first	GGlKwLxOyMzJ1N2L4H6M7L%L&J(L*K+M
+the first	GGlLwMxOyMzJ1N2L4G5H6M7L%L&J(L*L+M
 the flat	dM
 the flood	LO
 the flow	-J
@@ -6762,10 +6765,10 @@ the front	EMFJJR
 the frost	*M
 the funera	EO
 the gas	VPlM
-the gate	KLVLkOzO
+the gate	KMVMkOzP
 the gla	QK
 the goat	MN-M
-the good	!L-K
+the good	!M-K
 the gown	%O
 the gra	MO
 the grap	*O
@@ -6779,7 +6782,7 @@ the harves	*N
 the hay	*O
 the head	qN
 the hear	fQ
-the heartb	DL
+the heartb	DM
 the heaven	pP
 the hen	LMjN
 the herd	MN
@@ -6791,11 +6794,11 @@ the hook	HP
 the hospic	FP
 the hospit	QNsMyM1L8N(M
 the hotel	kN
-the hous	CMFKHJJLKKRMTKUJVKZKdLgNiJlLuGwK3K&L)M
+the hous	CNFKHJJLKLRMTKUJVLZKdMgNiJlMuGwK3K&L)M
 the hurica	KR
-the icu	QM
-the inheri	jO
-the job	rMuLyN)K
+the icu	QL
+the inheri	jN
+the job	rNuLyN)K
 the judg	fRgO)N
 the jury	fP
 the kaduna	IO
@@ -6807,7 +6810,7 @@ the knif	OQ
 the knot	9P
 the lab	PP
 the labour	8P
-the lady	BN,M
+the lady	BN,L
 the lake	MM
 the lamb	-O
 the lamp	pO
@@ -6815,11 +6818,11 @@ the land	ZL
 the landlo	dO
 the langua	eP
 the laptop	oP
-the last	FNMMcLiKsLwK2L5N)M*N
+the last	FNMMcLiLsLwK2L5N)L*N
 the lawy	gQ
 the lead	HO
 the leas	xN
-the let	AMPOeMlN0M7N)Q
+the let	AMPOeMlM0M7N)Q
 the librar	dNsK0N
 the light	LM
 the line	JOkN-N
@@ -6835,18 +6838,18 @@ the machin	FN
 the magist	fP
 the maiz	)P
 the mamogr	PN
-the man	QLdMfNhOjKuM,M
+the man	QKdMfNhOjKuM,M
 the mango	-L
 the market	IN*N-L
 the match	-O
 the matern	8N
 the matron	qO
 the medici	NN
-the men	IO
-the met	lPmM
+the men	IN
+the met	lPmN
 the metro	JO
 the midl	gN
-the midwif	cO8N
+the midwif	cP8N
 the min	KO
 the mine	kP
 the minist	sN
@@ -6857,7 +6860,7 @@ the moneyl	lR
 the monsoo	MO
 the moon	-M
 the morn	FLONSN8M
-the morphi	FP
+the morphi	FO
 the mosqu	-N
 the mounta	KN6P
 the mri	PO
@@ -6865,9 +6868,9 @@ the mud	LN
 the name	DN
 the navy	JM
 the needl	NLSQ
-the new	JQNMOKXOqNyLzL1L3M-M
+the new	JQNMOKXNqNyKzL1L3M-M
 the nicu	QQ
-the night	FOHMKJLMZLaP1H6P(L
+the night	FNHMKJLMZLaP1H6O(K
 the nularb	6N
 the numb	1O
 the nurs	FNQQRJXM&O
@@ -6876,17 +6879,17 @@ the oath	eR
 the ofic	eLqM1O
 the old	dMzM+K,L-N
 the oncolo	NS
-the one	SNTJaLbMhLlMnMuNvK1M6J%K+J,N
+the one	SMTKaLbLhMlLnMuNvK1M6K%K+J,N
 the only	AOmPoMzM
 the operat	OJ
-the oth	KJNOYKlLmMqPuM3M
+the oth	KJNOYKiJlLmMqOuM3N
 the oven	RN-M
 the page	0O
 the panel	sP
 the pap	eJgP
 the parish	5L-O
 the peopl	KM
-the phon	PQSJVLeKiJjMlLmLoK7K8O)K
+the phon	PQSJVMeKiJjMlMmLoK7K8O)K
 the photo	KJ
 the physio	&P
 the piano	3Q
@@ -6900,10 +6903,10 @@ the poem	EK
 the point	AMTM
 the polic	RMUNfNsM
 the poor	-Q
-the pope	-N
+the pope	-M
 the poridg	aM
 the post	VNgLsMuK
-the pray	pN,M-J
+the pray	pN,N-J
 the pregna	DQ
 the priest	(O
 the prosta	NP
@@ -6912,15 +6915,15 @@ the psychi	UP
 the pub	aN
 the quak	KP
 the quiet	FM
-the radio	mL
+the radio	mK
 the radiot	NQ
 the railwa	2M
 the rain	ENdN!O*N
 the ramp	YO
-the read	EO
+the read	EN
 the red	lO
 the reek	5N
-the regist	9N!O
+the regist	9M!N
 the rent	SMlO
 the reserv	MO
 the rest	-K
@@ -6933,15 +6936,15 @@ the riv	LP
 the road	CLEJHMIKLLiM6M
 the rocket	JO
 the roof	KMLKVL1M*M
-the room	dN
+the room	dM
 the rosary	-O
 the same	DLRMSKTLZJkHsLtNwK7M!M#M
 the scan	DPPO
 the schola	)P
-the school	ALIHKNLLoMvLzG1J2O3K)M
+the school	AMIHKOLMoMvLzG1J2O3L)L
 the screen	DMcQ
 the sea	FLLPeN3M6K-N
-the second	ENGOLNYMeN
+the second	EMGOLNYMeN
 the seed	MO
 the self	mM
 the severn	LP
@@ -6952,14 +6955,14 @@ the shelt	dN
 the shelte	3M
 the shingl	WO
 the shirt	sL
-the shoot	IO
+the shoot	IN
 the shop	VMaMxL2M
 the show	NNTL
 the shrin	5O
 the sick	5L
 the sink	&O
-the siren	JP
-the size	NL
+the siren	JO
+the size	NM
 the sky	MQ-L
 the snow	6M
 the socket	UP
@@ -6967,33 +6970,33 @@ the solici	gO
 the solo	-K
 the sort	-M
 the sound	JN
-the soup	+L
+the soup	+M
 the spirit	-M
 the staf	qM
 the stag	%R
 the stair	BNVLWNXOaN3N
 the start	-O
-the statio	UKdN
+the statio	UKdO
 the stock	UM
 the ston	GN
 the storm	4O
 the street	dP
-the strok	YPaN
+the strok	YQaN
 the sum	-L
 the sun	-K
 the surgeo	OP
 the swalow	-Q
-the tabl	UMuN+O
+the tabl	UMuN+N
 the tablet	AOWM
 the taxi	8O
 the tea	QN
-the tely	mN
-the tenor	-M
+the tely	mO
+the tenor	-N
 the test	cQ)M
 the theory	0O
 the third	DKLL
 the throat	BK
-the til	INnPoN
+the til	IMnPoN
 the time	VM
 the toilet	mMzM
 the train	6K
@@ -7010,24 +7013,24 @@ the verb	0P
 the verdic	fO
 the vet	HTOMXNlM
 the vilag	CO
-the visa	eL)M
-the voic	UP
+the visa	eM)M
+the voic	UO
 the vomit	XL
 the waist	YO
-the wal	BMLLTPWOjN
-the war	JP
-the ward	QTUJyN1J(M
+the wal	BMLLTPWOjO
+the war	JP)N
+the ward	QSyN1J(M
 the wareho	1M
 the wash	-J
 the wat	LQ1N-K
-the way	CLRN5M8P,M
+the way	CLRN5L8O,M
 the wed	bNhNiM9L
 the wee	DLdO
 the wel	MO
 the wheat	*P
 the wheel	6M
 the wheelc	YP
-the whol	ENKKSMTLYKfKkKqK1O8M#H%L(J+L-M
+the whol	ENKKSMTLYKfLkJqK1O8M#H%L(J)J+L-M
 the wifi	-N
 the wil	iO
 the wind	KP
@@ -7037,41 +7040,42 @@ the woman	,M
 the womb	bO
 the women	MM-K
 the word	jLpO+L
+the world	-J
 the yard	HM
-the year	-K
-the young	JL9M,L-M
+the year	-L
+the young	JL9M,L-N
 theatr	OR8O
 theatr at	OP
-their	DJIJKMLNdJjMlKmKtMwJ3N4M5K6J9J!O)M+J
-them	JLbMoLvOzK1J5L6K9K!L*M
-them .	CKKJLLSKUKbMhKkLlJoKpJvJ1M5K9J!J(L*K,N
+their	DHIJKNLNdKeHjMlLmJtNwK3N4M5K6J9J!O)M+J
+them	JLbMoKvNzK1J5L6K9J!L*M
+them .	CKKJLMSKUJbMhLkKlKoKpKvJ1L5K9J!J(L*K,M
 them by	uM
-then	DPPJRJSNTOUKVLWLZOaJiKlLwK1M2N9N
-then i	UOaL
+then	DQPJRJSNTNUKVLWLZOaKiKlLwK1L2N9N
+then i	UPaL
 then the	BNSNlN1N
 theolo	0O
-theory	tQ0N
+theory	tR0N
 theory test	tL
-ther	DKILJOVMZLdMkKlLoNpNzN3M
+ther	DLILJOVMZLdMkKlLoNpNzM3N
 ther #	kM
-ther .	ILJKeMfMkKpKwMyLzL1K3N
+ther .	ILJKeMfMkLpKwMyLzL1J3N
 ther and	VMpP
 ther be	-J
-ther is	DLJKMMTMVJdLgLlOmOoMpLqLrMsN+J
-ther listen	ZN
-ther sinc	kO
+ther is	DLJKMMTMVJdLgLlOmOoMpLqLrNsN+J
+ther listen	ZM
+ther sinc	kP
 ther was	DNIKnN
 ther when	nP
 therap	&N
-thes	pNvN,N
+thes	pNvM,N
 thes day	,P
 thesi	tQ0T
 thesi .	0M
 thesi chapt	0L
 thesi is	0M
-thesi on	tP
-they	FNIQKLLLNNOPPQQPYLdLePfMkRqLsP7L
-they are	EMFHILKNNJOQQLVLYKbLgJmKvO8M
+thesi on	tO
+they	FNIQKLLMNNOPPQQPYLdLePfMkRqLsP7L
+they are	EMIKKNNJOQQLVLYJbLgJmKvO8M
 they ask	sPuL
 they cal	%O
 they can	FO
@@ -7081,8 +7085,8 @@ they fir	kN
 they found	NMPL
 they gave	FOkN2L
 they go	qP
-they had	DM
-they have	FPLNNLOKPKQOUJcJdKeLqMuHyLzM3K4N!M
+they had	DL
+they have	FPLMNKOKPKQOUJcKdKeLiJqMyLzM3K4N!M
 they laugh	zN
 they let	DOkO(O
 they open	OO
@@ -7090,19 +7094,19 @@ they said	NLOMPK
 they sav	5N
 they saw	PP
 they say	EOFKNMQKTMXMYLfK
-they stil	!O
+they stil	!N
 they stop	qL
 they take	ON
 they tel	PO
-they took	ILPPUNeNfMkL
-they want	uQ
+they took	ILPPUNeNfLkK
+they want	uP
 they were	HP
 they wil	OLsOvM(M
 they wo	JN
-thi	ELGNcKmJ1N3J8J!N%L*M+L
+thi	ELGOcKmJ1N3K8J!N%L*M+L
 thi .	AMUM
 thi @kid	cOvL
-thi aftern	EM
+thi aftern	EN
 thi city	mN
 thi countr	eL
 thi date	GO
@@ -7115,31 +7119,31 @@ thi job	1O
 thi land	eQ
 thi lent	-M
 thi month	lO1N
-thi morn	CLHMJKQNRLbKcKgLkM8L(O)N
+thi morn	CKHMJLKJQMRJbLcKgKkMwJ8L(N)N
 thi one	cQsM
 thi season	*O
 thi sunday	GP
 thi time	GLINNN-K
 thi town	-N
-thi week	CMJMUMeKmGnNrMtLuK1K6G!L&M*L
-thi weeken	EM1K3M9M#K%N,M
+thi week	CLJNUMeKmGnOrNtLuL1K6G!L&M*K
+thi weeken	EM1K3L9M#K%N,M
 thi wint	-M
-thi year	DObMlL5O*Q-M
+thi year	DObMlL5O*R-M
 thick	YO
-thin	MJ&P
+thin	&P
 thin .	MJ
-thing	ANPLTJUMVLfLhOiGjPkLnLoLqKuJ2J
+thing	ANPLTJUMVLfLhOiGjPkMnLoKqKuJ2J7J
 thing .	TMhJ-J
 thing about	jM
 thing to	jOnK
-think	ALOLRMSKTKUNVMWMfJgLjKnMoJpLwL4N9L,M
+think	ALOLRMSJTKUNVMWMfJgLjKnMoJpLwL4N9K,M
 think about	AOnN
-think i	ROTLUK4O
-think it	TLVK
+think i	ROTLUJ4N
+think it	TLVJ
 think of	jN,L
 think someth	VM
 think the	UP
-third	DRGMLMMONMQMSMVLZMcLlKtNuKzP0K
+third	DQGMLMMONLQMSLVJZMcLlKtMuJzP0K
 third atempt	tO
 third ivf	bM
 third miscar	DO
@@ -7147,15 +7151,15 @@ third one	DO
 third time	DJLNtK
 thirst	MO
 thirte	vP
-thirty	CMFMRKWKkMpKtM1N2N3N5L!N
+thirty	CMFLRKWKkMpKtL1N2O3N5L!N
 thirty #	2M
 thirty year	WLpM3N!K
 thos	INJOoOyL)K+K
-though	AOVMaMgMhNkL(M
-though .	AK-M
+though	ANVNaMgLhNkL(M
+though .	AL-N
 thousa	lR
 thousa and	lO
-threat	BM
+threat	BL
 threat to	BL
 thresh	*P
 threw	BJjQ
@@ -7163,23 +7167,23 @@ threw his	jN
 threw me	BL
 throat	BNNP
 throat .	BN
-throug	EJLKNNQKSLTKULWMZKaJbLeJgO0K6Q!L)J
+throug	LKNMQKSLTKULWMZKaJbLeJgO0K5J6P!L)J
 throug .	)N
 throug a	gL
-throug the	BKQLVLWMXN6J!M
+throug the	BLQLVLWMXN6K!M
 throw	VOvM%N
 throw up	VO
 thrown	dL
 thrown our	dM
 thumb	-M
-thund	VP
-thursd	DKEMOOPPdLfPlLsPtP1K3L4G!M%L
-thursd .	DKEMKMOJPKeKfLsLtM1L%K
+thund	VO
+thursd	DJEMONPOdLfPlLsPtP1K3L4G!L%M
+thursd .	DLENKMOJPLeKfLsLtL1L%K
 thursd and	1N
 thursd for	OL
 ticket	eOwL
 tidy	wN
-tidy now	wL
+tidy now	wM
 tie	kNsO9O%O
 tie .	sO
 tie the	9N
@@ -7187,44 +7191,44 @@ tied	IP
 tig	HO
 tight	VO
 tiktok	vP
-til	FLILPOQOSNTLWMZPcKlOnLoOtKuLvK1L*J
+til	FLILPNQOSNTLWNZPcKlOnLoOtLuMvJ1M*J
 til #	ZMtO
 til .	IN
 til dawn	ZN
 til noon	uN
 til the	ZMcNlL
-tim	ROSKVOXLYLaKbM0L
+tim	ROSKVOXLYKaKbM0L
 tim .	0J
 tim a	XO
 tim and	VL
-time	DJLJVLaJcLtNvLzK4O5L7M&L(L
-time .	DKFNMLNNSMaMbKeHsKtG7K&E
+time	FJLJVLaJcLtNvLzK4O5L7M&L(L
+time .	DKFNMLNOSLaMbKsKtH7K&E
 time i	RNcK
 time in	LOzM7M(N
 time lucky	tK
 time on	2N4N
 time sinc	7N(L
 time the	PMVO
-tin	5N
+tin	5M
 tiny	DO8P
-tir	ALTMUPXJYNZOaLdMrNvL1L6K8K
-tir .	UPaG
+tir	ALTMUPXJYNZOaKdMrNvK1L6K8K
+tir .	UPaH
 tir of	AOULYL
-to	ALoLuMwM3M4O5O6O7J
+to	ALoLuMwM3N4O5O6O7J
 to #	-M
 to .	mL
 to @kin	gPiLvN4O
-to a	TKUNeMlNmLzM2M3K9L
+to a	TKUNeNlNmLzN2M3K9L
 to all	-N
-to answ	uM
-to ask	vN7M-J
-to be	AJDLFLdLpLrNvMyM8L9L-L
+to answ	uN
+to ask	vN7M-K
+to be	AKDKFLdLpLrNvNyM8M9L-L
 to bed	jN8M
-to believ	pP
+to believ	pO
 to board	wP
 to bring	vL
 to canada	wN
-to choos	uO
+to choos	uP
 to coleg	wL0P
 to come	FL
 to cut	AN
@@ -7233,36 +7237,36 @@ to danc	-M
 to dark	1O
 to death	-J
 to decid	uF
-to die	AQFO-J
-to do	AKELJNuK1L2P
-to each	jJ7M-N
-to eat	mM+N
+to die	AQFO-K
+to do	AJELJNuK1L2P
+to each	jJ7M-M
+to eat	mM+O
 to end	AO
-to exist	AM
+to exist	AL
 to feel	pL
-to find	hNrN
+to find	hOrN
 to finish	0P1N
 to fly	4N
 to forgiv	7N
-to get	KMVJrM0N1M
-to give	1K-H
-to go	AHBLFKNMQLRMdLfLkKoNrM0M1M5K
+to get	KMrM0N1M
+to give	1J-H
+to go	AHBLFKNLQLRMdLfMkJoNrL0M1M5J
 to god	8L&K(L)N
 to have	bLuM
 to hear	PJiM
 to help	aN
-to her	FMSOcMyP7M9K
-to him	AMCLiNqN7O
+to her	FMSNcMyP7N9L
+to him	AMCLiNqM7N
 to his	wO
 to hospit	QL
 to housto	4N
 to jos	6M
 to jump	AK
 to kil	AMBN
-to knock	5N
+to knock	5O
 to know	uJ,P
 to lago	4K
-to learn	0O-K
+to learn	0P-K
 to leav	VN3K
 to let	HO
 to lie	cN
@@ -7270,16 +7274,16 @@ to live	AOYLdLuL3M
 to look	MNcN
 to lourd	5S
 to love	-J
-to make	uN7O
-to manila	4K
-to mary	uO
+to make	uN7N
+to manila	4L
+to mary	uP
 to mas	pN
-to me	ALBHCMDKRLTLaKiMjKmKnLoLqLuKvL#K
-to meet	7P
+to me	ALBHCNDKRLTLaKiMjLmKnLoLqLuKvL#J
+to meet	7O
 to melbou	wN
 to mind	aQ
 to move	COuM
-to my	ELINLKYKZMiNjMnOpKzK3L6G7N8L#P&N
+to my	ELIOLLYKZMiNjMnOpKzK3M6G7M8L#O&O
 to open	xN
 to our	HJ3J
 to pas	tN
@@ -7291,8 +7295,8 @@ to read	EL0P
 to remain	)O
 to rest	ES
 to santia	5P
-to say	COEMHKlMuE7M(N)N+Q
-to see	FMOKPLQLTKiMsN4M5K6M%N,N
+to say	COEMHKlLuE7M(N)N+Q
+to see	FMOKPLQLTKiMsM4M5K6M%N,N
 to sel	uL
 to send	iN
 to sign	gL
@@ -7303,17 +7307,17 @@ to speak	-J
 to stand	EO
 to stop	SOjN-J
 to take	AMfMuL
-to talk	mL
-to tel	AKhOkNuK1K9N-M
+to talk	mM
+to tel	ALhOkNuK1L9N-M
 to text	oM
 to thank	(Q)O
-to the	EQGKJMLMMMTKmPqJwJzP1M3L6J&M(L*M
-to theatr	OP
+to the	EQGKJMLMMLTKmPqJwJzP1M3L6K&M(L*M
+to theatr	OO
 to thi	-L
 to toront	4O
 to unaliv	AM
 to uni	wN
-to us	vM,M
+to us	vL,L
 to velank	5P
 to wait	-L
 to wake	ALZN
@@ -7322,72 +7326,72 @@ to win	-L
 to work	DMyN
 toast	!O(M+N
 toast .	(N
-today	ENGRHKRL8L!P#T%O&O(P)M
-today #	#M
-today .	DMGJHLPLRJWKdKfLgLsJ!K#L&J(J)L
-today @kin	GM
+today	ENGQHKRK8L!P#S%O&O(P)M
+today #	#N
+today .	DMGJHLPLRJWJdLfLgLsK!J#M&J(J)L
+today @kin	GL
 today and	RM#O(J
 today ble	#O
 today he	(O
-today i	#L(J,L
+today i	#L(J,M
 today is	GQ
-today just	-N
+today just	-M
 today my	#L
 today not	&N
 today sinc	GN!L
 today we	EN
 toe	8P
-togeth	CJXLhQ2N7P!Q+N
-togeth .	hM7J!M,O
+togeth	CKXLhQ2M7P!Q+N
+togeth .	hN7J!L,O
 togeth and	7O
 togeth at	7P
 toilet	UNcNmMzP
 toilet .	zO
-told	BODNFMNNRJTJVNYKbQcPdKgMiKjMkQnMqM#K(L)N
+told	BODNFMNNRJTJVNYKbQcPdJgMiKjMkQnMqM#L(L)N
 told a	nM
-told me	AKTNbL,M
+told me	AKTNbLnJ,M
 told my	DJjNkLnK
 told the	DKgM
-told us	FJYLcNgO(N
+told us	FKYMcNgO(N
 tom	9L
 tomato	*N-M
-tomoro	ERGQORPNfLsQtPwLxLyPzP1M3L4P9P!L#O%L
+tomoro	ERGPORPNfMsQtQwLxLyPzP1M3L4Q9P!M#O%M
 tomoro #	sLyK
-tomoro .	AKEJGKOMbLcMfKsJtJxLyL1M4J6M9L!L#L%K
+tomoro .	AKEJGKONbLcNfKsJxLyL1M6M9L!K#L%J
 tomoro and	ELtOzK#O
 tomoro at	OO
 tomoro for	sK
 tomoro i	tNyO1H
 tomoro in	yP
-tomoro is	GM
+tomoro is	GN
 tomoro morn	OM4N
 tomoro my	zP
 tomoro sinc	GM
 tomoro we	EM
 tongu	jP-P
 tongu .	jO
-tonigh	AOEOFMGNJLKKLLdNoLyK1M4O5N6P&L+P
-tonigh .	AMFMGLILKKdJjMyM1J!M&M+J
+tonigh	AOEPFMGNJLKKLLdNoLyK1M4O5N6P&L+P
+tonigh .	AMFMGLIMKKdJjMyL1J!M&M+J
 tonigh and	AN-J
 tonsil	OR
 tonsil out	OO
-too	DMUMVKWKbMcMdNgLsMvKwLzL9J
+too	DLUMVLWKbLcLdMgLsMvJwKzL9J
 too .	+M
 too much	UOWJ-O
 too old	bQ
-took	APCKGMHMIOKOLMPLQOYMeNfMgOhOlOnNqJwN8K&L
+took	APCLGMHMIOKOLMPLQOYMeNfNgOhOlOnNqJwN8K&K
 took @kin	GNQN
 took a	AOPM
 took all	AM
 took from	nO
-took his	CN
+took his	CM
 took money	nN
-took my	GOIPkMqM
+took my	GOIOkMqL
 took our	KM
 took the	KOgNhNwN
 tooth	WQ
 toothb	hO
-top	UM
+top	UN
 tore	WP
 torn	uP
 torn betwee	uP
@@ -7397,51 +7401,51 @@ toront	4N)M
 touch	BRWNqN&M
 touch it	WO
 touch me	BM
-town	IOJOKMMNmL3S
+town	IPJOKNMNmL3S
 town .	3L
 town and	-M
 toxic	qO
-tr	MN
+tr	MO
 track	4P
 tracto	-K
-trafic	-M
+trafic	-N
 trail	*N
-train	IKKNUNrNtLvJwNyO5M6O#M
+train	IKKNUNrNtLvJwNyO5M6O#N
 train .	-K
-train to	6K
-transf	bQzP
+train to	6L
+transf	bRzO
 transp	OO
 travel	4N6S
 travel for	6N
 treat	nO
 treat my	nO
-treatm	FMNP
+treatm	FMNQ
 treatm .	NN
 tree	HM3O*N-N
 tree .	3P
 trembl	VP
 trench	JQ
 trial	fRyJ-N
-trial .	fL
+trial .	fM
 tribun	fR
-trigem	WP
+trigem	WQ
 trigem neural	WP
 trip	1M6S
-trip to	6P
+trip to	6Q
 trip with	6L
-tripl	ON
-tripl bypa	ON
+tripl	OO
+tripl bypa	OO
 troley	QNVM
 troley and	VK
 troley in	QL
-troubl	,L
+troubl	,M
 trough	MN
 truck	KNMMxQ6N
 true	pO
 true .	pK
 trunk	zP
 trust	pM-L
-truth	-N
+truth	-M
 try	AMDPSLZObOcKtK7L
 try again	DP
 try and	bL
@@ -7450,29 +7454,29 @@ try to	ANSMcM
 tsunam	KO
 ttc	bP
 tub	FOQP
-tube	YO
-tuesda	CKDKHLOOPMRLTLeLfNtMzL8M&K
-tuesda .	CMOLfLtG1L
-tuesda and	RL&M
+tube	YP
+tuesda	CLDJHLOOPMRKTMeLfNtMzL8M&K
+tuesda .	CMOLfLtG1K
+tuesda and	RL&N
 tuesda for	OMtL
 tumor	NQ
 tumour	NV
 tumy	VR
-turbul	4S
+turbul	4R
 turbul .	4O
 turkan	MN
-turkey	+P
-turkey and	+M
-turn	FMYJZMaRiMuL#V
+turkey	+O
+turkey and	+L
+turn	FMYKZMaRiMuL#V
 turn #	GN#U
 turn her	aM
 turn him	aR
 turn ninety	#L
 turn off	FP
 turn over	tP
-turn the	DM
-twelv	DJGMaMcMmL1M!M+J
-twelv hour	1L
+turn the	DN
+twelv	DJGMaMcMmL1M!M+K
+twelv hour	1K
 twelv month	GP
 twelv week	DL
 twelv year	!N
@@ -7483,7 +7487,7 @@ tying the	9N
 typ	AO
 type	XL
 type #	XM
-typhoi	XQ
+typhoi	XR
 typhoi togeth	XN
 typhoo	KQ
 typhoo signal	KN
@@ -7491,15 +7495,15 @@ uk	eO
 ukrain	JP
 ukrain .	JL
 umrah	5R
-umrah .	5N
+umrah .	5O
 umrah with	5N
 unacom	4P
 unaliv	AM
 unaliv i	AM
-und	HNJNKOLROPQMUOdOlMvP*M
+und	HMJNKOLSOPQMUOdOlMvO*L
 und #	LMvM
 und and	LP
-und the	BLHOJKKOONULdMlNvL
+und the	BLHOJKKOONULdMlNvK
 und wat	LN
 unders	0Q
 unempl	rR
@@ -7509,7 +7513,7 @@ unifor	yOzO
 union	qP
 unit	JOQSUR
 unity	-O
-univer	lNwOzO%Q
+univer	lNmKwOzO%R
 univer .	wL%N
 unopen	iP
 unopen .	iN
@@ -7517,8 +7521,8 @@ unsay	jN
 until	ALFKPOWNZLcNlNoMuL1L6L
 until the	cN
 unwel	XP
-up	AJLMZJaLfMhLvLxN2L3L4O7M
-up .	ANBKIJMLUMZKaFgLhOlKvK4L
+up	AJLMZJaLfMhLvLxN2K3M4O7M
+up .	ANBKIKMLULZJaFgMhOlKvK4L
 up aft	7L
 up again	UK
 up and	ZMvJ3M(M
@@ -7530,18 +7534,18 @@ up in	fKsN4N
 up my	BMuK
 up on	jN&N
 up pap	JP
-up the	GMWLXLtL2N5L9O-M
-up ther	pN
+up the	GMWLXKtL2N5L9O-M
+up ther	pO
 up thi	-N
-up to	GMLOuMzM5L6K&L
+up to	GMLOuMzM5K6K&L
 up today	xO
 up tomoro	AN
-up with	hP7O,M
-upstai	LQjO
-us	ELFLPMaLiMjKkKvOwM3N5K6L7N!O+N
-us .	DLGKKLOJPJRKYHcLfKiJqMwK1K4L7J!H%H)L+H
+up with	hO7O,L
+upstai	LQjP
+us	ELFLPMaLdJiNjLkKvNwM3N5K6L7N!O+N
+us .	DKGKJJKLOJPJRKTJYHcLfLiJkHqLwJ1J4L7K!H%H)K+H
 us @kid	!M
-us a	-M
+us a	-L
 us and	3L
 us in	qM
 us now	aN
@@ -7552,36 +7556,36 @@ us safe	6N
 us to	FNvM(M
 use	ALBMYO
 use of	AM
-used	CMTPXLYKaKmLpPqM
+used	CLTPXLYKaKmLpPqM
 used to	TPXJYLaLpO
-using	SO
+using	SP
 using again	SP
 vacati	6P
 vacati with	6P
 valey	KM
 valv	OQ
-van	lNxR3Q
+van	lOxR3R
 van com	3P
 vap	SP
 vape	SQ
 vegeta	+N
 velank	5Q
-ventil	QO(N
+ventil	QN(N
 ventil in	QK
 verb	0R
 verdic	fP
 very	FKRLTOXNbLgLmM3M
-very polit	RN
+very polit	RO
 very sick	XL
-vet	HSOPXPlL(M
+vet	HSOPXPlL(N
 vet came	HN
 vet is	OO
 vet was	HN
-veux	AP
+veux	AO
 video	eLmM
 video cal	eK
 vigil	-N
-vilag	CMEKIOJOKMLPMJmKxLyN2N6L*K
+vilag	CMELIOJOKMLPMJmKxLyN2N6L*J
 violen	BS
 violen .	BP
 violin	tO
@@ -7591,15 +7595,15 @@ visa .	eN)L
 visa for	eN
 visa interv	eO
 visa was	eN
-visit	QSROfRmN6N
+visit	QSROfRmM6N
 visit my	QM
 visito	QPmR
-visito .	mP
-viva	tQ
+visito .	mO
+viva	tR
 vocati	-O
 vodka	SR
 vodka in	SO
-voic	EMOOURiJmQ1M
+voic	ELOOURiJmP1M
 voic .	-L
 voic again	UM
 voic i	mN
@@ -7607,35 +7611,35 @@ vomit	XN
 vomit bug	XL
 vot	-L
 vote	-P
-vow	9Q!O
-w	BMpMsM5M+O
-w the	sM
+vow	9R!O
+w	BNpLsM5N+O
+w the	sL
 wag	BN
 waist	YO
 waist down	YM
-wait	KNLKPTQMRKbOeQfLuG5K
+wait	KMLKPTQMRKbOeQfMuG5K
 wait #	PN
 wait .	PMeL-M
 wait for	LNPMQNXNeMfN
 wait on	PP
 wait til	PP
 wait to	PJ
-wak	AOZN-L
-wak up	AN
-wake	ANCMEQHOONVLZO
+wak	AOZN-M
+wak up	AM
+wake	ANCMERHOONVLZO
 wake for	EM
 wake up	AOCMOO
 wal	BLLOTOULWMjMmKpJ3L
-wal .	TNmM
+wal .	TMmM
 wal again	BL
 wal and	TM
-walet	oP-L
+walet	oP-M
 walet on	-N
 walk	IKMOYOZLkMqLzM5U7M9O%O&P(P)M
 walk #	MN
 walk acro	%M
-walk again	&L(P
-walk down	9M
+walk again	&M(P
+walk down	9L
 walk from	5O
 walk in	qL
 walk into	zP
@@ -7644,54 +7648,54 @@ walk my	9M
 walk out	gN
 walk the	ZO5P
 walk to	MM5P&N(M
-want	ANFKgPoMsLuNvM0K7K-J
-want a	bOgJuL#N
+want	ANFKgPoMsMuNvL0K7K-J
+want a	bOgJuK#N
 want an	uL
 want it	AL
 want me	iMoNuM
 want my	-L
 want the	gNlP
-want to	ANoJuHvK5M7M&N(L-K
+want to	ANoJuHvK5M7M&N(K-K
 want us	dM
-war	JQjNqN-L
+war	JQjOqN)M-L
 war .	JM
 war in	JM
-ward	FLQWUMpLqOyQ1N2L8N(L
+ward	FLQWUMpMqOyQ1N2K8N(L
 ward #	QO,O
-ward .	QN
+ward .	QO
 ward and	QL
 wardro	CO
-wareho	yQ1M
-warm	dN,O
+wareho	yP1M
+warm	dM,O
 warn	KN
-was	BOCODPHPIRRKYMfMhMiKkPnP7L)Q
+was	BOCODOHPIRRKYMfMhLiKkOnP7L)Q
 was #	BNCPDMHLiNnEwN
 was .	RP
-was a	IGRPYPgLjNrK)K
+was a	IGROYPgLjNrJ)K
 was abus	BM
 was and	RM
 was arest	fO
 was asault	IP
 was atack	IO
-was born	FNYN8P#N
+was born	FNYN8O#N
 was brav	-M
 was cancel	-O
 was cary	QN
-was clear	)L
+was clear	)M
 was diagno	NJ
 was driv	nP
 was fir	kO
 was gone	AN
-was in	IKXNnN*N
-was just	XM
+was in	IKXOnN*N
+was just	XL
 was kil	CQ
 was let	kN
-was made	kL
+was made	kM
 was monday	PN
 was mug	IN
-was my	CQnM
+was my	CPnM
 was negati	)N
-was not	CMDMiMkKnM)O
+was not	CLDMiMkKnM)O
 was on	COkL
 was only	CO)O
 was over	iO
@@ -7701,80 +7705,80 @@ was read	iN
 was refus	eQ
 was sexua	BL
 was stab	IN
-was taken	QP
+was taken	QO
 was taught	pN
 was the	BMCKSKTMhNkLnM
-wash	LOTLUNaReLnK7M
+wash	LOTLUMaReLnL7M
 wash and	aP
 wash machin	-K
 wash my	TMaN
 wat	FNLVMWNKcP1J8Q
-wat .	LMML-J
+wat .	LMML-K
 wat botl	WN
 wat brok	8R
 wat for	MM
-wat has	LM
+wat has	LN
 wat in	LM
 wat is	LJ
-watch	ANEPJNnKwM2M4L6M%L,K
+watch	ANEPJOnKwM2M4L6M%L,K
 watch over	wM6P,P
 watch the	JL
-wav	wO6N-M
-way	IKRMVKeJiKnNoLvMwM4L5N6O8M
+wav	wO6N-N
+way	IKRMVKeJiKnNoLvLwM4L5O6O8N
 way .	6L-L
 way home	INRN
-way ticket	wM
+way ticket	wN
 way to	5N
-we	DNEOGNHKKJLHbMdNiLjOuJ3O5L7P!P%K)M*M+N
-we are	JKKKLLbHcLdLlP1N3K7N9L!H*G+K
+we	DMEOGNHKKJLHbMdNiMjOuK3O5L7P!P%K)M*M+N
+we are	JKKKLLbHcMdKlP1M3K6J7N9K!H)K*H+L
 we beat	-M
 we both	jN
 we bury	EOHN
 we can	lN)L
 we cary	EL3K
-we do	PMfNgOiMvL
+we do	PNfNgOiMvL
 we eat	+M
 we fight	jM
-we fly	4M
+we fly	4L
 we get	3M
 we give	*O
 we go	3P5P
 we got	KN3K7M)M
 we had	DKHMjK7M
-we have	HKKLLMbKdHePgOiKjLuL6M9K!H
+we have	HLKLLMbLdHePgOiKjLuL3J6M9L!H
 we hear	PL
 we hope	-L
 we land	eO
 we leav	3L6O
 we let	uN
 we lose	DN
-we lost	CNDJGM
+we lost	CNDKGM
 we mov	zP
 we move	3L
 we nam	DO
 we need	MM
 we not	DP
 we open	xO
-we paint	bP
+we paint	bO
 we say	9N
-we shout	jM
+we shout	jN
 we sign	gO
-we take	EMFN
-we thank	CO%N(J)K*J
+we take	EMFM
+we thank	CO%N)K*J
 we wait	PJeN
 we want	vO
-we were	CODL!M)M
+we were	CODM!M)L
 we wil	CNGNPNwN9M!M(N
 weak	XQoP
 weak .	XN
-wear	ALBPNNsMvO%M
+wear	ALBPNMsMvO%M
 wear a	NO
 wear long	ANBO
 wear the	%L
-weath	9O*M-O
+weath	9N*M-O
 weath for	-L
 websit	oP
-wed	bLgMhNiKlMsK4J9T!S
+wed	bLgNhNiLlMsL4K9T!S
 wed .	iL9K!M
 wed aniver	!N
 wed day	9N
@@ -7782,191 +7786,191 @@ wed is	9M
 wed of	9N
 wed on	!N
 wed to	9N
-wednes	EMOMPMUJeHfMpHqJsMtPzL%L
+wednes	EMOMPMeHfMpHqJsMtPzL%L
 wednes .	OLPKqLtJ
 wednes and	EM-K
-wee	CMDLXOcOdMxNzN4M8P#M
-wee @kid	XO
+wee	CMDLXOcNdLxNzN4M8P#N
+wee @kid	XN
 wee @kin	8N
 wee one	DM
-week	DOFLPMQLUKcQfJtMyNzL1N6M&O
+week	DOFLPLQLUKcQfJtMyNzL1O6M&O
 week #	cO
-week .	DNFKNKUGZJcKfKtMuMwJxGyGzJ2L6H&K
+week .	DNFJNKUGZJcKfKtMuLwJxGyFzK1H2L6H&K
 week aft	&J
-week and	CLDKPJTHXKcLrM1J
-week befor	hP
+week and	CMDKPJTHXKcLrM1J
+week befor	hQ
 week ear	8O
 week gone	cM
 week he	UP
 week i	PKUJ
-week in	XO1J6Q
+week in	XO1J6P
 week on	1O
 week pregna	cK
 week scan	DL
 week the	DL
 week they	(N
-week today	cN
+week today	cM
 week was	mL
 week we	DK
-weeken	EKSNfJgMmKoM1P3L5K6M9N#L%L
-weeken .	EHgK1H3K9H#J%K,M
+weeken	EKSMfKgMmJoM1P3L5L6M9N#K%L
+weeken .	EGgK1G3K#K%L,M
 weeken and	1L
 weigh	nN
 weigh on	nN
-wel	MQOLXMcKiLuL2L8K(Q
-wel .	OLcL8K(G
+wel	MQOLXLcLiMuK2L8K(P
+wel .	OMcM8K(G
 wel again	(O
 wel are	MM
 wel has	ML
-wel is	MM
+wel is	ML
 welcom	8R-K
 welcom .	-L
 weld	rP
-went	CPDMGLHLINKLLKPKSNTGbKgOhLkLlMmMnMwN8M(K)L
+went	CPDMGLHKIMKLLJPJSMTHbKgOhLkLlNmLnMwN8M(K)L
 went home	CK
 went in	CN8P
 went into	mN
 went out	CM
-went quiet	DM
+went quiet	DN
 went throug	gO
 went to	CNHKnN
-went wel	(M
-were	CPDLHLIQKKRMSMbKcLdJeJhLjKkJnMpK7J8J9L!M#L
-were born	QM
+went wel	(N
+were	CPDLHLIQKKRMSMbKcLdJeJhLjKnMpJ7J8J9L!M#K
+were born	QL
 wet	FL
 whal	-O
-what	BNPKRKVOfMnMpLuLvK2M+N
+what	BNPKRKVOfMnMpLuLvK2L+N
 what a	-P
-what i	iJjLnNpJ0N1J5P
+what i	iJjKnNpJ0N1J5P
 what if	VR
-what is	AMpLuN+N
+what is	AMpMuN+N
 what it	XO
-what my	BN
+what my	BO
 what the	BOPN
-what to	ALCMuMvK2L
+what to	ALCMuMvL2L
 what we	+N
 whatev	-K
 whatsa	jO
 wheat	*S
-wheat is	*N
-wheel	6O-K
+wheat is	*O
+wheel	6P-K
 wheelc	YV4N5P
 wheelc .	YN
 wheelc sinc	YN
-when	BORNVOWMaKbMiNnOoMpKqM
+when	BORNVOWMaKbMiNnOoLpKqM
 when @kin	BNnM
 when he	BMfK
-when i	BHRKVGbJeGiPjKnLoLpMqNvL1K
+when i	BHRJVHbJeGiPjKnLoLpMqNvL1K
 when she	nLwO
 when the	CMUO
 when they	sOtN
 whenev	VPqO
 whenev a	VO
 whenev the	VN
-wher	ILJPKLRNSLdNeMfLgJlMoMpNvMyLzL3M9L
+wher	ILJOKLRNSKdNeMfLgJlLoMpMvMyKzL3M9L
 wher i	sM
 wher she	vN
-wherev	,P-M
-wherev he	,P
+wherev	,O-M
+wherev he	,O
 wheth	PQuR
 wheth to	uS
 which	RKUKdNhNuR
 which one	uM
-whil	CJLNQMRLSNXLgOkL
+whil	CJLOQMRLSMXLgOkL
 whil i	-M
 whisky	SP
-whistl	2L
-whit	DLENVM9N
-who	CLIMRMaNfKgL2L+L,O
+whistl	2M
+whit	DLEOVM9N
+who	CLIMRLaOfKgL2L+L,O
 who alway	,N
 who cook	+L
 who did	IQ
 who died	RM
 who get	gP
-who has	NOTLXJYMmM
+who has	NNTLXJYLmM
 who have	MO+N
 who hurt	-P
-who i	RO2K
+who i	RO2L
 who is	QLXKaKoN#N
 who wil	ON
-whoev	3N,P
-whoev win	-L
-whol	EMKNLJSLXNfKkL1N#K%K(M)M+K
+whoev	3N,Q
+whoev win	-M
+whol	EMKOLJSKXNfKkL1N#K%K(M)M+L
 whol @kin	+N
 whol hous	XQ
 whol of	KMLM
-whol street	-J
-whol vilag	-M
+whol street	-K
+whol vilag	-L
 why	RMVLXKiMpMsO,L
 why .	XN,M
 why did	-N
 wide	ZN
 wide awak	ZM
-widow	CRmQoN9N
+widow	CRmPoN9N
 wife	-P
 wifi	-P
 wig	NL
-wil	EOFMGMOOPLYNbKfMiGwL2M7L9L!M#L%M
+wil	ENFMGLOPPKYNbJfMiGwM2L7L9K!M#L%M
 wil .	iO
 wil alread	DO
 wil ask	sM
-wil be	EMGMOLYKeMfKgOkMwOyKzO1L2J9K!H#N%K
+wil be	ENGMOLYLeMfKgOkMwNyKzN1L2J9K!H#N%K
 wil come	-M
 wil have	!N
 wil know	POoP
 wil like	FLYNmM+N,P-L
 wil love	-L
-wil not	ALCKFPVLXLYLbMlKvP
+wil not	AKCKFPVLXLYMbNlKvP
 wil take	dOrO
 wil was	iN
-wildfi	KP
+wildfi	KO
 win	-R
 win .	-J
-win on	-N
+win on	-M
 win the	-M
 wind	KO-L
 window	FLINKMLMQOmMnL4M
 window .	QM
-window and	-K
+window and	-L
 window open	FN
 window seat	4N
 wing	fP4P
-winipe	eO
+winipe	eP
 wint	TN1N-L
 wir	QP
 wir .	QN
-wisdom	OMuQvO-M
-wisdom .	-O
+wisdom	ONuRvO-M
+wisdom .	-N
 wisdom teeth	OO
-wish	ALNM,L-K
+wish	ALNM,M-K
 wish i	APNN-H
 wish my	,Q
-with	KJLKQLYLaLdLgKhMjLrNvL2K5N6M7M
-with #	EOLOdKgJhKwL3M4P6L!M
+with	KJLKQLYKaLdLgKhMjLrNvL2K5M6M7M
+with #	EOLOdKgKhLwL3M4P6K!M
 with .	mM
-with @kin	EMGLKLaOgLuN3L5J
-with a	IPLKWKaLdKgLkKnMoMrLsK2J3L4M6K!L#M%L&K
+with @kin	EMGLKLaNgLuN3L5J
+with a	IPLKWKaLdKgLkKnMoMrLsL2J3M4N6L!L#L%M&K
 with an	wM
 with breast	NK
 with burnou	UO
 with covid	XN
 with depres	TO
-with down	YO
-with her	CLFHGNJKQKXOhLvLwKzN5J%L
-with him	AMFMHLQOhMvK,K
-with his	QMWNYLgMrPwLzO0M2K
+with down	YN
+with her	CLFHGNJKQLXOYJhLvLwKzN5J%L
+with him	AMFMHKQOhMvK,K
+with his	QMWNYLgMrPwLzO0M2J
 with it	SNYN
 with me	AMVMhKyN0M
 with ms	XM
-with my	GNaLhKiNjPqMrKuLvHwKxL5M6N7N!M(K
-with not	(N
+with my	GNaKgJhKiNjQqNrKuLvHwLxL5M6M7M!M(K
+with not	(O
 with noth	2M
 with one	YLeNgN
 with peopl	-L
-with pneumo	QM
+with pneumo	QL
 with schizo	UP
 with thank	)O
-with the	FLJMKKSLdKgJhJoMsKyM2K5N6K&J
+with the	FKJMKKSLdKgJhJoMsLyM2K5N6K&J
 with their	-K
 with type	XK
 with us	TMaMjKwN3K
@@ -7975,58 +7979,60 @@ witn	fR
 witnes	9O
 wiv	KN
 wks	DN
-wo	BKDJELFLHKIKJJLKNLSLTJVKXLZLdLiKnKvL3K
-wo not	BKDJELFLHKIKJJLKNLSLTJVKXLZLdLiKnKvL3K
-woman	bNgP!N,O
+wo	BKDJELFLHKIKJJLKNLSLTJVKXLZLdLiKnKvK3K
+wo not	BKDJELFLHKIKJJLKNLSLTJVKXLZLdLiKnKvK3K
+woman	bNgQ!M,O
 woman on	,O
 womb	bT
 women	MNbO-M
 women walk	MK
 won	)N
-word	ELJNPKRMYMiKjRpNqLsLvL0O1K7M&K+N
-word .	EO1M
+won the	)N
+word	ELJNPKRMYMiLjRpMqLsLvK0O1K7M&K+N
+word .	EP1M
 word and	pK
 word befor	+M
 word from	PL
-word over	jK
+word over	jL
 word sinc	iL
 word with	jN
 wore	%L
-work	DMPLUKZKeLkQmLoKqLrPvLyM0L1Q2P
+work	DMPLUKeLkQmLoJqLrPvLyM0L1Q2P
 work #	1N
-work .	BMPLULlMoLrL1H2K
-work and	oN1L
+work .	BNPLULlMoMrL1H2K
+work and	mLoN1L
 work day	PM
-work in	1K-N
+work in	1K-M
 work is	1N
-work on	1K-N
+work night	mO
+work on	1J-N
 work sinc	rN
 workpl	qO
 workpl .	qO
 world	AMCLhM8N-N
 world .	-M
 world cup	-L
-worn	UN
+worn	UO
 worn out	UO
-wors	RNXNjM
+wors	RNXOjM
 wors .	RN
 worst	WO
 worth	AL
 worth liv	AL
 worthl	TN
-wory	OLVSZNcM)M,N
-wory about	OLVL,O
+wory	OMVRZOcM)L,N
+wory about	OLVL,P
 wory sick	VN
-would	AOGQMNaKbMiLmNoOpLrN9K!N
-would be	GLbN
+would	AOGQMNaKbMfJiLmMoOpLrM9K!N
+would be	GLbO
 would have	GR
 would like	-L
-would not	aO!O,N
+would not	aO!O,M
 would notic	AL
 would of	GO
 wrist	AM
 wrist .	AM
-writ	JLfMgLiNlMqJsNtS0Q#M
+writ	JLfMgLiOlMqKsNtS0Q#M
 writ my	0O
 writen	ARiN0P
 writen the	AN
@@ -8037,23 +8043,23 @@ yahrze	GQ
 yahrze candl	GN
 yam	*S
 yam festiv	*N
-yard	HL2M-K
+yard	HL2M-L
 yatra	5P
-year	GTHNbMgMhMiMkL0O2O7L!T#Q%M&M*L
+year	GTHMbMgMhNiMkL0O2O7L!S#Q%M&M*L
 year #	gLzO1M
-year .	DNGFHGMNbLfMhJiNsKwL2J3L7L!E&J
-year ago	DKGOiJnM!M#L(M
-year and	GGHKLMNNSLULbMgNhNiJjLkHmKoMpOsK2K7H!G#J*K
+year .	DNGFHHMNbKfMiMsKwL3L7L!E&J
+year ago	DKGOiJnM!M#L(L
+year and	GFHKLMNNSLULbLgNhNiJjLkHmKoMpOsK2J7H!G#J*K
 year at	yO2N
 year he	gN2M
-year i	COGNeN
-year in	eLfMgM2L
+year i	CPGNeN
+year in	eKfMgM2K
 year mary	RNbP!L
 year my	7N
-year not	GM2L&L
+year not	GM2L&M
 year now	iN
-year of	WObLgLpOyN0N2K3M7L!K%O)O
-year old	NNvS#N
+year of	WPbLgLpOyN0N2K3M7L!K%O)O
+year old	NNvT#N
 year on	GO2M!N#M
 year she	HN#O
 year sinc	GQ!O
@@ -8062,40 +8068,40 @@ year that	GO
 year thi	!O
 year today	GM!O
 year togeth	!O
-year tomoro	GL
-year we	CM7M
+year tomoro	GM
+year we	CM7N
 year wed	!Q
 year with	kO!P
 yel	jOqJ
 yel at	qJ
-yelow	DOMQXQ
+yelow	DOMQXP
 yemen	JP
-yes	eKuN9Q!M)P
+yes	eKuN9R!N)P
 yes .	eL9O)L
-yes or	uM
+yes or	uN
 yes to	9J
-yester	CMDMHGIKNJRNUMhKiHvL7L8K9L&K(M
+yester	CMDMHGIJNJRNUMhKjJvL7L8K9K&L(M
 yester .	IMNLhL(H
 yester she	RL
-yet	DGKLPMQMXLYNcLzM5O
-yet .	HJKNPNcJzL,N
-you	bLpL7K8L!J#M%J(O)M*K+J
-you .	cN#L&L(K+K-P
+yet	DGKLPMQMXLYMcLzM5N
+yet .	HJKNPNcJzK,N
+you	bMpL7K8L!J#M%J(O)M*K+J
+you .	cN#L&M(K)J+K-P
 you are	pL
-you for	2M8H!N#L)E*L-N
+you for	2M8H!O#L)F*L-N
 you god	8M#L(F)D
 you jesu	(J)M
-you lord	(M)L*J
-you my	)M
+you lord	(L)L*K
+you my	)N
 you thank	(P)O
-you that	(L)K
-young	JMSMhNnL1L2M9N,H
+you that	(K)L
+young	JMSMhNnL1L2M9N
 young men	JO
-your	MNdMoJvL,N-N
-youth	5O-K
+your	MNdLoJvL,N-N
+youth	5O-L
 yr	vK!P
 yr old	vL
-yrs	GLHMbNeLgMhLkL2N3M!P%L)L
+yrs	GLHMbNeLgMhLkL2N3M!P%M)K
 yrs .	kM
 yrs mary	!L
 yrs today	GN

@@ -35,6 +35,15 @@ describe('what a person told', () => {
     )
   })
 
+  it('brings whom something belongs to that is told of', () => {
+    expect(leads('My father’s operation is tomorrow.')).toBe(
+      'I bring You my father, whose operation is tomorrow.',
+    )
+    expect(leads('My mother’s house in the village burned.')).toBe(
+      'You know that my mother’s house in the village burned.',
+    )
+  })
+
   it('keeps a name that is said', () => {
     expect(leads('My daughter Amina has an exam.')).toBe(
       'I bring You my daughter Amina, who has an exam.',

@@ -38,9 +38,16 @@ const FOR = capitalised(PRAYER_FOR)
 const uncapitalised = (text: string) =>
   text.replace(/^(?:My|Our|We)\b/, (word) => word.toLowerCase())
 
+const OWNED =
+  /^((?:My|Our) [a-z-]+)[’']s? ((?:[a-z-]+ ){1,3}(?:is|are|was|were|has|have|will|came|comes|starts|started|begins) .+)$/
+
 /** Somebody else of whom a sentence tells, with what it tells: “my mother, who is in hospital”; null where it tells of none. */
 function personIn(sentence: string): string | null {
   if (sentence.startsWith(FOR)) return sentence.slice(FOR.length)
+  // “My father's operation is tomorrow”.
+  const [, owner = '', owned = ''] = OWNED.exec(sentence) ?? []
+  if (isKin(owner.split(' ').at(-1)?.toLowerCase() ?? ''))
+    return `${uncapitalised(owner)}, whose ${owned}`
   const words = sentence.split(' ')
   const subject = personAtStart(words)
   if (subject === 0) return null
@@ -69,6 +76,6 @@ export function leadIn(text: string, pack: Pack, { occasions: [main] }: Intentio
   const fronted = frontTime(`${sentence}.`)
   if (fronted !== null) return fronted + rest
   const isGlad = main !== undefined && groupOfOccasion(main.occasion) === 'joy'
-  const isTold = /^(?:I|We|My|Our) (?!do not know\b|am (?:thankful|grateful)\b)/.test(sentence)
+  const isTold = /^(?:I|We|My|Our) (?!do not know\b|(?:am|are) (?:so |very )?(?:thankful|grateful|proud|happy|glad)\b)/.test(sentence)
   return isAsking && isTold && !isGlad ? `You know that ${uncapitalised(text)}` : text
 }

@@ -15,7 +15,7 @@ function withoutPlaces(context: string): string {
 }
 
 /** Somebody named by the relation, with a name or without. */
-const PERSON = "\\b((?:my|our) (?:[a-z'-]+ ){0,2}[a-z'-]+(?: \\p{Lu}\\p{L}+)?)"
+const PERSON = "\\b((?:[Mm]y|[Oo]ur) (?:[a-z'-]+ ){0,2}[a-z'-]+(?: \\p{Lu}\\p{L}+)?)"
 const AGE_OR_CLASS =
   '(?:(?:aged?|only|just|he is|she is|who is|now) )?(?:\\d{1,2}(?: ?years?(?: old)?| ?yrs?(?: old)?| ?yo)?|(?:class|grade|year|form) \\d{1,2})'
 const MONTH =

@@ -177,10 +177,8 @@ describe('what was heard', () => {
   it('is named in the person’s own words, put in order', () => {
     const context = 'mums op is on thurs, shes scared'
     const prayer = composePrayer(judaism, { ...CHOICES, context }, 0)
-    for (const text of textsOf(prayer)) {
-      expect(text).toContain('I bring You my mother, whose operation is on Thursday.')
-      expect(text).toContain('She is scared.')
-    }
+    const said = /my mother, whose operation is on Thursday\.[^]*She is scared\./
+    for (const text of textsOf(prayer)) expect(text).toMatch(said)
   })
 
   it('is named by a passage once it was corrected', () => {

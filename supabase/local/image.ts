@@ -10,7 +10,7 @@ import { openPglite } from './pglite-database'
 import { PROJECT_CACHE_FOLDER, readMigrations, readSeed } from './project-files'
 
 /** Raise when this module makes the image differently from the same files. */
-const RECIPE = 1
+const RECIPE = 2
 const IMAGES_KEPT = 3
 
 export interface ImageOptions {
@@ -43,10 +43,12 @@ export async function loadImage({
 async function makeImage(seeded: boolean): Promise<Blob> {
   const { database, dump } = await openPglite(null)
   try {
+    // Logs that are kept for later are 16 MB each, three quarters of an image, and every opening copies them.
+    await database.exec('set wal_recycle = off')
     await bootstrap(database)
     await migrate(database)
     if (seeded) await seed(database)
-    await database.exec('analyze; checkpoint')
+    await database.exec('analyze; select pg_switch_wal(); checkpoint')
     return await dump()
   } finally {
     await database.close()

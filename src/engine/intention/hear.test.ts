@@ -5,6 +5,13 @@ function detailsOf(context: string): string[] {
   return (hear(context).details ?? []).map(({ detail, of }) => `${detail} ${of}`)
 }
 
+describe('the name of somebody', () => {
+  it('is the name alone, also where somebody is named with them', () => {
+    expect(hear('My sister Maria and her husband are separating.').name).toBe('Maria')
+    expect(hear('My son Daniel lost his job.').name).toBe('Daniel')
+  })
+})
+
 describe('the particulars of a context', () => {
   it.each([
     ["my mum has a hip operation on thursday and she's scared", ['afraid other', 'hip other']],

@@ -177,7 +177,7 @@ function readBeginning(context: string, decide: Decide): Intention {
   return {
     ...NO_INTENTION,
     occasions,
-    name: isNamed ? (named?.split('=')[1] ?? null) : null,
+    name: isNamed ? (named?.split('=')[1]?.replace('&', '') ?? null) : null,
     when,
     tense: occasions.length > 0 ? tense : null,
     harmWish: wishes.length > 0,

@@ -151,10 +151,7 @@ export function fillSlots(request: DrawRequest, scene: Scene): FilledSlots {
 }
 
 /** Whether the category's clause can follow what was written: a family's speaks of somebody else, a feast's of joy. */
-function isClauseInPlace(
-  { column, situation }: Scene,
-  { cast, occasion }: SceneOccasion,
-): boolean {
+function isClauseInPlace({ column, situation }: Scene, { cast, occasion }: SceneOccasion): boolean {
   if (cast.about === 'other' && column === 'family') return false
   return situation !== 'celebration' || groupOfOccasion(occasion) === 'joy'
 }

@@ -76,6 +76,9 @@ export function leadIn(text: string, pack: Pack, { occasions: [main] }: Intentio
   const fronted = frontTime(`${sentence}.`)
   if (fronted !== null) return fronted + rest
   const isGlad = main !== undefined && groupOfOccasion(main.occasion) === 'joy'
-  const isTold = /^(?:I|We|My|Our) (?!do not know\b|(?:am|are) (?:so |very )?(?:thankful|grateful|proud|happy|glad)\b)/.test(sentence)
+  const isTold =
+    /^(?:I|We|My|Our) (?!do not know\b|(?:am|are) (?:so |very )?(?:thankful|grateful|proud|happy|glad)\b)/.test(
+      sentence,
+    )
   return isAsking && isTold && !isGlad ? `You know that ${uncapitalised(text)}` : text
 }

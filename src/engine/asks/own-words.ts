@@ -30,6 +30,7 @@ const isToldToo = (ask: Ask, restated: Restated | null): boolean =>
 
 /** “Let my son find a job” names the need for what was told before it: “he finished university two years ago”. */
 function namedBy(asked: Passage, restated: Restated, { occasions: [main] }: Intention): Restated {
+  if (restated.isNaming) return restated
   const heard = hearAll(asked.full).occasions.map(({ occasion }) => occasion)
   return main && heard.includes(main.occasion) ? { ...restated, isNaming: true } : restated
 }

@@ -1,4 +1,5 @@
 import { kinOf } from '../intention/kinship'
+import { DAY } from './calendar'
 import { isKin } from './is-kin'
 import { undouble } from '../intention/undouble'
 import { verbAt } from './verbs'
@@ -12,8 +13,9 @@ export const EVENTS =
   /^(?:operation|interview|hearing|appointment|scan|biopsy|test|exam|transplant|procedure|deadline|presentation|performance|audition|flight|trip|journey|meeting|replacement|appraisal|checkup|viva|caesarean|hysterectomy|colonoscopy|speech)$/
 export const MASS_EVENTS =
   /^(?:surgery|chemo|chemotherapy|radiotherapy|radiation|dialysis|exams|finals|tests|results|interviews|nightmares|migraines|insomnia|depression|anxiety|cancer|arthritis|pain|debts?|physio|physiotherapy|therapy|treatment|counselling|panic)$/
-const TIME_AT_END =
-  /(?:^| )((?:on |this |next |early |late )*(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|today|tonight|tomorrow|week|weekend|month|year|morning|afternoon|evening|night)(?: (?:morning|afternoon|evening|night))?)$/
+const TIME_AT_END = new RegExp(
+  `(?:^| )((?:on |this |next |early |late )*(?:${DAY}|today|tonight|tomorrow|week|weekend|month|year|morning|afternoon|evening|night)(?: (?:morning|afternoon|evening|night))?)$`,
+)
 
 const TIME_WITHIN =
   /\b(?:today|tonight|tomorrow|\w+day) (?!at |in |with |for |and |because |after |before |about )/

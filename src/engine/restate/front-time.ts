@@ -1,11 +1,10 @@
+import { DAY, MONTH } from './calendar'
+import { capitalised, uncapitalised } from './letter-case'
 import { verbAt } from './verbs'
 
 const UNIT = '(?:minute|hour|day|night|week|month|year)s'
 const NUMBER =
   '(?:a few|a couple of|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w+ty(?:-\\w+)?|many|several|some)'
-const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
-const MONTH =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
 const PART_OF_DAY = '(?:morning|afternoon|evening|night)'
 
 /** Times that a sentence may begin with as well as end. */
@@ -36,9 +35,6 @@ const IS_PRESENT = /\b(?:am|is|are)\b/
 const SAYS_WHEN =
   /\b(?:since|before|after) .*|\b(?:am|is|are|was|were|be|been|until|from|by|and|or|than|not)$/
 
-const uncapitalised = (text: string) =>
-  text.replace(/^(?:We|My|Our|He|She|They)\b/, (word) => word.toLowerCase())
-
 /**
  * A sentence with the time of what it tells at its beginning, as one tells it in a prayer: “My daughter starts school on Monday.” becomes
  * “On Monday my daughter starts school.” Null where no time, or more than one, stands behind the verb of its first clause.
@@ -53,5 +49,5 @@ export function frontTime(sentence: string): string | null {
   if (IS_STRETCH.test(time) && !HAS_BEEN.test(before)) return null
   if (IS_PAST.test(time) && IS_PRESENT.test(before)) return null
   const after = clause.slice(found.index + whole.length)
-  return `${time.charAt(0).toUpperCase()}${time.slice(1)} ${uncapitalised(before)}${after}${rest}`
+  return `${capitalised(time)} ${uncapitalised(before)}${after}${rest}`
 }

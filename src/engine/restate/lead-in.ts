@@ -5,6 +5,7 @@ import { stockOf, type Pack } from '../passages/documents'
 import { groupOfOccasion } from '../passages/keys'
 import { PRAYER_FOR } from './event-phrases'
 import { frontTime } from './front-time'
+import { capitalised, uncapitalised } from './letter-case'
 import { isVerb } from './verbs'
 import { ADVERBS } from './word-classes'
 
@@ -32,11 +33,8 @@ function personAtStart([first = '', ...rest]: readonly string[]): number {
   return goesOn(rest[end] ?? '') ? end + 1 : 0
 }
 
-const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 /** How somebody is named of whom nothing else was understood. */
 const FOR = capitalised(PRAYER_FOR)
-const uncapitalised = (text: string) =>
-  text.replace(/^(?:My|Our|We)\b/, (word) => word.toLowerCase())
 
 const OWNED =
   /^((?:My|Our) [a-z-]+)[’']s? ((?:[a-z-]+ ){1,3}(?:is|are|was|were|has|have|will|came|comes|starts|started|begins) .+)$/

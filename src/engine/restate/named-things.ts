@@ -1,3 +1,4 @@
+import { WEEKDAY } from './calendar'
 import { isKin } from './is-kin'
 import { isVerb } from './verbs'
 
@@ -10,7 +11,6 @@ const ARTICLE = /^(?:the|an?)$/
 const NUMBER =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/
 const POSSESSIVE = /^(?:my|our|his|her|their)$/
-const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
 /** Said without an article behind “in”, “at”, “to”. */
 const PLACE = /^(?:hospital|hospice|court|school|church|university|college|rehab|prison)$/
 /** Of these a bare name would be strange anywhere else: “I think of hospital”. */

@@ -1,3 +1,4 @@
+import { WEEKDAY } from './calendar'
 import { isKin } from './is-kin'
 import { openContraction, openContractions } from './contractions'
 import { isKnownWord, isRareWord } from './known-words'
@@ -167,7 +168,6 @@ function spellOut(written: string, before: string): string {
 const ALONE = /^(?:mother|father|grandmother|grandfather)(?:'s)?$/
 const BEFORE_ALONE =
   /^(?:of|for|with|to|and|from|about|at|after|visit|see|call|miss|lost|sold|sell|(?:visit|see|call|miss|los|sell|buy|leav|clear|clean|empty|mov)ing|buried|told|took|met|help|helping|today|yesterday|tonight|tomorrow|now|ago|but|since|when|before|that|because|if|how)$/
-const WEEKDAY = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
 const BEFORE_WEEKDAY =
   /^(?:on|this|next|last|every|each|second|third|other|by|until|since|for|from|and|or|late|early|till|an?|the|one|any|some|my|our|good|bad|busy|quiet|normal|usual|whole|full|single|entire|free|long|lovely|hard|rainy|sunny|slow|ordinary)$/
 

@@ -1,6 +1,7 @@
 import { countWords } from '../words'
 import type { NameUse } from './normalise'
 import { PRAYER_FOR } from './event-phrases'
+import { capitalised } from './letter-case'
 import { simplifyContext } from './simplify-context'
 import { MOST_CHARACTERS, splitClauses, type Clause } from './split-clauses'
 import { isNotTold, personIn, tellClause, tellNote, tellPhrase } from './tell-clause'
@@ -164,8 +165,7 @@ class Teller {
   }
 
   #close(): void {
-    if (this.#open)
-      this.sentences.push(`${this.#open.charAt(0).toUpperCase()}${this.#open.slice(1)}.`)
+    if (this.#open) this.sentences.push(`${capitalised(this.#open)}.`)
     this.#open = ''
   }
 }

@@ -1,3 +1,4 @@
+import { MONTH } from './calendar'
 import { isKnownWord } from './known-words'
 import type { NameUse } from './normalise'
 import { isProper } from './proper-nouns'
@@ -18,14 +19,12 @@ function withoutPlaces(context: string): string {
 const PERSON = "\\b((?:[Mm]y|[Oo]ur) (?:[a-z'-]+ ){0,2}[a-z'-]+(?: \\p{Lu}\\p{L}+)?)"
 const AGE_OR_CLASS =
   '(?:(?:aged?|only|just|he is|she is|who is|now) )?(?:\\d{1,2}(?: ?years?(?: old)?| ?yrs?(?: old)?| ?yo)?|(?:class|grade|year|form) \\d{1,2})'
-const MONTH =
-  '(January|February|March|April|May|June|July|August|September|October|November|December)'
 const DAY_OF_MONTH = '(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)'
 
 const SIMPLER: readonly (readonly [RegExp, string])[] = [
   // “On June 14”, “on 14 June”.
-  [new RegExp(`(?:\\bthe )?\\b${MONTH} ${DAY_OF_MONTH}`, 'g'), 'the $2th of $1'],
-  [new RegExp(`(?:\\bthe )?\\b${DAY_OF_MONTH}(?: of)? ${MONTH}\\b`, 'g'), 'the $1th of $2'],
+  [new RegExp(`(?:\\bthe )?\\b(${MONTH}) ${DAY_OF_MONTH}`, 'g'), 'the $2th of $1'],
+  [new RegExp(`(?:\\bthe )?\\b${DAY_OF_MONTH}(?: of)? (${MONTH})\\b`, 'g'), 'the $1th of $2'],
   // “My nephew, 6 years, broke his leg”: an age parts nobody from what they did.
   [
     new RegExp(

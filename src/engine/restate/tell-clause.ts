@@ -100,10 +100,13 @@ const OF_WRITING =
 const ALSO_ASKED =
   /^(?:and )?that (?:i|he|she|we|they|it|my|our|his|her|their|the|someone|somebody|everyone|nobody)\b/i
 
+/** “Please no rain.” */
+const ASKED_NOT = /^(?:please|pls|plz) no /i
+
 /** Whether a clause asks, or speaks of the writing itself: nothing of the matter is left out with it. */
 export const isNotTold = (text: string): boolean =>
   ALSO_ASKED.test(text) ||
-  /^(?:please|pls|plz) no /i.test(text) ||
+  ASKED_NOT.test(text) ||
   ASK.test(text.replace(ADDRESS, '')) ||
   OF_WRITING.test(text)
 
@@ -140,7 +143,7 @@ export function tellClause(
   antecedent: string | null,
 ): string | null {
   // “… and that I will have the right words”, “please no rain”: asked, not told.
-  if (ALSO_ASKED.test(text) || /^(?:please|pls|plz) no /i.test(text)) return null
+  if (ALSO_ASKED.test(text) || ASKED_NOT.test(text)) return null
   const plain = withoutParticulars(text.replace(ADDRESS, '').replace(PLEASE, '').trim(), use)
   const bare = withoutAsk(plain).trim()
   const { addressee } = use

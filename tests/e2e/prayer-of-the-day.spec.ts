@@ -23,6 +23,21 @@ test(
   },
 )
 
+test('The prayer of the day stands where it stood when its fonts come late, under a long title too', async ({
+  page,
+}) => {
+  // “Thanksgiving Sacred Prayer for Family”
+  await page.clock.setFixedTime('2026-11-26T09:00:00')
+  const release = await holdRequests(page, /\.woff2$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('list', { name: /newest/i }).getByRole('article')).toHaveCount(10)
+  const before = await dayPrayer(page).boundingBox()
+  release()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => document.fonts.check("1em 'Inter Variable'"))).toBe(true)
+  expect(await dayPrayer(page).boundingBox()).toEqual(before)
+})
+
 test('Whoever marks a tradition as theirs reads its prayer, today and at every visit', async ({
   page,
 }) => {

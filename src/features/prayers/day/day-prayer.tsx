@@ -1,12 +1,16 @@
 import { Link } from 'react-router-dom'
 import { addresses } from '@/catalogue/addresses'
 import { TraditionName } from '@/components/tradition-name'
+import { cn } from '@/lib/class-names'
 import { MyTraditionsButton } from './my-traditions-button'
 import type { ShownPrayer } from './shown-prayer'
 import { usePrayerOfTheDay } from './use-prayer-of-the-day'
 
 const FRAME =
   'flex min-h-[25rem] flex-col justify-between gap-6 rounded-card border border-line bg-surface px-6 py-6 sm:px-8 sm:py-7'
+
+/** As high with two lines as with one: a font that comes late may break the title, and nothing moves. */
+const TITLE = 'flex min-h-11 items-center py-1 leading-tight'
 
 /** The prayer of the day, whole in its short form. */
 export function DayPrayer() {
@@ -39,19 +43,19 @@ function Reading({ prayer }: { prayer: ShownPrayer }) {
           {rest}
         </p>
       </div>
-      <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-sm">
+      <footer className="flex items-center justify-between gap-4 border-t border-line pt-3 text-sm">
         {isWithoutPage ? (
-          <span className="py-2.5">{title}</span>
+          <span className={TITLE}>{title}</span>
         ) : (
           <Link
             data-day="title"
             to={addresses.prayer(id, 'short')}
-            className="py-2.5 font-medium text-accent underline-offset-4 hover:underline"
+            className={cn(TITLE, 'font-medium text-accent underline-offset-4 hover:underline')}
           >
             {title}
           </Link>
         )}
-        <span data-day="end">
+        <span data-day="end" className="shrink-0">
           <MyTraditionsButton />
         </span>
       </footer>

@@ -112,17 +112,17 @@ Let us mean what we say, and say it gently. When we pray together, let us wait f
 There is a gap, and we know it. We sing of trust and lie awake with worry. We bless Your name, and an hour later we speak of someone without love. Sometimes we would rather be silent than hear ourselves. But a choir does not fall silent because one singer is flat. The others sing on, and the one listens, and finds the note again. So let us stay among those who praise You, our God, and let us learn it from them.
 
 Join to our song all who think that they have no voice. And let us too give one another leave, Eternal One, and call You holy, with one heart, on earth as in Your heights. And let us say: Amen.', 'Judaism', 'Guidance', 'Guidance Prayer', 'Orison', 'AI Generated', 'en', array['harmony', 'guidance', 'judaism'], now() - interval '1395 minutes'),
-  ('9699d187-0a53-5b5e-8be3-11a31a85117c', 'Children Holy Prayer for Relationships', 'People lie down now, mad ones and glad ones. I quarrelled with my best friend, and it is good to share. May sorry be said, and heard. Good night, world.', 'One big breath, and I start. People lie down now, mad ones and glad ones. I quarrelled with my best friend.
+  ('9699d187-0a53-5b5e-8be3-11a31a85117c', 'Children Holy Prayer for Relationships', 'Dear God, you know why loud words come out. I quarrelled with my best friend. Please help us to cool down, God, and let each one listen. May sorry be said, and heard. Amen.', 'Dear God, you hear loud words, and you know why they come out. I quarrelled with my best friend.
 
-Let us cool off first, and then talk, so that it is good again. May sorry be said, and heard.
+Please help us to cool down, God. Let each one talk, and let each one listen. Let sorry be said where it is needed. May sorry be said, and heard. Bless everyone who is close to me, and keep us good to one another.
 
-May all who stomped off come back to talk. Let my friend and me be good again. Good night, world.', 'One big breath, and I start. Tonight I think of the people I know, the easy ones and the hard ones. I quarrelled with my best friend, and it is good to share.
+God, you love my friend, and you love me. Please make it good again. Amen.', 'Dear God, you hear loud words, and you know why they come out. I quarrelled with my best friend.
 
-Both of us said things, and now it is stuck. Let us cool off first. Then may one of us start, so that it gets good again. May sorry be said, and heard.
+Please help us to cool down, God. Let each one talk, and let each one listen. Let sorry be said where it is needed. Let somebody calm sit by, if we need it. May sorry be said, and heard. Bless everyone who is close to me, and keep us good to one another.
 
-And when I hurt someone, I want to hide, but then it grows. Let me go there and say what I did. Let me ask what would help. Then I can breathe out.
+The loud words still go round in my head. My face gets hot, and my tummy gets cold. I can take one slow breath. I can hold out half of my biscuit. Please sit here with me till it is calm.
 
-May all who stomped off come back to talk. Let my friend and me be good again. Good night, world.', 'Children', 'Relationships', 'Relationships Prayer', 'Orison', 'AI Generated', 'en', array['forgiveness', 'relationships', 'children', 'quarrelled', 'best'], now() - interval '1999 minutes'),
+God, you love my friend, and you love me. Please make it good again. Amen.', 'Children', 'Relationships', 'Relationships Prayer', 'Orison', 'AI Generated', 'en', array['forgiveness', 'relationships', 'children', 'quarrelled', 'best'], now() - interval '1999 minutes'),
   ('eda64bef-bb8d-5643-9fe6-b94b81616e2d', 'Christianity Holy Prayer for Wellbeing', 'Father, you neither slumber nor sleep, and you give sleep to those you love. You know that I lie awake at night and cannot sleep. Give me sleep, Father. Take each day, finished or not, and quiet the thoughts that go round and round in the night. Give me strength for each day as it comes. Keep me well, in body and in mind. Through Jesus Christ our Lord. Amen.', 'Father, it is written that you give sleep to those you love, and that you yourself neither slumber nor sleep. You watch over those who lie awake. You know that I lie awake at night and cannot sleep.
 
 Give me that gift, Father. Take each day at its end, finished or not, and keep it until the morning. Quiet the thoughts that go round and round, and loosen what is tense in body and heart. Help me to lay down before you what nobody can mend at night. Let the sleep be deep, and the waking glad. Give me strength for each day as it comes, and rest when that strength is used up. Keep me well, in body and in mind.
@@ -288,15 +288,17 @@ When words go missing, O Lord, let love be understood without them. Let the face
 We are taught that the soul does not grow ill with the body, O my God. A cloud may stand before the sun, and the sun has lost nothing. Behind the muddled hours You still meet the one You made, whole and bright, and You know her by name. Let there be moments when the cloud parts, a glance, a joke, the line of an old prayer said right to the end. And where it does not part, let her still be warm in Your sun.
 
 Comfort all families who miss someone who is sitting beside them. Remember for my grandmother, O Lord, whatever is lost, and keep it all safe until the light is clear again. You are the Giver, the Ever-Forgiving, the All-Wise.', 'Baha''i Faith', 'Relationships', 'Relationships Prayer', 'Orison', 'AI Generated', 'en', array['loving-kindness', 'relationships', 'baha''i faith'], now() - interval '5019 minutes'),
-  ('5d85d833-ceac-5ebc-a868-c81f5bbd14da', 'Children Holy Prayer for Gratitude', 'Dear God, please sit with me a while. My rabbit died, and I still say my thanks. May it get quiet in me, a soft quiet. Amen.', 'Dear God, I am sad. Please hear me. My rabbit died, and I still say my thanks.
+  ('5d85d833-ceac-5ebc-a868-c81f5bbd14da', 'Children Holy Prayer for Gratitude', 'Dear God, you made every animal there is. My rabbit died. Thank you for my animal, God. Please be kind to them and to me. May it get quiet in me, a soft quiet. Amen.', 'Dear God, you made every animal, with fur or fins or wings. My rabbit died.
 
-Let no one say that it was only a pet. It was a real friend. May I cry and draw a picture, so that the good days stay. May it get quiet in me, a soft quiet.
+Thank you for my animal, God. Please be kind to them, wherever they are now. Let me cry as much as it takes. May it get quiet in me, a soft quiet.
 
-May all kids with an empty basket get a hug. My animal was such a good friend. I keep that. Amen.', 'One big breath, and I start. Dear God, I am sad, and I have no good words. You can hear me all the same. My rabbit died, and I still say my thanks.
+God, thank you for all the days we had. Please hold me now. Amen.', 'Dear God, you made every animal, with fur or fins or wings. My rabbit died.
 
-Let no one say that it was only a pet. It was a real friend. May I cry and draw a picture, so that the good days stay. May it get quiet in me, a soft quiet.
+Thank you for my animal, God. Please be kind to them, wherever they are now. Let me cry as much as it takes. Let people see what a good friend they were. May it get quiet in me, a soft quiet.
 
-May all kids with an empty basket get a hug. My animal was such a good friend. I keep that. Amen.', 'Children', 'Gratitude', 'Gratitude Prayer', 'Orison', 'AI Generated', 'en', array['peace', 'gratitude', 'children'], now() - interval '5559 minutes'),
+The place where they slept is empty. I do not want to move a thing. They knew all the secrets, and never told. I can paint the name on a stone. God, please remember the name as well.
+
+God, thank you for all the days we had. Please hold me now. Amen.', 'Children', 'Gratitude', 'Gratitude Prayer', 'Orison', 'AI Generated', 'en', array['peace', 'gratitude', 'children'], now() - interval '5559 minutes'),
   ('179e94af-5933-5ab1-8a88-547d6876950b', 'Children Holy Prayer for Forgiveness', 'Tonight I send a kind wish from my bed to all the beds. May those I love be well, and the one I am mad at, too. Good night, world.', 'Tonight I send a kind wish out, from my bed to all the beds. I wish for loving kindness for all whom I know.
 
 May those I love be well, and those I hardly know. And last the one I am mad at. May they be well too, from far off.
@@ -1667,15 +1669,17 @@ May I know people’s names and use them kindly. May I notice who eats alone. Le
 I am told that kindness is weakness here, and I have seen it abused. But friendship is not the same as giving way. One can refuse kindly, and dismiss an error and keep the person, and tell the truth in such a tone that it can be borne. It takes more strength and not less. Those who were hard with me I obeyed, and forgot. The one who was kind to me on my worst day I would still follow anywhere. May I be that to somebody, today, without knowing it.
 
 May all who go to work in fear find one friend there. And may I come home having left a little kindness in every place where I stood. May the whole universe be well.', 'Jainism', 'Success', 'Success Prayer', 'Orison', 'AI Generated', 'en', array['loving-kindness', 'success', 'jainism'], now() - interval '65687 minutes'),
-  ('f8d06917-5a8a-571e-9911-5572391a2723', 'Children Sacred Prayer for Wellbeing', 'Dear God, please come close and hear me. I am afraid of the dark, and my tummy feels it too. May I be safe from mean thoughts. Amen.', 'Dear God, I can tell you hard things. I am afraid of the dark.
+  ('f8d06917-5a8a-571e-9911-5572391a2723', 'Children Sacred Prayer for Wellbeing', 'Dear God, you are bigger than the dark. I am afraid of the dark. Please hold me tight, God, when the fear comes, and let it pass. May I be safe from mean thoughts. Amen.', 'Dear God, you are bigger than the dark under the bed. I am afraid of the dark.
 
-Let someone look at the fear with me, so it gets small. May I be safe from mean thoughts.
+Please hold me tight when the fear comes, God. Let the breath go slow and the tummy get warm. Let somebody say, “I am here.” May I be safe from mean thoughts. Keep me well, in body and in mind.
 
-May scared people have a hand that does not let go. Whenever I think again of the dark, remind me that you have heard. May the fear let go of me and fly off. Amen.', 'One big breath, and I start. Dear God, you are awake when I am awake. So I am not all alone. I am afraid of the dark, and my tummy feels it too.
+God, stay right next to me, till the fear is tired and goes. Amen.', 'Dear God, you are bigger than the dark under the bed. I am afraid of the dark.
 
-Fear makes small things big, like a shadow on the wall. Let someone look at it with me. May the breath get slow, so that it fades. May I be safe from mean thoughts.
+Please hold me tight when the fear comes, God. Let the breath go slow and the tummy get warm. Let somebody say, “I am here.” Let there be a light left on. May I be safe from mean thoughts. Keep me well, in body and in mind.
 
-May scared people have a hand that does not let go. Whenever I think again of the dark, remind me that you have heard. May the fear let go of me and fly off. You heard me, God, and you stay. Amen.', 'Children', 'Wellbeing', 'Wellbeing Prayer', 'Orison', 'AI Generated', 'en', array['protection', 'wellbeing', 'children', 'afraid', 'dark'], now() - interval '66553 minutes'),
+I look under the bed, and there are just socks. It is good to look with someone. So I can say what scares me, out loud. God, please look at it with us. With a lamp on, it may get small.
+
+God, stay right next to me, till the fear is tired and goes. Amen.', 'Children', 'Wellbeing', 'Wellbeing Prayer', 'Orison', 'AI Generated', 'en', array['protection', 'wellbeing', 'children', 'afraid', 'dark'], now() - interval '66553 minutes'),
   ('f1e577c4-82a3-52cd-adbb-10e5306691ef', 'Rastafari Divine Prayer for Family', 'Jah, You led people by night with no map; we look to You. The ground is soft because my grandparents dug it, and we ask You to help us understand them. Set us for a while in the other one’s yard, where the sun comes from another side. Let us understand before we answer, Jah, and answer without heat. Give thanks and praise.', 'Let the words of our mouths and the thoughts of our hearts be right before You. Jah Rastafari, between elder and child we sit down before You. The ground is soft under us because my grandparents dug it. We honour them before You, and we ask You to help us understand them.
 
 Set us for a while in the other one’s yard, where the sun comes in from another side. That story has a mother in it too, and a long walk to school. Let us listen until we could chant it back true. Then let ours be heard, Jah, so that we understand before we answer and answer without heat.
@@ -2967,15 +2971,17 @@ When the field is too big for one, people come with hoes and a drum, and it is d
 And who carries the one who carries? Everybody greets the load. Let someone greet the face under it, Bondye. Let it be taken down with two hands and nothing asked. Let her sit with the legs straight out in front, like a child, and be given something sweet. It is not shameful. That is how strength comes back, and it has never come to anyone who would not sit.
 
 Hold up all who hold up others, and let there be a chair for each of them at evening. So let strength be given to her, Great Master, hill by hill, and rest at each top. Respect to You, and peace to every house. Mèsi, Bondye.', 'Vodou', 'Family', 'Family Prayer', 'Orison', 'AI Generated', 'en', array['strength', 'family', 'vodou', 'mother'], now() - interval '157131 minutes'),
-  ('cc10c442-3efe-5b28-8265-8534d99d9a2d', 'Children Divine Prayer for Wellbeing', 'Dear God, I can tell you hard things. My grandmother is in hospital, and my whole body feels it. May she get well, piece by piece. Amen.', 'Dear God, I can tell you hard things. My grandmother is in hospital.
+  ('cc10c442-3efe-5b28-8265-8534d99d9a2d', 'Children Divine Prayer for Wellbeing', 'Dear God, you know who lies in each bed. My grandmother is in hospital. Please stay by her bed, God, and help the doctors and nurses every day. May she get well, piece by piece. Amen.', 'Dear God, you know all the rooms in the hospital, and who lies in each bed. My grandmother is in hospital.
 
-Let the nurses be kind, so that she can sleep well and go home soon. May she get well, piece by piece.
+Please stay by her bed when the lights go down. God, help the doctors and the nurses do their best. Let there be visits, and a good joke. May she get well, piece by piece.
 
-May kids in all the other beds have visitors too. I have told you of the hospital; let me not take up alone again what you now carry too. May she be well looked after, day and night. Amen.', 'I fold my hands. Dear God, I can tell you scary things and sad things. You do not run off. My grandmother is in hospital, and my tummy feels it too.
+God, bring my grandmother home when it is time. Till then, please do not leave the room. Amen.', 'Dear God, you know all the rooms in the hospital, and who lies in each bed. My grandmother is in hospital.
 
-Let the bed be soft and the nurses be kind. May someone come with a story. Let the beeps not be scary, so that she can sleep. May she get well, piece by piece.
+Please stay by her bed when the lights go down. God, help the doctors and the nurses do their best. Let there be visits, and a good joke. Let the food be nice, with pudding. May she get well, piece by piece. Keep her well, in body and in mind.
 
-May kids in all the other beds have visitors too. I have told you of the hospital; let me not take up alone again what you now carry too. May she be well looked after, day and night. Now I have said it all. Amen.', 'Children', 'Wellbeing', 'Wellbeing Prayer', 'Orison', 'AI Generated', 'en', array['healing', 'wellbeing', 'children'], now() - interval '158061 minutes'),
+I do not like the long halls. The machines go beep all day. I will draw the sun on a card, and our front door, wide open. Let her look at it, God, and think of home.
+
+God, bring my grandmother home when it is time. Till then, please do not leave the room. Amen.', 'Children', 'Wellbeing', 'Wellbeing Prayer', 'Orison', 'AI Generated', 'en', array['healing', 'wellbeing', 'children'], now() - interval '158061 minutes'),
   ('cacfa989-e573-5bb1-9617-530eb28ec15d', 'Children Holy Prayer for Mercy', 'Tonight I think of a friend, and I wish for guidance. Should I say it or wait? May a good idea come in the night and show me. Good night, world.', 'Tonight I think of a friend, and I do not know what to do. I wish for guidance, so that I do what is good for both of us.
 
 Should I wait, or go and knock? May I think what I would want, if I was the other.
@@ -3561,17 +3567,17 @@ Still us, Jah. Let the chant slow down until the heart keeps time with it. Send 
 We thought, Jah, that peace would be a great light, and we were disappointed. We sat down, and there was only our own breathing. But whose breath is it? You put it there. Perhaps we have asked for fire while You were speaking softly the whole time. Make us quiet enough for that. Let us stop asking how we are praying. Let us be still, for You are Jah.
 
 Draw near to all who cannot find any silence. And when we rise and go back into the noise, Most High, let the small voice go with us, speaking peace. Give thanks and praise.', 'Rastafari', 'Guidance', 'Guidance Prayer', 'Orison', 'AI Generated', 'en', array['peace', 'guidance', 'rastafari'], now() - interval '206097 minutes'),
-  ('12fe6533-674f-59b0-abd5-8c4cd117c4cf', 'Children Sacred Prayer for the Morning', 'Dear God, you know a lot, and I ask. Tomorrow is my first day at the new school. May I be brave with cold hands. Amen.', 'Dear God, you know how far up goes. Tomorrow is my first day at the new school.
+  ('12fe6533-674f-59b0-abd5-8c4cd117c4cf', 'Children Sacred Prayer for the Morning', 'Dear God, you know each name in every class. Tomorrow is my first day at the new school. Please go in with me, God, and let somebody save me a seat. May I be brave with cold hands. Amen.', 'Dear God, you know each name in every class, before the teacher does. Tomorrow is my first day at the new school.
 
-Let there be one kid who says sit by me, so that it gets fun. May I be brave with cold hands.
+Please go in at the gate with me, God. Let the teacher be nice and smile a lot. Let somebody say, this seat is free. May I be brave with cold hands. Go with me through this new day.
 
-May every new kid get picked for a game. Whenever I think again of the new school, remind me that you have heard. May I come home and have a lot to tell. Amen.', 'One big breath, and I start. Dear God, I know some things, and you know the rest. So I can ask you. Tomorrow is my first day at the new school.
+God, let me come home hungry, with one friend to talk about. Amen.', 'Dear God, you know each name in every class, before the teacher does. Tomorrow is my first day at the new school.
 
-The halls are long, and the names are all new. Let there be one kid who says sit by me, so that I can laugh by the last bell. May I be brave with cold hands.
+Please go in at the gate with me, God. Let the teacher be nice and smile a lot. Let somebody say, this seat is free. Help me to find the hook, the room and the toilet. May I be brave with cold hands. Go with me through this new day.
 
-The worst part is right before. In my head the thing gets as big as a house. Let me breathe and go in, for most things get small up close.
+The bell is loud, and the halls go on and on. Nobody knows yet what makes me laugh. We can learn one new name each day. Please stand by me at break, till someone says, come and play.
 
-May every new kid get picked for a game. Be there, too, when my thoughts go back to the new school. May I come home and have a lot to tell. Amen.', 'Children', 'Morning Prayer', 'Morning Prayer Prayer', 'Orison', 'AI Generated', 'en', array['courage', 'morning prayer', 'children', 'tomorrow', 'school'], now() - interval '207063 minutes'),
+God, let me come home hungry, with one friend to talk about. Amen.', 'Children', 'Morning Prayer', 'Morning Prayer Prayer', 'Orison', 'AI Generated', 'en', array['courage', 'morning prayer', 'children', 'tomorrow', 'school'], now() - interval '207063 minutes'),
   ('682965da-e249-582b-bf26-0519000b750b', 'Vodou Sacred Prayer for Success', 'Great Master, You see the mistake and who was made to pay for it. Forgive our faults at work, and help us to pardon others theirs. Let us own what we did before someone weaker is blamed, put it right in the light, and go home light. Ayibobo.', 'Great Master, You see the mistake and the one who made it, and You see who was made to pay for it. We trust in You, as the ancestors did, who had no judge at all. We ask You for forgiveness at our work, for our own faults there and for the faults of others.
 
 Give us courage to say, “It was our mistake,” before someone weaker is blamed. Forgive the credit we took. Help us to pardon those who shamed us in front of others. Let wrongs be put right in the light, with the wage, the word, or the handshake.

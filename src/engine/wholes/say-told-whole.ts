@@ -8,6 +8,7 @@ import { fillSlots, type FilledSlots } from '../composer/fill-slots'
 import { isAboutOther } from '../composer/pools'
 import { findRepeatedRun } from '../composer/repeated-run'
 import type { Cast, Scene, SceneOccasion } from '../composer/scene'
+import { namedAgain } from './named-again'
 import { tellInTwo } from '../restate/tell-in-two'
 import type { HeardOccasion, Intention } from '../intention/intention'
 import { toSlug } from '@/catalogue/slug'
@@ -69,12 +70,6 @@ function castAsTold(cast: Cast, { restated }: ComposeRequest): Cast {
   const isOfSpeaker = cast.beneficiary.phrase === cast.speaker.phrase
   return isOfOne && isOfSpeaker ? { ...cast, beneficiary: speakerParty('I') } : cast
 }
-
-const NAMED_AGAIN: Readonly<Record<string, string>> = { I: '{who}', me: '{who}', my: '{whose}' }
-
-/** The return names the one prayed for again where it first points to them: “Keep my mother in your care”. */
-const namedAgain = (written: string): string =>
-  written.replace(/\[(I|me|my)\]/, (mark, form: string) => NAMED_AGAIN[form] ?? mark)
 
 /** What was told as a long prayer says it: where it is parted, the last sentence is said before the deepening. */
 function inTwo(

@@ -1,6 +1,6 @@
 import { OCCASION_KEYS } from '../../intention/occasions'
 import { TYPE_KEYS } from '../../keys'
-import type { Pack, ToldKey, ToldWhole, Voice } from '../../passages/documents'
+import type { Pack, Voice } from '../../passages/documents'
 import { WET } from '../../passages/keys'
 import { foldOptional } from '../../passages/resolve-marks'
 import { countWords } from '../../words'
@@ -8,19 +8,29 @@ import { failure, type Finding } from '../finding'
 import { checkMarks } from './check-marks'
 import { checkRepeats } from './check-repeats'
 import { checkWording } from './check-wording'
-import { listMovements, type ListedPassage } from './list-passages'
+import { listTold, type ListedPassage } from './list-passages'
 
 type Range = readonly [fewest: number, most: number]
 
-/** Words of the movements: with them the person's own sentences fit beside one of the type. */
-const FULL: Readonly<Record<string, Range>> = {
-  call: [16, 34],
-  petition: [42, 68],
-  deepening: [66, 118],
-  return: [17, 38],
+/** Words of a movement in full and in short. */
+interface Lengths {
+  readonly full: Readonly<Record<string, Range>>
+  readonly short: Readonly<Record<string, Range>>
 }
-const SHORT: Readonly<Record<string, Range>> = { call: [6, 17], petition: [17, 28] }
-const BRIEF_DEEPENING: Range = [38, 66]
+
+/** With these the person's own sentences fit beside one of the type. */
+const LENGTHS: Lengths = {
+  full: { call: [16, 34], petition: [42, 68], deepening: [66, 118], return: [17, 38] },
+  short: { call: [6, 17], petition: [17, 28] },
+}
+
+const LENGTHS_OF_BAND: Readonly<Partial<Record<NonNullable<Pack['band']>, Lengths>>> = {
+  brief: { ...LENGTHS, full: { ...LENGTHS.full, deepening: [38, 66] } },
+  child: {
+    full: { call: [9, 17], petition: [18, 32], deepening: [26, 48], return: [8, 18] },
+    short: { call: [4, 10], petition: [8, 16] },
+  },
+}
 
 const wordsIn = (wording: string) =>
   countWords(foldOptional(wording, false).replace(/[[\]{}]/g, ''))
@@ -32,20 +42,10 @@ function checkLength({ id, kind, full, short, isPair }: ListedPassage, band: Pac
     if (words < fewest || words > most)
       found.push(failure('words', id, `${words} words ${what}; ${fewest} to ${most}`, wording))
   }
-  const isBrief = band === 'brief' && kind === 'deepening'
-  check(full, isBrief ? BRIEF_DEEPENING : (FULL[kind] ?? [0, Infinity]), 'in full')
-  if (isPair) check(short, SHORT[kind] ?? [0, Infinity], 'in short')
+  const lengths = (band && LENGTHS_OF_BAND[band]) ?? LENGTHS
+  check(full, lengths.full[kind] ?? [0, Infinity], 'in full')
+  if (isPair) check(short, lengths.short[kind] ?? [0, Infinity], 'in short')
   return found
-}
-
-/** The movements of one prayer; both of its returns are checked as one. */
-function listTold(told: ToldKey, whole: ToldWhole): ListedPassage[] {
-  const { register: _, return_named, ...movements } = whole
-  const named = return_named && { return_named: { text: return_named, for: 'other' as const } }
-  return listMovements(`occasions/${told}`, { ...movements, ...named }).map((passage) => ({
-    ...passage,
-    kind: passage.kind.replace('return_named', 'return'),
-  }))
 }
 
 function checkRegister({ registers = {} }: Pack, where: string, register = ''): Finding[] {

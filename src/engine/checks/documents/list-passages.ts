@@ -5,6 +5,8 @@ import type {
   OccasionsDocument,
   Pack,
   Passages,
+  ToldKey,
+  ToldWhole,
   TypesDocument,
   WholesDocument,
 } from '../../passages/documents'
@@ -98,4 +100,14 @@ export function listWholes(document: WholesDocument): ListedPassage[] {
       return listMovements(`${type}/${category}`, movements)
     }),
   )
+}
+
+/** The movements of one prayer for what was told; both of its returns are returns. */
+export function listTold(told: ToldKey, whole: ToldWhole): ListedPassage[] {
+  const { register: _, return_named, ...movements } = whole
+  const named = return_named && { return_named: { text: return_named, for: 'other' as const } }
+  return listMovements(`occasions/${told}`, { ...movements, ...named }).map((passage) => ({
+    ...passage,
+    kind: passage.kind.replace('return_named', 'return'),
+  }))
 }

@@ -10,7 +10,7 @@ const FRAME =
   'flex min-h-[25rem] flex-col justify-between gap-6 rounded-card border border-line bg-surface px-6 py-6 sm:px-8 sm:py-7'
 
 /** As high with two lines as with one: a font that comes late may break the title, and nothing moves. */
-const TITLE = 'flex min-h-11 items-center py-1 leading-tight'
+const TITLE = 'flex min-h-11 items-center py-1 leading-tight text-balance'
 
 /** The prayer of the day, whole in its short form. */
 export function DayPrayer() {

@@ -1,24 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { documentFile } from '@/engine/build/read-voice'
-import {
-  listWholes,
-  listPassages,
-  type ListedPassage,
-} from '@/engine/checks/documents/list-passages'
+import type { ListedPassage } from '@/engine/checks/documents/list-passages'
 import { PERSONS } from '@/engine/intention/persons'
-import type { NeedsDocument, Pack } from '@/engine/passages/documents'
-import { TYPE_FAMILY_KEYS } from '@/engine/passages/keys'
 import { foldOptional, TIME_WORDS } from '@/engine/passages/resolve-marks'
 import { conjugate } from '@/engine/passages/verbs'
+import { namedAgain } from '@/engine/wholes/named-again'
 import type { EnglishUnits, TranslatedUnits } from '../functions/translate/memory/units'
-
-/** The documents that are translated. Universal speaks as I, so the speaker's marks become I, me, my. */
-export const TRANSLATED_DOCUMENTS = [
-  'packs/universal',
-  ...TYPE_FAMILY_KEYS.map((family) => `wholes/universal/${family}`),
-  'stock/needs-asking',
-]
+import { TRANSLATED_DOCUMENTS } from './translated-documents'
 
 /** Said of somebody who is named by no relation. */
 const UNNAMED = {
@@ -74,16 +63,14 @@ function asSentence(clause: string): string {
   return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`
 }
 
+/** Where English names the person again, the other language says she, he or they: “Keep my mother in your care”. */
+const byPronoun = (translation: string): string =>
+  translation.replace(/\[[^|\]]*\|[^|\]]*\|([^\]]*)\]/g, '{$1}')
+
 /** The wordings of a passage that can be said: in full, without ⟨…⟩, and short. */
 function wordingsOf({ full, short, isPair }: ListedPassage): string[] {
   const wordings = [foldOptional(full, true), foldOptional(full, false)]
   return isPair ? [...wordings, foldOptional(short, false), foldOptional(short, true)] : wordings
-}
-
-function listOf(path: string, document: object): ListedPassage[] {
-  return path.startsWith('wholes/')
-    ? listWholes(document)
-    : listPassages(document as Pack | NeedsDocument)
 }
 
 function readYaml(path: string, language: string): object | null {
@@ -102,15 +89,15 @@ export function makePairs(language: string): MadeUnits {
     const known = `${kind}|${english}`
     if (!pairs.has(known)) pairs.set(known, { id, kind, english, translation })
   }
-  for (const path of TRANSLATED_DOCUMENTS) {
+  for (const { path, list } of TRANSLATED_DOCUMENTS) {
     const english = readYaml(path, 'en')
     const translated = readYaml(path, language)
     if (!english || !translated) {
       faults.push(`${path}/${language}.yaml: missing`)
       continue
     }
-    const translations = new Map(listOf(path, translated).map((each) => [each.id, each]))
-    for (const passage of listOf(path, english)) {
+    const translations = new Map(list(translated).map((each) => [each.id, each]))
+    for (const passage of list(english)) {
       const translation = translations.get(passage.id)
       if (!translation) {
         faults.push(`${path}/${language}.yaml ${passage.id}: missing`)
@@ -126,8 +113,11 @@ export function makePairs(language: string): MadeUnits {
           faults.push(
             `${path}/${language}.yaml ${passage.id}: ${to.length} sentences for ${from.length}: «${to.join(' ')}»`,
           )
-        for (const [place, sentence] of from.entries())
+        for (const [place, sentence] of from.entries()) {
           add(kind, passage.id, sentence, to[place] ?? '')
+          if (passage.kind === 'return')
+            add(kind, passage.id, namedAgain(sentence), byPronoun(to[place] ?? ''))
+        }
         // Behind a long naming a clause stands by itself, without its “and”.
         if (kind === 'clauses')
           add('sentences', passage.id, asSentence(from[0] ?? ''), asSentence(to[0] ?? ''))

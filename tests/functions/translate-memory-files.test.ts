@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { STORED_CATEGORIES } from '@/catalogue/categories'
 import { PRAYER_TYPES } from '@/catalogue/prayer-types'
+import { PRAYER_LENGTHS } from '@/catalogue/product'
 import { readVoice } from '@/engine/build/read-voice'
 import { composePrayer } from '@/engine/compose-prayer'
 import { FIRST } from '@/engine/composer/compose-passages'
@@ -21,6 +22,22 @@ const FORBIDDEN = {
 } as const
 
 const universal = readVoice('universal')
+
+/** What people write: of themselves and of others, with and without an occasion, in heavy hours too. */
+const CONTEXTS = [
+  'my mother has surgery on friday',
+  'My husband lost his job in March and we cannot pay the rent.',
+  'waiting for biopsy results',
+  'i have an exam tomorrow',
+  'we are getting married on saturday',
+  'my grandmother died last week',
+  'thank you for my new baby sister',
+  'I want to kill myself',
+  'my boyfriend hits me',
+  'my sons are not speaking to each other',
+  'our flight is tomorrow',
+  'I have to give up the car this Friday.',
+]
 
 describe('The translate function’s English', () => {
   it('is what the documents say', () => {
@@ -53,10 +70,31 @@ describe.each(TARGET_LANGUAGES)('The memory in %s', (language) => {
       const prayer = composePrayer(universal, choices, variantOf(index))
       for (const text of [prayer.shortText, prayer.mediumText, prayer.longText]) {
         const translated = await translateFromMemory(text, language)
-        expect(translated, text).not.toBeNull()
-        expect(translated?.split('\n\n')).toHaveLength(text.split('\n\n').length)
-        expect(translated).not.toMatch(/[{}[\]|⟨⟩]|undefined/)
+        expect(translated?.kept, text).toEqual([])
+        expect(translated?.text.split('\n\n')).toHaveLength(text.split('\n\n').length)
+        expect(translated?.text).not.toMatch(/[{}[\]|⟨⟩]|undefined/)
       }
     }
+  })
+
+  it('translates all of a prayer for what was told but the words of whoever told it', async () => {
+    const untranslated: string[] = []
+    for (const [index, context] of CONTEXTS.entries()) {
+      const type = PRAYER_TYPES[index % PRAYER_TYPES.length] ?? 'Peace'
+      const category = STORED_CATEGORIES[index % STORED_CATEGORIES.length] ?? 'Other'
+      const { passages, ...prayer } = composePrayer(
+        universal,
+        { tradition: 'Universal', type, category, context },
+        FIRST,
+      )
+      for (const length of PRAYER_LENGTHS) {
+        const translated = await translateFromMemory(prayer[`${length}Text`], language)
+        const isTold = passages[length].some((id) => id.startsWith('own-'))
+        if (!translated || (!isTold && translated.kept.length > 0))
+          untranslated.push(`${context} · ${length}: ${translated?.kept.join(' ')}`)
+        expect(translated?.text).not.toMatch(/[{}[\]|⟨⟩]|undefined/)
+      }
+    }
+    expect(untranslated).toEqual([])
   })
 })

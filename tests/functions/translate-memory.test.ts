@@ -54,7 +54,7 @@ const SPANISH: TranslatedUnits = {
 }
 
 const known = indexUnits(ENGLISH)
-const translate = (text: string) => translateText(text, known, SPANISH)
+const translate = (text: string) => translateText(text, known, SPANISH)?.text ?? null
 
 describe('The translation memory', () => {
   it('says a sentence as its document has it', () => {
@@ -123,7 +123,15 @@ describe('The translation memory', () => {
     expect(translate('May it be so.\n\nMay it be so.')).toBe('Así sea.\n\nAsí sea.')
   })
 
-  it('says nothing of a text with one unknown sentence', () => {
+  it('keeps what somebody told in their own words, and says which sentences those are', () => {
+    const text = 'Source of life, I come to you. My cat hides.\n\nMay it be so.'
+    expect(translateText(text, known, SPANISH)).toEqual({
+      text: 'Fuente de la vida, vengo a ti. My cat hides.\n\nAsí sea.',
+      kept: ['My cat hides.'],
+    })
+  })
+
+  it('says nothing of a text half of whose sentences it does not know', () => {
     expect(translate('May it be so. Somebody wrote this.')).toBeNull()
   })
 

@@ -21,26 +21,33 @@ async function readRefusal(failure: unknown): Promise<AppError> {
   )
 }
 
+/** A text in another language. */
+export interface Translation {
+  readonly text: string
+  /** Whether sentences that somebody told in their own words stand in it as they wrote them. */
+  readonly isPartial: boolean
+}
+
 async function fetchTranslation(
   text: string,
   targetLanguage: LanguageCode,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<Translation> {
   const functions = await openFunctions()
-  const { data, error } = await functions.invoke<{ translatedText?: unknown }>(FUNCTION, {
-    body: { text, targetLanguage },
-    signal,
-  })
+  const { data, error } = await functions.invoke<{ translatedText?: unknown; kept?: unknown }>(
+    FUNCTION,
+    { body: { text, targetLanguage }, signal },
+  )
   if (error) throw await readRefusal(error)
   const translated = data?.translatedText
   if (typeof translated !== 'string' || translated.trim() === '')
     throw new AppError('server', 'The translation came back empty.')
-  return translated
+  return { text: translated, isPartial: Array.isArray(data?.kept) }
 }
 
 /**
  * The function has translations of the library, the same for everyone, and takes every text for English. The browser
- * translates what the function cannot.
+ * translates what the function cannot, or only in part.
  */
 async function translate(
   text: string,
@@ -48,14 +55,21 @@ async function translate(
   language: LanguageCode,
   signal: AbortSignal,
   report: ReportDownload,
-): Promise<string> {
-  try {
-    return await fetchTranslation(text, language, signal)
-  } catch (refusal) {
+): Promise<Translation> {
+  const inBrowser = async (): Promise<Translation | null> => {
     const translated = await translateInBrowser(text, source, language, report)
+    return translated === null ? null : { text: translated, isPartial: false }
+  }
+  let answer: Translation
+  try {
+    answer = await fetchTranslation(text, language, signal)
+  } catch (refusal) {
+    const translated = await inBrowser()
     if (translated === null) throw refusal
     return translated
   }
+  if (!answer.isPartial) return answer
+  return (await inBrowser().catch(() => null)) ?? answer
 }
 
 async function fetchHasService(signal: AbortSignal): Promise<boolean> {

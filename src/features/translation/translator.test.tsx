@@ -114,6 +114,27 @@ describe('a translation', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 
+  it('says so where its writer’s own words are not translated, until the original is shown', async () => {
+    const partly = { translatedText: 'Señor. I am tired.', kept: ['I am tired.'] }
+    answerWith(WITHOUT, [200, partly])
+    const { onShow } = open()
+    await choose(/Spanish/)
+    expect(await screen.findByText(/writer’s own words is not translated/)).toBeTruthy()
+    expect(onShow).toHaveBeenCalledWith({ text: 'Señor. I am tired.', lang: 'es' })
+    await userEvent.click(screen.getByRole('button', { name: 'Show original' }))
+    expect(screen.queryByText(/own words/)).toBeNull()
+  })
+
+  it('is the browser’s where the function leaves somebody’s own words as they are', async () => {
+    stubBrowserTranslator({ isDownloaded: true })
+    answerWith(WITHOUT, [200, { translatedText: 'Señor. I am tired.', kept: ['I am tired.'] }])
+    const { onShow } = open()
+    await choose(/Spanish/)
+    const text = 'es: Lord, hear me.\n\nes: Let there be peace.\nes: Amen.'
+    await vi.waitFor(() => expect(onShow).toHaveBeenCalledWith({ text, lang: 'es' }))
+    expect(screen.queryByText(/own words/)).toBeNull()
+  })
+
   it.each([
     ['in French', 'fr', 'fr'],
     ['in the French of Canada', 'fr-CA', 'fr-CA'],

@@ -15,8 +15,16 @@ export interface TranslatorProps {
 
 /** The menu of languages, and afterwards the switch between original and translation. */
 export function Translator({ text, sourceLanguage, onShow }: TranslatorProps) {
-  const { translate, flip, isPending, downloaded, language, languageName, isOriginalShown } =
-    useTranslate(text, sourceLanguage, onShow)
+  const {
+    translate,
+    flip,
+    isPending,
+    downloaded,
+    language,
+    languageName,
+    isOriginalShown,
+    isPartial,
+  } = useTranslate(text, sourceLanguage, onShow)
   return (
     <>
       <TranslateMenu
@@ -29,6 +37,11 @@ export function Translator({ text, sourceLanguage, onShow }: TranslatorProps) {
       {downloaded !== null && (
         <output className="px-1 text-sm text-ink-soft tabular-nums">
           Your browser downloads this language: {Math.round(downloaded * 100)} %
+        </output>
+      )}
+      {isPartial && !isOriginalShown && (
+        <output className="px-1 text-sm text-ink-soft">
+          What was told in its writer’s own words is not translated.
         </output>
       )}
       {languageName && (

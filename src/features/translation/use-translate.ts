@@ -4,7 +4,7 @@ import { LANGUAGES, type LanguageCode } from '@/catalogue/languages'
 import { AppError } from '@/lib/errors'
 import { notify } from '@/lib/notify'
 import { translationErrorMessage } from './translation-error-message'
-import { translationQueries } from './translation-queries'
+import { translationQueries, type Translation } from './translation-queries'
 
 /** A text that stands in the place of the original. */
 export interface ShownTranslation {
@@ -14,7 +14,7 @@ export interface ShownTranslation {
 
 /**
  * Translates one text and remembers what is shown, so that original and translation can be flipped without asking
- * again. `downloaded` is the share of the language, 0 to 1, while the browser downloads it. Give the component a new `key` with a new text: a late answer is then dropped.
+ * again. `isPartial` says that its writer’s own words were not translated; `downloaded` is the share of the language, 0 to 1, while the browser downloads it. Give the component a new `key` with a new text: a late answer is then dropped.
  */
 export function useTranslate(
   text: string,
@@ -26,6 +26,7 @@ export function useTranslate(
   const [downloaded, setDownloaded] = useState<number | null>(null)
   const [language, setLanguage] = useState<LanguageCode | null>(null)
   const [isOriginalShown, setIsOriginalShown] = useState(true)
+  const [isPartial, setIsPartial] = useState(false)
   const wished = useRef<LanguageCode | null>(null)
   useEffect(
     () => () => {
@@ -34,10 +35,11 @@ export function useTranslate(
     [],
   )
 
-  function show(translated: string, lang: LanguageCode) {
+  function show(translation: Translation, lang: LanguageCode) {
     setLanguage(lang)
     setIsOriginalShown(false)
-    onShow({ text: translated, lang })
+    setIsPartial(translation.isPartial)
+    onShow({ text: translation.text, lang })
   }
 
   function tellFailure(error: unknown) {
@@ -87,5 +89,14 @@ export function useTranslate(
   }
 
   const languageName = LANGUAGES.find(({ code }) => code === language)?.name ?? null
-  return { translate, flip, isPending, downloaded, language, languageName, isOriginalShown }
+  return {
+    translate,
+    flip,
+    isPending,
+    downloaded,
+    language,
+    languageName,
+    isOriginalShown,
+    isPartial,
+  }
 }

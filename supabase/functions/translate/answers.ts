@@ -1,3 +1,5 @@
+import type { Translated } from './memory/translate-from-memory.ts'
+
 /** Any page may call: the key in the request, not the page it comes from, says who may. */
 const CROSS_ORIGIN = {
   'Access-Control-Allow-Origin': '*',
@@ -51,9 +53,9 @@ function answerJson(status: number, body: object, headers: Readonly<Record<strin
   })
 }
 
-/** 200 `{ translatedText }`. */
-export function answerTranslation(translatedText: string): Response {
-  return answerJson(200, { translatedText })
+/** 200 `{ translatedText }`, and `kept` where sentences of the original stand in it as they were. */
+export function answerTranslation({ text, kept }: Translated): Response {
+  return answerJson(200, { translatedText: text, ...(kept.length > 0 && { kept }) })
 }
 
 /** 200 `{ service }`: whether other texts than those of the memory can be translated here. */

@@ -7,7 +7,7 @@ import {
 } from './answers.ts'
 import { createCallerFinder, type Caller } from './caller.ts'
 import type { Environment } from './environment.ts'
-import { translateFromMemory } from './memory/translate-from-memory.ts'
+import { translateFromMemory, type Translated } from './memory/translate-from-memory.ts'
 import { chooseProvider } from './providers/choose-provider.ts'
 import { ProviderError, type Provider } from './providers/provider.ts'
 import { readTranslationRequest, type TranslationRequest } from './read-request.ts'
@@ -51,7 +51,8 @@ async function askProvider(provider: Provider, { text, targetLanguage }: Transla
 }
 
 /**
- * The function's handler. POST translates: memory first, then the cache, then the service that the environment names.
+ * The function's handler. POST translates: memory first, then the cache, then the service that the environment names, and
+ * where there is none, what the memory knows around the sentences that somebody told in their own words.
  * GET says beforehand whether there is such a service.
  */
 export function createHandler({ environment, now }: HandlerDependencies) {
@@ -61,13 +62,17 @@ export function createHandler({ environment, now }: HandlerDependencies) {
   const providedToCallers = new TokenBuckets(PROVIDER_RATE_OF_CALLER, now)
   const cache = createTranslationCache(environment)
 
-  async function translate(request: TranslationRequest, caller: Caller): Promise<string> {
+  const whole = (text: string): Translated => ({ text, kept: [] })
+
+  async function translate(request: TranslationRequest, caller: Caller): Promise<Translated> {
     const { text, targetLanguage } = request
-    const remembered =
-      (await translateFromMemory(text, targetLanguage)) ?? (await cache.find(text, targetLanguage))
-    if (remembered !== null) return remembered
+    const remembered = await translateFromMemory(text, targetLanguage)
+    if (remembered?.kept.length === 0) return remembered
+    const cached = await cache.find(text, targetLanguage)
+    if (cached !== null) return whole(cached)
     const provider = chooseProvider(environment)
     if (!provider) {
+      if (remembered) return remembered
       throw new Refusal(503, 'This text is not in the memory and no translation service is set up.')
     }
     // The caller's own part first: who has spent it takes no more from the others.
@@ -75,7 +80,7 @@ export function createHandler({ environment, now }: HandlerDependencies) {
     takeOrRefuse(provided, caller.kind)
     const translatedText = await askProvider(provider, request)
     await cache.store(text, targetLanguage, translatedText)
-    return translatedText
+    return whole(translatedText)
   }
 
   return async function handle(request: Request): Promise<Response> {

@@ -108,38 +108,50 @@ class Rendering {
   }
 }
 
+/** A text in another language, and its sentences that stand in it untranslated. */
+export interface Translated {
+  readonly text: string
+  readonly kept: readonly string[]
+}
+
 /**
- * Translates a text all of whose sentences are among the units; null when one is not: no text is ever half
- * translated. Paragraphs stay.
+ * Translates a text whose sentences are among the units. What its writer told in their own words is not: such sentences are
+ * kept as they are. Null where they are half of the text or more. Paragraphs stay.
  */
-export function translateText(text: string, known: Indexes, units: TranslatedUnits): string | null {
-  const paragraphs: FoundSentence[][] = []
-  for (const paragraph of text.trim().split(/\n\s*\n/)) {
-    const found: FoundSentence[] = []
-    for (const sentence of paragraph.trim().split(SENTENCE_GAP)) {
-      const matched = findSentence(sentence, known)
-      if (!matched) return null
-      found.push(matched)
-    }
-    paragraphs.push(found)
-  }
-  const matches = paragraphs.flat().flatMap(({ sentence, clause }) => [sentence, clause])
-  const people = matches.filter((matched) => matched !== null && matched.who !== null)
+export function translateText(
+  text: string,
+  known: Indexes,
+  units: TranslatedUnits,
+): Translated | null {
+  const paragraphs = text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) =>
+      paragraph
+        .trim()
+        .split(SENTENCE_GAP)
+        .map((sentence) => ({ sentence, found: findSentence(sentence, known) })),
+    )
+  const sentences = paragraphs.flat()
+  const people = sentences
+    .flatMap(({ found }) => [found?.sentence, found?.clause])
+    .filter((matched) => matched?.who != null)
   const rendering = new Rendering(units, known, people as MatchedUnit[])
-  const translated: string[] = []
-  for (const paragraph of paragraphs) {
-    const said = paragraph.map((sentence) => rendering.sentence(sentence))
-    if (said.includes(null)) return null
-    translated.push(said.join(' '))
+  const kept: string[] = []
+  const say = ({ sentence, found }: (typeof sentences)[number]) => {
+    const said = found && rendering.sentence(found)
+    if (said === null) kept.push(sentence)
+    return said ?? sentence
   }
-  return translated.join('\n\n')
+  const translated = paragraphs.map((paragraph) => paragraph.map(say).join(' ')).join('\n\n')
+  return kept.length * 2 < sentences.length ? { text: translated, kept } : null
 }
 
 /** The same with the documents that are kept for a language. */
 export async function translateFromMemory(
   text: string,
   language: TargetLanguage,
-): Promise<string | null> {
+): Promise<Translated | null> {
   const [known, units] = await Promise.all([loadIndexes(), UNITS[language]()])
   return translateText(text, known, units)
 }

@@ -6,7 +6,8 @@ import {
   type StockDocument,
 } from '@/engine/checks/documents/list-passages'
 import { KIND_AREAS } from '@/engine/kinds/kinds'
-import type { Pack, ToldKey, ToldWholesDocument } from '@/engine/passages/documents'
+import type { Pack } from '@/engine/passages/documents'
+import type { ToldKey, ToldWholesDocument } from '@/engine/wholes/wholes-documents'
 import { TYPE_FAMILY_KEYS } from '@/engine/passages/keys'
 
 /** A document that is translated, and the passages of it that are. */

@@ -70,6 +70,24 @@ describe('The translation memory', () => {
     expect(translate('My children have an operation.')).toBe('Mis hijos tienen una operación.')
   })
 
+  it('says a name by itself in every case, where the cases change the words', () => {
+    const named = {
+      phrase: 'ein lieber Mensch',
+      acc: 'einen lieben Menschen',
+      gen: 'eines lieben Menschen',
+      form: 'he',
+    } as const
+    const german = {
+      ...SPANISH,
+      sentences: ENGLISH.sentences.map((each) =>
+        each === 'I leave {who} with you.' ? 'Ich lasse {who.acc} bei dir, {who.gen} wegen.' : '',
+      ),
+      persons: { named },
+    }
+    const translated = translateText('I leave Anna with you.', known, german)
+    expect(translated?.text).toBe('Ich lasse Anna bei dir, Annas wegen.')
+  })
+
   it('takes the longest relation: a mother-in-law is not a mother', () => {
     expect(translate('I leave my mother-in-law with you.')).toBe('Dejo contigo a mi suegra.')
   })

@@ -18,6 +18,7 @@ import {
 import { KIND_AREAS } from '@/engine/kinds/kinds'
 import { RULES, type Rule } from '@/engine/checks/rules'
 import { VOICE_NAMES } from '@/engine/packs/load-voice'
+import { PARTICULAR_GROUPS } from '@/engine/particulars/particulars'
 import type { StockDocument } from '@/engine/checks/documents/list-passages'
 import type { Pack } from '@/engine/passages/documents'
 import { readCommandLine, refuse } from '../../supabase/local/command-line'
@@ -31,6 +32,10 @@ const STOCK = [
   'types-asking',
   'types-aspiring',
   'details',
+  ...PARTICULAR_GROUPS.flatMap((group) => [
+    `particulars-${group}-asking`,
+    `particulars-${group}-aspiring`,
+  ]),
   ...KIND_AREAS.flatMap((area) => [`kinds-${area}-asking`, `kinds-${area}-aspiring`]),
 ]
 

@@ -8,7 +8,7 @@ type Bundle = Rolldown.OutputBundle
  * and needed by whoever prays in it.
  */
 const OF_TRADITIONS =
-  /\/src\/(?:engine\/(?:(?:packs|stock|wholes)\/.+\.yaml|wholes\/load-wholes\.ts|asks\/own-words\.ts)|features\/prayers\/day\/library\/.+\.json)$/
+  /\/src\/(?:engine\/(?:(?:packs|stock|wholes)\/.+\.yaml|wholes\/load-wholes\.ts|asks\/own-words\.ts|particulars\/\w+-particulars\.ts)|features\/prayers\/day\/library\/.+\.json)$/
 
 /** The words that everybody knows, and how occasions and their kinds are told: large, and needed where a context is typed. */
 const OF_CONTEXTS = /^assets\/(?:known-words|occasion-kinds|occasion-classifier)-/

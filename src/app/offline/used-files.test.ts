@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { KIND_AREAS } from '@/engine/kinds/kinds'
+import { PARTICULAR_GROUPS } from '@/engine/particulars/particulars'
 import { filesToKeep, forgetOthers, isFile, keepUsed, renewKept } from './used-files'
 
 const ISLAM = '/assets/islam-DCpTgKX1.js'
@@ -62,6 +63,14 @@ describe('what is kept of the engine', () => {
   it('is of every area that kinds of occasions are parted into', () => {
     const areas = KIND_AREAS.map((area) => `/assets/kinds-${area}-asking-B9U202LA.js`)
     expect(filesToKeep([NEEDS], areas)).toEqual(areas)
+  })
+
+  it('is of every group of particulars: how they are told, and what is said of them', () => {
+    const groups = PARTICULAR_GROUPS.flatMap((group) => [
+      `/assets/${group}-particulars-B9U202LA.js`,
+      `/assets/particulars-${group}-asking-B9U202LA.js`,
+    ])
+    expect(filesToKeep([NEEDS], groups)).toEqual(groups)
   })
 
   it('is fetched once', async () => {

@@ -5,9 +5,10 @@ export function isFile(response: Response): boolean {
   return response.ok && !response.headers.get('content-type')?.includes('text/html')
 }
 
-/** What every context needs, and the areas of the kinds that it may be of. */
+/** What every context needs, the areas of the kinds that it may be of, and the groups of the particulars that it may hold. */
 const OF_CONTEXTS = ['details', 'own-words', 'known-words', 'occasion-kinds', 'occasion-classifier']
 const AREAS = ['health', 'grief', 'family', 'work', 'world']
+const GROUPS = 'body mind grief bond threshold work danger joy none several'.split(' ')
 
 /**
  * The files that are kept with one that was used: whoever makes a prayer without a context can make one with a context
@@ -16,8 +17,11 @@ const AREAS = ['health', 'grief', 'family', 'work', 'world']
 function keptWith(name: string): readonly string[] {
   const [, stock] = /^needs-(.+)$/.exec(name) ?? []
   if (!stock) return []
-  const shared = ['occasions', 'types', ...AREAS.map((area) => `kinds-${area}`)]
-  return [...shared.map((document) => `${document}-${stock}`), ...OF_CONTEXTS]
+  const kinds = AREAS.map((area) => `kinds-${area}`)
+  const particulars = GROUPS.map((group) => `particulars-${group}`)
+  const shared = ['occasions', 'types', ...kinds, ...particulars]
+  const signs = GROUPS.map((group) => `${group}-particulars`)
+  return [...shared.map((document) => `${document}-${stock}`), ...OF_CONTEXTS, ...signs]
 }
 
 /** Which of a build's files, by address, are to be kept once these were used. */

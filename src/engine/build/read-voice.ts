@@ -8,19 +8,21 @@ import {
   type KindsDocument,
   type NeedsDocument,
   type OccasionsDocument,
-  type ToldWholesDocument,
+  type Particulars,
+  type ParticularsDocument,
   type Pack,
   type Stock,
   type TypesDocument,
   type Voice,
-  type WholesDocument,
 } from '../passages/documents'
+import type { ToldWholesDocument, WholesDocument } from '../wholes/wholes-documents'
 import { KIND_AREAS } from '../kinds/kinds'
 import { hearClosely } from '../classifier/hear-closely'
 import { isCommonWord } from '../restate/common-words'
 import { ownWords } from '../asks/own-words'
 import { OCCASION_KEYS } from '../intention/occasions'
 import { familyOfType, toldFolder } from '../passages/keys'
+import { PARTICULAR_GROUPS, PARTICULARS } from '../particulars/particulars'
 import { recallPassages } from '../restate/recall'
 import { isWrittenForTold, sayToldWhole } from '../wholes/say-told-whole'
 import { isWrittenFor, sayWhole } from '../wholes/say-whole'
@@ -44,9 +46,22 @@ function loadKinds(stock: Stock): KindsDocument['kinds'] {
   return Object.assign({}, ...documents.map(({ kinds }) => kinds)) as KindsDocument['kinds']
 }
 
+function loadParticulars(stock: Stock): Particulars {
+  const said = PARTICULAR_GROUPS.map(
+    (group) =>
+      (load(`stock/particulars-${group}-${stock}`, 'stock') as ParticularsDocument).particulars,
+  )
+  return {
+    mode: stock,
+    signs: PARTICULARS,
+    said: Object.assign({}, ...said) as Particulars['said'],
+  }
+}
+
 interface LoadedStock {
   readonly needs: NeedsDocument
   readonly context: Omit<ContextDocuments, 'wholes'>
+  readonly particulars: Particulars
 }
 
 const stocks = new Map<Stock, LoadedStock>()
@@ -63,6 +78,7 @@ function loadStock(stock: Stock): LoadedStock {
       ownWords,
       recallPassages,
     },
+    particulars: loadParticulars(stock),
   }
   stocks.set(stock, loaded)
   return loaded
@@ -108,14 +124,14 @@ function loadToldWholes(slug: string): ToldWholesDocument {
 export function readVoice(tradition: string): Voice {
   const slug = toSlug(tradition)
   const pack = load(`packs/${slug}`, 'pack') as Pack
-  const { needs, context } = loadStock(stockOf(pack))
+  const { needs, context, particulars } = loadStock(stockOf(pack))
   return {
     slug,
     pack,
     needs,
     context: {
       ...context,
-      wholes: { written: loadToldWholes(slug), sayToldWhole, isWrittenForTold },
+      wholes: { written: loadToldWholes(slug), particulars, sayToldWhole, isWrittenForTold },
     },
     wholes: { written: loadWholes(slug), sayWhole, isWrittenFor },
     isCommonWord,

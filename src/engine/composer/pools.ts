@@ -89,7 +89,7 @@ export function namingsFor(
   return all
 }
 
-/** One sentence for each particular that was heard, in its order. */
+/** One sentence for each detail that was heard, in its order. */
 export function detailsFor(
   { context }: Voice,
   { cast, occasion }: SceneOccasion,

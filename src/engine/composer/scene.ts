@@ -55,6 +55,8 @@ export interface SceneChoices {
   readonly type: string
   readonly category: string
   readonly familyMember?: string
+  /** What the person wrote. */
+  readonly context?: string
 }
 
 interface Place {

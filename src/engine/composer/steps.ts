@@ -16,31 +16,17 @@ export interface Step {
 }
 
 /** Steps that say a second passage of the slot they are named after. */
-const SECOND_OF: Readonly<Record<string, string>> = {
-  application2: 'application',
-  deepening2: 'deepening',
-}
+const SECOND = /^(?:application|deepening)2$/
 
-/** Steps that are said in a part of another name. */
-const PART_OF: Readonly<Record<string, string>> = {
-  own: 'naming',
-  told: 'naming',
-  naming2: 'naming',
-  detail: 'naming',
-  clause: 'naming',
-  occasion: 'petition',
-  occasion2: 'petition',
-  occasionB: 'petition',
-  occasionC: 'petition',
-  begin: 'petition',
-  whole: 'petition',
-  asked: 'petition',
-  category: 'petition',
-  further: 'deepening',
-  recall: 'return',
-  application2: 'application',
-  deepening2: 'deepening',
-}
+/** Steps that are said in a part of another name; without the number or letter that tells several apart. */
+const PART_OF = new Map(
+  Object.entries({
+    naming: 'own told detail clause',
+    petition: 'occasion begin whole asked category particular',
+    deepening: 'further',
+    return: 'recall',
+  }).flatMap(([part, steps]) => steps.split(' ').map((step) => [step, part] as const)),
+)
 
 const FORMULAS = ['opening', 'after_call', 'ending', 'close']
 
@@ -53,12 +39,14 @@ const known = new Map<string, Step>()
 
 function parseStep(step: string): Step {
   const name = step.replace(/\.short$|\+$/, '')
+  const base = name.replace(/[\dBC]$/, '')
+  const isSecond = SECOND.test(name)
   return {
     step,
     name,
-    slot: SECOND_OF[name] ?? name,
-    isSecond: Object.hasOwn(SECOND_OF, name),
-    part: PART_OF[name] ?? name,
+    slot: isSecond ? base : name,
+    isSecond,
+    part: PART_OF.get(base) ?? base,
     isShort: step.endsWith('.short'),
     isExpanded: step.endsWith('+'),
   }

@@ -10,7 +10,7 @@ interface Detail {
 }
 
 /**
- * Particulars that a prayer may say: each from a list, so that nothing of the wording itself is repeated. The sentences are
+ * Details that a prayer may say behind the naming: each from a list, so that nothing of the wording itself is repeated. The sentences are
  * in `stock/details`.
  */
 export const DETAILS = {
@@ -103,7 +103,7 @@ export const DETAILS = {
 
 export type DetailKey = keyof typeof DETAILS | 'for-weeks' | 'for-months' | 'for-years'
 
-/** A particular and whose it is: the speaker's, or the named person's. */
+/** A detail and whose it is: the speaker's, or the named person's. */
 export interface HeardDetail {
   readonly detail: DetailKey
   readonly of: 'speaker' | 'other'
@@ -134,7 +134,7 @@ const COMPILED: readonly Compiled[] = Object.entries(DETAILS).map(([detail, entr
 const MOST_DETAILS = 2
 
 /**
- * The particulars in a cleaned context in small letters, in the order of their weight; at most two.
+ * The details in a cleaned context in small letters, in the order of their weight; at most two.
  * @param isAboutOther whether the occasion befalls somebody else
  */
 export function readDetails(

@@ -12,7 +12,7 @@ describe('the name of somebody', () => {
   })
 })
 
-describe('the particulars of a context', () => {
+describe('the details of a context', () => {
   it.each([
     ["my mum has a hip operation on thursday and she's scared", ['afraid other', 'hip other']],
     ['My mother is in hospital and I am terrified', ['afraid speaker']],

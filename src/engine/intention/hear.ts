@@ -39,7 +39,7 @@ function tenseOf({ when, tense }: Intention, lowered: string): Tense | null {
 }
 
 /**
- * Everything that is heard in a context: who, what and when, then the particulars that a prayer may say.
+ * Everything that is heard in a context: who, what and when, then the details that a prayer may say.
  * @param decide which occasions are meant; the rules alone where nothing else is given
  */
 export function hear(context: string, decide?: Decide): Intention {

@@ -43,7 +43,7 @@ export interface Intention {
   readonly name: string | null
   readonly when: TimeKey | null
   readonly tense: Tense | null
-  /** Particulars that the prayer may say behind the naming; at most two. */
+  /** Details that the prayer may say behind the naming; at most two. */
   readonly details?: readonly HeardDetail[]
   /** Whether the person's own words, put in order, may name the need; not after what was heard was corrected. */
   readonly isRestated?: boolean

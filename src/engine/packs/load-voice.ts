@@ -117,7 +117,7 @@ async function loadHeard(slug: string, stock: Stock, heard: Heard) {
   const [kinds, wholes] = await Promise.all([
     kind && KINDS[`${kind.area}-${stock}`](),
     orNull(async () =>
-      (await import('../wholes/load-wholes')).loadToldWholes(slug, main?.occasion),
+      (await import('../wholes/load-wholes')).loadToldWholes(slug, stock, main?.occasion),
     ),
   ])
   return {

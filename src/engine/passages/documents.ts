@@ -4,7 +4,8 @@ import type { hearClosely } from '../classifier/hear-closely'
 import type { Tense } from '../intention/intention'
 import type { OccasionKey } from '../intention/occasions'
 import type { recallPassages } from '../restate/recall'
-import type { SceneKey, TypeKey } from '../keys'
+import type { SignsByParticular } from '../particulars/particular-signs'
+import type { ToldWholesDocument, WholesDocument } from '../wholes/wholes-documents'
 import type { isWrittenForTold, sayToldWhole } from '../wholes/say-told-whole'
 import type { isWrittenFor, sayWhole } from '../wholes/say-whole'
 
@@ -143,30 +144,16 @@ export interface TypesDocument {
   readonly within: Readonly<Record<string, ByKey>>
 }
 
-/** `stock/details/en.yaml`: a sentence for each particular that a context may hold, the same in both modes. */
+/** `stock/details/en.yaml`: a sentence for each detail that may be said behind the naming, the same in both modes. */
 export interface DetailsDocument {
   readonly details: ByKey
 }
 
-/**
- * One prayer written in one go for a type in a category, movement by movement. The tradition's opening, ending and closing
- * stand around it; `deepening`, and what stands in ⟨…⟩, is said in long prayers; `short` is a prayer of its own.
- */
-export interface Whole {
-  /** Whose voice it has, in packs that have several. */
-  readonly register?: string
-  readonly call: string
-  readonly naming: string
-  readonly petition: string
-  readonly deepening: string
-  readonly return: string
-  readonly short: string
+/** `stock/particulars-<group>-<stock>/en.yaml`: one petition for each particular of what is told. */
+export interface ParticularsDocument {
+  readonly mode: Stock
+  readonly particulars: ByKey
 }
-
-/** `wholes/<slug>/<family of types>/en.yaml` */
-export type WholesDocument = Readonly<
-  Partial<Record<TypeKey, Readonly<Partial<Record<SceneKey, Whole>>>>>
->
 
 /** The whole prayers of one family of types; loaded where no occasion was heard. */
 export interface Wholes {
@@ -175,36 +162,17 @@ export interface Wholes {
   readonly isWrittenFor: typeof isWrittenFor
 }
 
-/** A movement, and how a short prayer says it. */
-interface Movement {
-  readonly full: string
-  readonly short: string
+/** The petitions that answer single things of what was told, and how those are heard; as far as they are loaded for it. */
+export interface Particulars {
+  readonly mode: Stock
+  readonly signs: SignsByParticular
+  readonly said: ByKey
 }
-
-/**
- * One prayer written in one go for an occasion, whomever it befalls and whatever type is asked for; or for a type, whatever was
- * told. The person's own words stand behind its call, and behind the petition for an occasion one sentence of the type.
- */
-export interface ToldWhole {
-  /** Whose voice it has, in packs that have several. */
-  readonly register?: string
-  readonly call: Movement
-  readonly petition: Movement
-  readonly deepening: string
-  readonly return: string
-  /** The return that says {who}, where somebody who is known stands opposite the speaker: a quarrel, a broken contact. */
-  readonly return_named?: string
-}
-
-/** What a whole prayer may be written for: an occasion, a type where none was heard, and a wedding that is the speaker's own. */
-export type ToldKey = OccasionKey | TypeKey | 'own-wedding'
-
-/** `wholes/<slug>/told/<folder>/en.yaml` */
-export type ToldWholesDocument = Readonly<Partial<Record<ToldKey, ToldWhole>>>
 
 /** The whole prayers for what was told, as far as they are loaded for it. */
 export interface ToldWholes {
   readonly written: ToldWholesDocument
+  readonly particulars: Particulars
   readonly sayToldWhole: typeof sayToldWhole
   readonly isWrittenForTold: typeof isWrittenForTold
 }

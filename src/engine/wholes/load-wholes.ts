@@ -1,6 +1,8 @@
 import { toldFolder, type TypeFamily } from '../passages/keys'
 import type { OccasionKey } from '../intention/occasions'
-import type { ToldWholes, ToldWholesDocument, Wholes, WholesDocument } from '../passages/documents'
+import type { Stock, ToldWholes, Wholes } from '../passages/documents'
+import type { ToldWholesDocument, WholesDocument } from './wholes-documents'
+import { loadParticulars } from '../particulars/load-particulars'
 import { isWrittenForTold, sayToldWhole } from './say-told-whole'
 import { isWrittenFor, sayWhole } from './say-whole'
 
@@ -19,8 +21,16 @@ export async function loadWholes(slug: string, family: TypeFamily): Promise<Whol
 /** Those for what was told, in the same way: of the family of the occasion that leads, or of the types where none does. */
 export async function loadToldWholes(
   slug: string,
+  stock: Stock,
   occasion: OccasionKey | undefined,
 ): Promise<ToldWholes | null> {
   const load = FOR_TOLD[`./${slug}/told/${toldFolder(occasion)}/en.yaml`]
-  return load ? { written: await load(), sayToldWhole, isWrittenForTold } : null
+  if (!load) return null
+  const [written, particulars] = await Promise.all([load(), loadParticulars(stock, occasion)])
+  return {
+    written,
+    particulars,
+    sayToldWhole,
+    isWrittenForTold,
+  }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readVoice } from '../build/read-voice'
 import { composePrayer } from '../compose-prayer'
-import type { ToldWhole, ToldWholesDocument, Voice } from '../passages/documents'
+import type { Voice } from '../passages/documents'
+import type { ToldWhole, ToldWholesDocument } from './wholes-documents'
 import { hear } from '../intention/hear'
 import { NO_INTENTION, type Intention } from '../intention/intention'
 import { isWrittenForTold, sayToldWhole } from './say-told-whole'
@@ -27,8 +28,8 @@ const christian = readVoice('christianity')
 const CHOICES = { tradition: 'Christianity', type: 'Strength', category: 'Wellbeing' }
 
 function voiceWith(written: ToldWholesDocument): Voice {
-  if (!christian.context) throw new Error('The shared passages are missing')
-  const wholes = { written, sayToldWhole, isWrittenForTold }
+  if (!christian.context?.wholes) throw new Error('The shared passages are missing')
+  const wholes = { ...christian.context.wholes, written, sayToldWhole, isWrittenForTold }
   return { ...christian, context: { ...christian.context, wholes } }
 }
 

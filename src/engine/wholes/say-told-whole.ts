@@ -12,11 +12,13 @@ import { namedAgain } from './named-again'
 import { tellInTwo } from '../restate/tell-in-two'
 import type { HeardOccasion, Intention } from '../intention/intention'
 import { toSlug } from '@/catalogue/slug'
-import type { ToldWhole, ToldWholesDocument, Voice } from '../passages/documents'
+import type { Voice } from '../passages/documents'
+import type { ToldWhole, ToldWholesDocument } from './wholes-documents'
 import { speakerParty, unnamedDeparted } from '../passages/people'
 import { readPassages, type Passage } from '../passages/read-passages'
 import type { PrayerChoices } from '../prayer'
 import { formulasAround } from './formulas-around'
+import { particularSentences } from './particular-sentences'
 import { isInBand, sayMovements, type Movement, type Movements } from './say-movements'
 import { categorySentence, typeSentences, type ChosenSentences } from './sentences-of-choices'
 import { TOLD_PLANS } from './told-plans'
@@ -124,6 +126,10 @@ function movementsOf(
     const step = movement === 'petition' ? 'occasion' : movement
     return [step, { passage, cast: castOf(step) }] as const
   })
+  const particulars = particularSentences(request, cast, {
+    asked: request.asked?.passage.full ?? '',
+    petition: written.petition.full,
+  })
   const formulas = formulasAround(request, scene, register ?? null).map(
     ([step, passage]) => [step, { passage, cast: scene.cast }] as const,
   )
@@ -132,6 +138,7 @@ function movementsOf(
     ...inTwo(request, new Map(kept).get('naming')),
     ...ofChoices,
     ...own,
+    ...particulars,
     ...formulas,
   ])
 }

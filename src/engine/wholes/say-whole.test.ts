@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { PRAYER_LENGTHS } from '@/catalogue/product'
 import { readVoice } from '../build/read-voice'
 import { composeInParts, composePrayer } from '../compose-prayer'
-import type { Voice, Whole } from '../passages/documents'
+import type { Voice } from '../passages/documents'
+import type { Whole } from './wholes-documents'
 import { isWrittenFor, sayWhole } from './say-whole'
 
 const WRITTEN: Whole = {

@@ -76,6 +76,11 @@ function placesOf(document: StockDocument): [path: string, least: number][] {
         OCCASION_GROUP_KEYS.map((group): [string, number] => [`within/${type}/${group}`, 2]),
       ),
     ]
+  if ('particulars' in document)
+    return Object.keys(document.particulars).map((key): [string, number] => [
+      `particulars/${key}`,
+      1,
+    ])
   if ('details' in document)
     return [...Object.keys(DETAILS), 'for-weeks', 'for-months', 'for-years'].map(
       (key): [string, number] => [`details/${key}`, 1],

@@ -1,6 +1,7 @@
 import { registersFor } from '../../composer/registers'
 import { SCENE_KEYS, TYPE_KEYS } from '../../keys'
-import type { Voice, Whole } from '../../passages/documents'
+import type { Voice } from '../../passages/documents'
+import type { Whole } from '../../wholes/wholes-documents'
 import { foldOptional } from '../../passages/resolve-marks'
 import { normalise } from '../../words'
 import { failure, type Finding } from '../finding'

@@ -4,12 +4,11 @@ import type {
   NeedsDocument,
   OccasionsDocument,
   Pack,
+  ParticularsDocument,
   Passages,
-  ToldKey,
-  ToldWhole,
   TypesDocument,
-  WholesDocument,
 } from '../../passages/documents'
+import type { ToldKey, ToldWhole, WholesDocument } from '../../wholes/wholes-documents'
 import { readPassages, type Passage } from '../../passages/read-passages'
 
 /** A passage with its place in the document: `petition/mercy`, `occasions/illness/naming`. */
@@ -73,7 +72,12 @@ function walk(value: object, path: string, found: ListedPassage[]): void {
 
 /** A document of shared passages. */
 export type StockDocument =
-  NeedsDocument | OccasionsDocument | KindsDocument | TypesDocument | DetailsDocument
+  | NeedsDocument
+  | OccasionsDocument
+  | KindsDocument
+  | TypesDocument
+  | DetailsDocument
+  | ParticularsDocument
 
 /** Every passage of a document, in its order. */
 export function listPassages(document: Pack | StockDocument): ListedPassage[] {

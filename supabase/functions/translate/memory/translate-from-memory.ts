@@ -48,12 +48,16 @@ function findSentence(text: string, { sentences, clauses, needs }: Indexes): Fou
   return null
 }
 
+/** Somebody who is known by name alone. Where a case changes the words themselves, as in German, only a genitive changes a name. */
 function saidByName(person: TranslatedPerson, name: string): TranslatedPerson {
   const written = writtenName(name)
-  const cases = Object.entries(person).map(([key, words]) => [
-    key,
-    key === 'form' ? words : words.replace(person.phrase, written),
-  ])
+  const genitive = /[sxzß]$/.test(written) ? `${written}’` : `${written}s`
+  const sayCase = (key: string, words: string) => {
+    if (key === 'form') return words
+    if (words.includes(person.phrase)) return words.replace(person.phrase, written)
+    return key === 'gen' ? genitive : written
+  }
+  const cases = Object.entries(person).map(([key, words]) => [key, sayCase(key, words)])
   return Object.fromEntries(cases) as TranslatedPerson
 }
 

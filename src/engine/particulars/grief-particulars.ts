@@ -1,0 +1,184 @@
+import type { SignsByParticular } from './particular-signs'
+
+export const GRIEF_PARTICULARS: SignsByParticular = {
+  'baby-named': {
+    heard:
+      '(?:named|called|calling) (?:her|him|the baby|it|them)|(?:her|his) name was|gave (?:her|him) a name',
+    in: ['miscarriage'],
+  },
+  'cot-put-away': {
+    heard: 'painted|cots?|crib|nursery|car seat|pram in|little shoes|yellow blanket',
+    in: ['miscarriage'],
+  },
+  'told-everyone': {
+    heard:
+      '(?:already |just |had |we )told (?:everyone|everybody|the (?:boys|grandparents|family)|her parents|all the|my mother)',
+    in: ['miscarriage'],
+    unless: String.raw`hadn't|never told|not told`,
+  },
+  'lost-in-secret': {
+    heard: String.raw`nobody (?:knew|knows|counts)|never (?:even knew|told my|knew)|hadn't (?:even )?told|told work it was|alone in the bathroom|never even knew`,
+    in: ['miscarriage'],
+  },
+  'miscarriage-self-blame': {
+    heard:
+      'my fault|keep thinking it was|feel useless|what did i do|said sorry to me|so careful|something i did|blames? (?:herself|myself)',
+    in: ['miscarriage'],
+  },
+  'easy-words': {
+    heard: String.raw`at least it was|(?:its|it's|the doctor say its) common|try again|said forget it|everyone says`,
+    in: ['miscarriage'],
+  },
+  'lost-again': {
+    heard:
+      '(?:second|third|fourth|2nd|3rd|4th) (?:time|one|miscarriage)|again thats three|(?:two|three|four) miscarriages|another miscarriage',
+    in: ['miscarriage'],
+  },
+  'back-at-desk': {
+    heard: String.raw`back (?:to|at|in) (?:work|her desk|my desk|his desk)|when i'm back|gone in to teach|go to work i come back|avoiding her desk`,
+    in: ['miscarriage'],
+  },
+  'fathers-grief': {
+    heard: String.raw`nobody asks the man|asks? (?:about )?the (?:man|dad|father)|my husband (?:cried|won't|put|is painting)|it was my son too`,
+    in: ['miscarriage'],
+  },
+  'will-not-come-out': {
+    heard: String.raw`(?:won't|wont|will not) (?:come out|eat|talk|speak|get up)|n wont talk|cry every night|is in bed and`,
+    in: ['miscarriage'],
+  },
+  'miscarriage-procedure': {
+    heard:
+      'd(?: )?(?:&|and|n)(?: )?c|procedure|sent home to wait|take the tube|ectopic|deliver it|molar pregnancy',
+    in: ['miscarriage'],
+  },
+  'siblings-ask': { heard: 'keeps asking|still ask|no baby in mumm*', in: ['miscarriage'] },
+  'lost-long-ago': {
+    heard: String.raw`(?:thirty|twenty*|forty|fifty|sixty|\d\d)(?:-\w+)? years ago|it was 19\d\d`,
+    in: ['miscarriage'],
+  },
+  'other-babies-near': {
+    heard:
+      'prams?|announced hers|due the same month|months along|other womens? babies|room with the balloons',
+    in: ['miscarriage'],
+  },
+  'silent-screen': {
+    heard: String.raw`turn(?:ed|s)? (?:the (?:screen|monitor)|it) away|(?:screen|scan \w+|sonographer) (?:was|went) (?:quiet|silent)|went quiet|turned the screen|nothing on the screen`,
+    in: ['miscarriage'],
+  },
+  'no-heartbeat': {
+    heard: String.raw`no heartbeat|heartbeat (?:was )?(?:not|gone)|(?:could not|couldn't) find (?:the|a) heartbeat|his heart stopped|stopped growing`,
+    in: ['miscarriage'],
+  },
+  eulogy: {
+    heard: String.raw`eulog\w+|(?:speak|speaking|speech|say a few words|say a word|saying a few words|talk) (?:at|for|about) (?:the|my|his|her|our|a|\w+'?s)|tribute`,
+    in: ['funeral', 'death'],
+  },
+  'reading-at-funeral': {
+    heard: String.raw`(?:to|do|doing|the|second|first) reading|(?:reading|read|to read) (?:at|the poem|a poem|the lesson|from)|have to read|im to read|i'?m reading|read at`,
+    in: ['funeral'],
+    unless: String.raw`eulog\w+`,
+  },
+  coffin: {
+    heard: String.raw`carry(?:ing)? (?:\w+ ){0,4}(?:coffin|casket)|pall(?: |-)?bearers?|under a coffin|coffin bearers?|(?:am|are|were|we'?re|us|i) carry(?:ing)? (?:my|him|her|gran|nan|dad|mum|granny|grandad|our|the flowers)`,
+    in: ['funeral', 'death'],
+    unless: 'flowers',
+  },
+  candle: {
+    heard: 'candles?|yahrzeit|light (?:a|the) lamp|diya|lanterns?',
+    in: ['anniversary-of-a-death', 'death'],
+  },
+  'two-cups': {
+    heard:
+      '(?:two|2) (?:cups|plates|mugs)|empty (?:chair|seat|place|side)|(?:his|her) (?:chair|side of the bed|seat|place)|sets? the table|cup(?:s)? out',
+    in: ['death', 'anniversary-of-a-death'],
+    unless: 'next town|estranged',
+  },
+  clothes: {
+    heard: String.raw`(?:his|her|their|mum'?s|dad'?s) (?:\w+ )?(?:coat|clothes|wardrobe|slippers|jumper|cardigan|shirts?|glasses|shoes|side of the wardrobe|things|toothbrush|room)|smells? of (?:him|her)`,
+    in: ['death', 'anniversary-of-a-death'],
+    unless: 'ironing',
+  },
+  'voice-message': {
+    heard:
+      'voice(?: |-)?(?:mails?|messages?|notes?)|(?:his|her|their) voice|answering machine|answerphone|still (?:ring|call|text) (?:his|her) (?:number|phone)',
+    in: ['death', 'anniversary-of-a-death'],
+    unless: 'sing|my voice',
+  },
+  sudden: {
+    heard: String.raw`sudden*|out of the blue|heart attack|crash|motorbike|motorcycle|(?:two )?policemen|police (?:stood|came|at)|dropped (?:dead|at)|fell down dead|no warning|killed|accident|did not wake|didn'?t wake|brain bleed|aneurysm`,
+    in: ['death', 'funeral'],
+    unless: 'arnhem|war|not sudden|found|woof',
+  },
+  'long-illness': {
+    heard:
+      'long illness|long (?:battle|fight|sickness)|(?:battle|battled|fought) (?:with|against)?|cancer|dementia|alzheimer*|parkinson*|after (?:months|years) of|mnd',
+    in: ['death', 'anniversary-of-a-death', 'funeral'],
+    unless: 'scan|battle of',
+  },
+  'mother-died': {
+    heard:
+      '(?:lost|lose|bury|burying|buried|without) (?:my |our |me )?(?:mum|mom|mam|mammy|mama|mamma|amma|mother|mummy)|(?:mum|mom|mam|mammy|mama|amma|mother) (?:has |just )?(?:died|passed|went to god|slipped away|is gone|went)',
+    in: ['death', 'anniversary-of-a-death', 'funeral'],
+    unless: String.raw`mother (?:in|-in)|mums? dad|mother'?s|colleague'?s|friend'?s|smear|tablets`,
+  },
+  'father-died': {
+    heard:
+      '(?:lost|lose|bury|burying|buried|without) (?:my |our |me )?(?:dad|daddy|da|papa|father|baba|appa|abba)|(?:dad|daddy|da|papa|father|baba|appa) (?:has |just )?(?:died|passed|went home|slipped away|is gone|left us|went)',
+    in: ['death', 'anniversary-of-a-death', 'funeral'],
+    unless: String.raw`father (?:in|-in)|dad'?s|godfather`,
+  },
+  'quiet-house': {
+    heard:
+      'house (?:is |feels )?(?:so |too |very )?(?:quiet|silent|empty)|empty house|alone in (?:the|this|that) (?:house|flat)|evenings are|nights are the|memories everywhere|now (?:she|he|i) (?:has|have) just four walls',
+    in: ['grief'],
+  },
+  'friend-died': {
+    heard: String.raw`(?:my |a |our )(?:best |dear |close |good |old )*(?:friend|mate|bestie|pal|mucker|classmate|deskmate|colleague|choirmaster)(?: from \w+)?(?: \w+)? (?:died|passed|was killed|is dead|has died|took)|(?:he|she) was my best (?:friend|mate)|rip my (?:best )?(?:friend|mate)|lost (?:my|a|our) (?:best |dear |close |good |old )*(?:friend|mate)|mate'?s coffin|for my mate`,
+    in: ['death', 'anniversary-of-a-death', 'funeral'],
+    unless: 'dog|cat|horse|lost touch',
+  },
+  'suicide-left': {
+    heard:
+      'took (?:his|her|their) own life|suicide|killed (?:himself|herself)|hanged (?:himself|herself)',
+    in: ['death', 'anniversary-of-a-death', 'funeral'],
+  },
+  'dying-pain': { heard: 'pain|morphine|syringe driver|comfortable|agony|suffer*', in: ['dying'] },
+  'on-the-way': {
+    heard: String.raw`(?:driving|drives|flying|flies|coming) (?:up|down|in|over|home|from|back|tonight)|flight (?:doesn'?t|lands?|is|from)|come (?:now|tonight|at once|straight)|to come tonight|gets? here|in time|been sent for|wait for (?:her|him|them|me|us)|hold (?:him|her) till|stuck at|can'?t get (?:there|a|home)|are coming from`,
+    in: ['dying'],
+  },
+  'dying-breath': { heard: 'breath*|rattle|long gaps', in: ['dying'] },
+  'dying-alone': {
+    heard:
+      'no family|nobody (?:came|comes|visits|has come)|no(?: )?one (?:came|comes|has come|visits)|no visitors|all alone|dying alone|die alone|on (?:his|her) own',
+    in: ['dying'],
+  },
+  'time-left': {
+    heard: String.raw`(?:days|weeks|months) (?:left|to live|now|not)|(?:says?|saying|it'?s|matter of) (?:days|weeks|hours|months)|(?:gives?|gave) me (?:till|until|\w+ (?:weeks|months))|till christmas|last days|final (?:days|hours)|nothing more they can`,
+    in: ['dying'],
+  },
+  unsaid: {
+    heard: String.raw`won'?t talk about|wont talk about|unsaid|last words|things to say|say (?:sorry|everything|what|i love)|want to tell (?:him|her)|haven'?t (?:said|told)`,
+    in: ['dying'],
+  },
+  'put-to-sleep': {
+    heard: String.raw`(?:put|putting) (?:\w+ ){0,4}?(?:to sleep|down)|pts|euthan\w+|vet'?s? (?:is |comes? |came |will |home |out )*(?:coming|comes|at|to us|out to|appointment)|appointment at the vet|to let our old|had to be shot|went to sleep (?:on|in|at) the vet'?s|went to sleep in my arms|had to let (?:\w+ ){1,3}go`,
+    in: ['loss-of-an-animal'],
+    unless: 'just gas|check(?: )?up',
+  },
+  'empty-basket': {
+    heard: String.raw`(?:his|her|its|their|the|empty|\w+'s|lead'?s) (?:dog |cat |food )?(?:basket|bowl|lead|leash|blanket|hutch|toys?)|empty (?:\w+ )?cage|on (?:its|the) hook`,
+    in: ['loss-of-an-animal'],
+    unless: String.raw`vet'?s blanket`,
+  },
+  'child-and-pet': {
+    heard: String.raw`(?:the|my|our) (?:kids|children|grandkids)|kids|my (?:\w+ )?(?:boy|girl)(?:'?s)?|(?:daughter|son|boy|girl)'?s|(?:daughter|son|boy|girl) (?:is|saw|was|has|kept|\(|had)|(?:my|our) son|i'?m (?:five|six|seven|eight|nine|ten|eleven|[5-9]|1[0-2])|mummy|daddy|crying eight`,
+    in: ['loss-of-an-animal'],
+    unless: 'lakshmi|milk for|sausage|school fees',
+  },
+  'long-companion': {
+    heard: String.raw`(?:1\d|2\d|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)(?: )?(?:years?|yrs?)|(?:was|were|is) (?:1\d|2\d|twelve|thirteen|fourteen|fifteen|sixteen)|with me through`,
+    in: ['loss-of-an-animal'],
+    unless: String.raw`i'?m \d+|i am \d+|year old (?:son|daughter|boy|girl)|so we|(?:daughter|son|boy|girl) is \d+`,
+  },
+}

@@ -1,0 +1,97 @@
+import { cleanContext } from '../context/clean-context'
+import type { Intention } from '../intention/intention'
+import type { PersonKey } from '../intention/persons'
+import { groupOfOccasion, QUIET } from '../passages/keys'
+import { countWords } from '../words'
+import { NOTHING_HEARD, type ParticularSigns, type SignsByParticular } from './particular-signs'
+
+/** A particular that was heard, and somebody else whom it speaks of: “my mother cries every day”. */
+export interface HeardParticular {
+  readonly particular: string
+  readonly kin: Kin | null
+}
+
+type Kin = Exclude<PersonKey, 'me' | 'us'>
+
+const KIN: Readonly<Record<string, Kin>> = Object.fromEntries(
+  `mother:mother mum mom mam mama mummy mommy|father:father dad daddy papa|parents:parents folks|wife:wife|husband:husband hubby
+son:son boy|sons:sons boys|daughter:daughter girl|daughters:daughters girls|children:children kids|child:child kid|brother:brother bro|sister:sister sis|brothers:brothers|sisters:sisters
+grandmother:grandmother grandma granny gran nan nana|grandfather:grandfather grandad granddad grandpa|family:family`
+    .split(/[|\n]/)
+    .flatMap((line) => {
+      const [key = '', words = ''] = line.split(':')
+      return words.split(' ').map((word) => [word, key as Kin])
+    }),
+)
+
+const ANY_KIN = `(?:my|our) (?:\\w+ )?(?<kin>${Object.keys(KIN).join('|')})(?:['’]s)?`
+
+const BLANKS: Readonly<Record<string, string>> = { ' ': '[\\s,]+', ' ?': '[\\s,]*' }
+
+function compile(words: string): RegExp {
+  const pattern = words
+    .replaceAll(/(?<=\w)(?<!\\\w)\*/g, '\\w*')
+    .replaceAll('@kin', ANY_KIN)
+    .replaceAll(/\[[^\]]*\]| \??/g, (part) => BLANKS[part] ?? part)
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'u')
+}
+
+interface Compiled extends ParticularSigns {
+  readonly particular: string
+  readonly pattern: RegExp
+  readonly exception: RegExp | null
+}
+
+const compiledOf = new WeakMap<SignsByParticular, readonly Compiled[]>()
+
+function compileAll(signs: SignsByParticular): readonly Compiled[] {
+  const known = compiledOf.get(signs)
+  if (known) return known
+  const compiled = Object.entries(signs).map(([particular, each]) => ({
+    ...each,
+    particular,
+    pattern: compile(each.heard),
+    exception: each.unless ? compile(each.unless) : null,
+  }))
+  compiledOf.set(signs, compiled)
+  return compiled
+}
+
+/** A word that turns what follows into its opposite, two words before it at most. */
+const NEGATED =
+  /(?<![\p{L}\p{N}])(?:not|never|no|no longer|without|isn['’]?t|wasn['’]?t|don['’]?t|doesn['’]?t|didn['’]?t)(?: \S+){0,2} $/u
+
+/** As much as the reader of intentions reads. */
+const MOST_CHARACTERS = 2000
+
+/** Where nothing was heard, a word in a longer story mostly belongs to something else. */
+const MOST_WORDS_UNHEARD = 20
+
+/** The places of an intention that `in` may name. */
+function placesOf({ occasions: [main] }: Intention): readonly string[] {
+  if (!main || main.occasion === 'someone') return [NOTHING_HEARD]
+  return [main.occasion, groupOfOccasion(main.occasion)]
+}
+
+/** The particulars of a context in the order in which they are told; none where care comes first. */
+export function hearParticulars(
+  signs: SignsByParticular,
+  context: string,
+  intention: Intention,
+): readonly HeardParticular[] {
+  const [main] = intention.occasions
+  if (intention.harmWish || (main && QUIET.includes(main.occasion))) return []
+  const places = placesOf(intention)
+  const isHeard = !places.includes(NOTHING_HEARD)
+  const written = cleanContext(context).slice(0, MOST_CHARACTERS).toLowerCase()
+  if (!isHeard && countWords(written) > MOST_WORDS_UNHEARD) return []
+  const found = compileAll(signs).flatMap(({ particular, pattern, exception, in: allowed }) => {
+    if (allowed ? !allowed.some((place) => places.includes(place)) : !isHeard) return []
+    const match = pattern.exec(written)
+    if (!match || exception?.test(written) || NEGATED.test(written.slice(0, match.index))) return []
+    const kin = KIN[match.groups?.['kin'] ?? ''] ?? null
+    if (kin !== null && kin === main?.who) return []
+    return [{ particular, kin, at: match.index }]
+  })
+  return found.toSorted((a, b) => a.at - b.at)
+}

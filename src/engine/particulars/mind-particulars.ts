@@ -1,0 +1,244 @@
+import type { SignsByParticular } from './particular-signs'
+
+export const MIND_PARTICULARS: SignsByParticular = {
+  'new-place': {
+    heard: String.raw`(?:i|we|i've|we've|she|he|just|sister|daughter|son) (?:just |only |have )?moved|moved (?:here|us)|new (?:town|city|place|country|flat|village)|since (?:i|we) came|(?:two years|months?|years?) in \w+ and|in this (?:city|country|town)|foreign (?:country|land)|like a stranger|strangers? (?:here|in every)`,
+    in: ['loneliness'],
+    unless: 'moved out|moved away',
+  },
+  'lonely-widowed': {
+    heard:
+      'widow|widowed|widower|widows|since (?:my )?(?:wife|husband) (?:died|passed|went|is gone)|late (?:wife|husband)|since my father passed|lost my (?:wife|husband)|since (?:he|she) (?:died|passed)',
+    in: ['loneliness'],
+  },
+  'lonely-evenings': {
+    heard: 'evenings?|every night|at night|nights are|alone at home',
+    in: ['loneliness'],
+    unless: 'night shifts?|work nights|night duty|phone alone|good evening',
+  },
+  'lonely-nights-work': {
+    heard: 'works? nights|working nights|night shifts?|night duty|night watchman',
+    in: ['loneliness'],
+  },
+  'lonely-weekends': {
+    heard:
+      'weekends?|sundays?|sunday afternoons?|fridays|friday nights?|saturday nights?|saturdays|days off',
+    in: ['loneliness'],
+    unless: 'from sunday to sunday',
+  },
+  'lonely-voices': {
+    heard: String.raw`talk(?:s|ing)? (?:\w+ )?to (?:the|my|herself|himself|myself|a) (?:[\w'-]+ ){0,1}(?:telly|tv|television|cat|dog|radio|plants?|kettle|rice cooker|wall|till|microwave|hens|telephone)|telly|radio|television|tv|self.?checkout|only voice|newsreader|wireless|unexpected item|said about nine words`,
+    in: ['loneliness'],
+  },
+  'lonely-home': {
+    heard: String.raw`(?:in|into|in to) (?:a|the|my|this) (?:nursing|care|old folks|retirement|residential) ?homes?|ward|bed \d+|next bed|patient`,
+    in: ['loneliness'],
+    unless: 'night duty|the ward is friendly',
+  },
+  'lonely-feasts': {
+    heard:
+      'birthdays?|christmas|xmas|eid|thanksgiving|new year|easter|diwali|the holidays|simbang gabi|anniversar(?:y|ies)',
+    in: ['loneliness'],
+  },
+  'lonely-school': {
+    heard:
+      'at (?:his|her|my|the)? ?(?:new )?school|in (?:his|her|my) class|of her year|at lunch|playground|other (?:kids|girls|boys)|group chat|not invited|single invitation|kid on my bus',
+    in: ['loneliness'],
+    unless: 'i didnt either',
+  },
+  'lonely-campus': {
+    heard: 'campus|uni|university|college|hostel|dorm|student|first year',
+    in: ['loneliness'],
+    unless: 'sister is moving|brother is moving',
+  },
+  'far-from-family': {
+    heard: String.raw`dubai|kuwait|riyadh|qatar|doha|saudi|labou?r camp|ofw|far from (?:my )?(?:family|home)|away from (?:my )?(?:family|home)|miss (?:my|the) (?:family|kids|mother|mother's|home|mum|mom)|living abroad|studying abroad`,
+    in: ['loneliness'],
+  },
+  'heart-racing': {
+    heard: String.raw`heart (?:is |was |keeps |starts |just |still |always )?(?:rac\w+|pound*|gallop*|hammer*|thump*|goes|going|beats)|heart like a (?:hammer|drum)|racing heart|palpitations`,
+    in: ['anxiety', 'mental-strain'],
+    unless: 'goes out',
+  },
+  'going-out': {
+    heard: String.raw`(?:can'?t|cannot|won'?t|hasn'?t|afraid to|scared to|scared of|frightened to|afraid of|doesn'?t) (?:leav(?:e|ing)|left|go(?:ing)? out|go(?:ing)? outside|been out)(?: of)?(?: the| his| her| my)?(?: house| flat| room| home| door)?|agoraphobi*`,
+    in: ['anxiety', 'depression', 'mental-strain'],
+  },
+  crowds: {
+    heard:
+      'crowds?|crowded|supermarket|busy (?:shops?|places|streets)|social anxiety|full of people|so many people',
+    in: ['anxiety'],
+  },
+  'phone-rings': {
+    heard:
+      'phone (?:rings|goes|buzzes)|when the phone|phone calls?|answer(?:ing)? the phone|(?:every|make a|making|unknown) calls?|number calls|calls at night',
+    in: ['anxiety', 'mental-strain'],
+  },
+  'what-if': {
+    heard:
+      'what if|what ifs|(?:the|my|his|her|about|for) future|worst case|something (?:bad|terrible|awful) (?:will|is going to|happens?)|always expecting|catastroph*',
+    in: ['anxiety', 'mental-strain'],
+  },
+  checking: {
+    heard: String.raw`check(?:s|ing|ed)? (?:the |if the |that the )?(?:\w+ )?(?:door|gas|stove|locks?|oven|iron|taps?|windows)|ocd|obsessive|count the windows|whether door is locked|intrusive thoughts|checks every lock|counts the (?:door )?locks|hands washed|washes (?:his|her) hands`,
+    in: ['anxiety', 'mental-strain', 'depression'],
+    unless: 'gas man|engineer',
+  },
+  'health-fear': {
+    heard: String.raw`googl\w+|health anxiety|hypochond*|symptoms|every (?:ache|twinge|headache|mole)|fear of (?:dying|death|illness|cancer)|what if (?:the|my|it'?s) (?:a )?(?:lump|cancer|heart)|(?:test|scan|check) (?:is|was|are|comes? back) (?:clear|fine|normal)`,
+    in: ['anxiety'],
+  },
+  washing: {
+    heard: String.raw`(?:wash|bath|bathe|shower) (?:or|and)|(?:don'?t|dont|doesn'?t|doesnt|can'?t|cant|not|no longer|hasn'?t|hasnt|haven'?t|havent|won'?t) (?:even )?(?:wash|bath|bathe|shower|combed?|comb|washed|get dressed|dress)|(?:wash|comb|combed|washed) (?:my|her|his) hair|hair not combed|getting dressed|dressing gown|pyjamas all day|shower on sundays|take a shower`,
+    in: ['depression'],
+  },
+  grey: {
+    heard:
+      'grey|gray|numb|joy(?:less)?|no (?:joy|taste|colour|color)|feel nothing|feels nothing|nothing tastes|tastes like|nothing in me|behind glass|feels? empty',
+    in: ['depression'],
+    unless: 'cushion|empty handed|pension|weather|rain|clouds?|so depressing',
+  },
+  'nothing-matters': {
+    heard: String.raw`nothing (?:matters|feels worth|is worth|seems worth)|no point|(?:the|any) point (?:of|in)|what(?:'s| is) the point|what for|pointless|can'?t be bothered|cant be bothered|(?:doesn'?t|does not) matter|not worth it|meaningless|hopeless`,
+    in: ['depression', 'mental-strain'],
+  },
+  'faces-wall': {
+    heard: String.raw`(?:stares?|staring|looks?|faces?|facing|turns?|turned) (?:just |only |at |to |out |into )?(?:at |to )?(?:the )?(?:steel )?(?:wall|space|ceiling|window)|doesn'?t talk|won'?t talk|hardly speaks?|gone so quiet|says nothing|no longer speaks`,
+    in: ['depression', 'mental-strain'],
+  },
+  'off-tablets': {
+    heard: String.raw`(?:stop*|quit*|refus*|won'?t|wont|will not|not|isn'?t) (?:to )?(?:tak* )(?:his |her |my |the |their |any )?(?:tablets?|pills?|meds|medication|medicines?|lithium|injections?)|(?:stopped|off|dropped) (?:his|her|my|their) (?:tablets|pills|meds|medication|medicine|injections?)`,
+    in: ['depression', 'mental-strain', 'anxiety'],
+    unless: String.raw`pressure|sugar|diabet\w+|insulin|epilep\w+|working|helping|for blood|cancer|contracept\w+|fertility`,
+  },
+  tablets: {
+    heard:
+      'tablets?|antidepress*|anti depress*|sertraline|fluoxetine|prozac|citalopram|mirtazapine|lithium|ssris?|meds|medication|new medicine|medicine is',
+    in: ['depression', 'anxiety', 'mental-strain'],
+    unless: String.raw`(?:stop*|quit*|refus*|won'?t|wont|will not|not|isn'?t) (?:to )?(?:tak* )(?:his |her |my |the |their |any )?(?:tablets?|pills?|meds|medication|medicines?)|(?:stopped|off) (?:his|her|my|their|all) (?:\w+ )?(?:tablets|meds|medication)|lower back|all my mother|sleeping tablets|not medicine`,
+  },
+  'see-doctor': {
+    heard: String.raw`(?:won'?t|wont|refuses to|afraid to|scared to|should|not) (?:see|go to|ring|call|talk to|visit) (?:a |the |any |his |her |my )?(?:doctor|dr|gp|therapist|counsell?or|psychiatrist)`,
+    in: ['depression', 'anxiety', 'mental-strain', 'addiction'],
+  },
+  'hiding-it': {
+    heard: String.raw`nobody knows|no one knows|noone knows|(?:don'?t|dont) know how to tell|pretend*|(?:says?|said|saying) (?:she'?s|he'?s|i'?m|i am|he is|she is) (?:fine|just tired|ok|okay)|brave face|thinks? i(?:'ve| have)(?: got)? flu|got flu|has flu|i have flu|put on a smile|hide it from|hiding it from|haven'?t told|can'?t tell (?:my|anyone|them)`,
+    in: ['depression', 'anxiety', 'mental-strain'],
+  },
+  'used-to-sing': {
+    heard: String.raw`used to (?:\w+ )?(?:sing|sang|laugh|dance|paint|play|cook|garden|read|love)|(?:stopped|no longer) (?:singing|playing|painting|laughing|doing|plays?|sings?|laughs?)|lost (?:all )?interest|gave up (?:her|his|my) (?:choir|garden|\w+)|the one who sang|hasn'?t smiled|doesn'?t (?:smile|laugh)|lost all (?:her|his) spark`,
+    in: ['depression', 'mental-strain'],
+  },
+  postnatal: {
+    heard:
+      'post(?: )?(?:natal|partum)|post-(?:natal|partum)|baby blues|pnd|ppd|since (?:the|our|she had the|her|having the|he had the)?(?: )?(?:baby|birth|daughter was born|son was born)|low since the baby|health visitor',
+    in: ['depression', 'mental-strain'],
+    unless: 'cat|dog|budgie|father since|brother since',
+  },
+  'crying-mind': {
+    heard: String.raw`cr(?:y|ies|ied|ying)|weeps?|weeping|wept|tears|sobb\w+|bawl*`,
+    in: ['depression', 'mental-strain', 'anxiety'],
+    unless: 'crying baby|tears at the gate',
+  },
+  burnout: {
+    heard:
+      'burn(?:t|ed|ing|s)?(?: |-)?out|burnout|running on (?:empty|fumes)|nothing (?:is )?left (?:of|in) me|worn out|drained|done in|exhaust(?:ed|ion)|knackered|i am empty|unplugged',
+    in: ['mental-strain', 'depression'],
+    unless: 'coming back part time|caravan|car|house|shop|fire|flat',
+  },
+  'too-much': {
+    heard: String.raw`pressure|overwhelm*|too much|(?:can'?t|cannot|cant|not) cop(?:e|ing)|under (?:so much )?stress|stressed|stressing|end of my (?:rope|tether)|can'?t (?:carry|take|do) (?:one more|any(?: )?more|it|this)|on my plate`,
+    in: ['mental-strain', 'anxiety'],
+    unless: 'conscience|blood pressure|i need to be put',
+  },
+  relapse: {
+    heard: String.raw`(?:has |have |he'?s |she'?s |i |i'?ve |we )?relapsed|slipped (?:again|up|last)|back on (?:the )?(?:drink|gear|ice|smack|spice|heroin|meth|bottle|drugs|booze|crack|coke|needle|slots|horses|cocaine|sauce|brew|it)|(?:drinks?|drinking|drank|using|smoking|gambling|betting) again|off the wagon|gone in one night|was dry (?:for)|on the drink again|on the gear again|started back on`,
+    in: ['addiction', 'guilt'],
+    unless: 'any day|scared|afraid|fear*|pink|(?:never|not) (?:drink|drinking)',
+  },
+  craving: {
+    heard: String.raw`crav\w+|urges?|gasping for|due to relapse|any day it feels|can smell it|stronger than me|pray i don'?t relapse|tempted to drink|dying for a drink`,
+    in: ['addiction', 'temptation'],
+    unless: 'pregnan*|gossip',
+  },
+  meeting: {
+    heard:
+      '(?:the|a|an|aa|na|ga|first|my|his|her|to|another) meetings?|aa|alcoholics anonymous|al-?anon|twelve steps?|12 steps?',
+    in: ['addiction'],
+    unless: 'every meeting|staff meeting',
+  },
+  sponsor: { heard: '(?:my|his|her|a|the) sponsor', in: ['addiction', 'temptation'] },
+  rehab: {
+    heard:
+      'rehab|treatment (?:centre|center)|drying out|recovery (?:house|centre|center)|halfway house|sober house',
+    in: ['addiction'],
+  },
+  'first-days': {
+    heard: String.raw`day (?:one|two|three|four|five|six|seven|\d\d?)|(?:one|two|three|four|five|six|seven|ten|thirty|sixty|ninety|\d+) days? (?:sober|clean|dry|off|without|free)|first (?:days?|weeks?) (?:sober|clean|off)|one day at a time|down to (?:two|three|four|five|\d) a day`,
+    in: ['addiction'],
+  },
+  'hidden-bottles': {
+    heard: String.raw`(?:hides?|hiding|hidden|hid) (?:it|the bottle*|his bottle*|her bottle*|my bottle*|bottles?|vodka|a bottle|wine|gin|empties|scratch)(?: cards)?|found (?:\w+ ){0,4}(?:bottles?|naggins|foil|needles?|empties|cans)|bottles? (?:behind|inside|under)|smells? of (?:drink|whisky|beer|gin|alcohol)|smelled it on|smell it on|bottles in the bin`,
+    in: ['addiction'],
+    unless: 'him stiff|lips',
+  },
+  smoking: {
+    heard: String.raw`cigarettes?|(?:stop|quit|quitting|stopping|give up|giving up) (?:smoking|the fags)|smoke (?:\w+ )?(?:a day|less)|smokes|fags|nicotine|smoking weed`,
+    in: ['addiction', 'temptation'],
+    unless: 'garden',
+  },
+  'children-of-addict': {
+    heard:
+      '(?:the|my|his|her|our|two|three|small|little) (?:two )?(?:kids|children|small ones|little ones|little girls|little brother|baby|grandchildren)|kids lunch money|the kids',
+    in: ['addiction'],
+    unless: 'pink',
+  },
+  'sold-things': {
+    heard:
+      '(?:sold|sells|stole|stolen|stealing|steals|pawned|remortgaged)|(?:money|salary|wages|pension|deposit) (?:is |has |have )?(?:gone|missing|again)|are missing',
+    in: ['addiction'],
+  },
+  pub: {
+    heard:
+      'pubs?|off(?: |-)?licen[cs]e|drink in the house|(?:bar|party|wedding|christmas) (?:with|where)|everyone (?:is )?drink*|round the pub',
+    in: ['addiction', 'temptation'],
+  },
+  'married-temptation': {
+    heard: String.raw`(?:i'?m|im|i am|he'?s|she'?s|he is|she is|a|that) married|married man|affair|flirt*|old flame|being drawn|good husband|his wife asleep|near that colleague`,
+    in: ['temptation'],
+    unless: 'websites|porn|wait|until we',
+  },
+  till: {
+    heard: String.raw`the till|till was|the cash|cash box|wallet|borrow small|insurance form|expenses|isn'?t mine|count the`,
+    in: ['temptation'],
+  },
+  lied: {
+    heard: 'i lied|lied to|told (?:a |my |them a )?lies?|(?:my|the|that) lie|been lying|false',
+    in: ['guilt', 'temptation'],
+    unless: 'lied to me|lies? about me|tempted',
+  },
+  stole: {
+    heard: String.raw`i stole|stole from|stole (?:\w+ )?(?:money|\d+)|took (?:the |some )?(?:\w+ )?(?:\w+ )?money|i took from|used my mum'?s card|i shoplift*|i nicked`,
+    in: ['guilt'],
+    unless: 'stole from me|got stolen|accus*|did not|swear|says i|blames? me',
+  },
+  'was-driving': {
+    heard:
+      'i was driving|my foot on the brake|it was my foot|behind the wheel|drove (?:home|drunk)|forgive (?:myself|himself|herself) for the accident|accident (?:happened|was my)',
+    in: ['guilt'],
+  },
+  abortion: { heard: 'abortion|aborted|terminated (?:my|the|a) pregnancy', in: ['guilt'] },
+  'dry-prayer': {
+    heard: String.raw`talking (?:to|down|into) (?:the |a |an |my )?(?:\w+ )?(?:ceiling|wall|walls|room|well|fan|air|myself)|(?:words|prayers) (?:\w+ )?(?:just |seem to |feel |to |have gone to )?(?:hit|fly|bounce|fall|dry|sawdust|like|no)|(?:feel|feels|felt) (?:absolutely )?(?:nothing|zilch)|nobody(?:'s)? (?:is )?(?:there|home)|(?:don'?t|can'?t|cant|cannot|no longer) (?:feel|hear) (?:god|you|him|anything)|dryness|chewing straw|hear nothing|heavens are brass|nothing comes back|like posting letters|dry (?:time|as dust)|just dry|prayers? (?:\w+ )?(?:is|are|feels?|has become|have become|feel) dry|only silence|like switched off|unplugged mic|chewing cardboard|god (?:seems|feels) (?:very |so )?far|nothing comes`,
+    in: ['doubt'],
+  },
+  'not-believe': {
+    heard: String.raw`(?:don'?t|dont|no longer|can'?t|cant|cannot|stopped|not sure i|whether i|don'?t know if i) (?:think i |know whether i )?believ\w+|los(?:t|ing) (?:my|his|her) faith|there(?:'s| is) (?:no|a) god|is god (?:even )?real|if (?:you|god)(?:'re| are| is)? (?:there|real|exists?|he)|faith (?:is )?dying|don'?t know (?:if|that) any(?: )?(?:one|body) is there|question everything|anybody up there|really a heaven|heaven might not|doubts?|god r u real|r u real|believe again|say the creed|faith feels thin|says he is atheist|is atheist|what'?s true`,
+    in: ['doubt'],
+    unless: String.raw`haven'?t lost|believe (?:my|our|that|me|him|her|she|he|you did)|uncle was`,
+  },
+  'faith-and-loss': {
+    heard: String.raw`(?:since|after|when) (?:my|our|the|we|i|his|her) (?:\w+ ){1,3}(?:died|passed|death|cancer|shelled|burying|buried|war)|after burying|was shelled`,
+    in: ['doubt'],
+  },
+}

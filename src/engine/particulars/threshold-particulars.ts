@@ -1,0 +1,721 @@
+import type { SignsByParticular } from './particular-signs'
+
+export const THRESHOLD_PARTICULARS: SignsByParticular = {
+  'laughed-at': {
+    heard:
+      'they laugh*|my accent|lunch smells|talk funny|only one (?:that|who) wears|shoes are not brand',
+    in: ['new-school'],
+  },
+  'school-language': {
+    heard: String.raw`no english|(?:don't|dont|doesn't|does not|not) (?:yet )?speak (?:english|yet|the language)|know a word of|knows only|speaks? only|other language|only (?:three|few|two) (?:sentences|words)|he doesn't speak yet`,
+    in: ['new-school'],
+  },
+  'knows-nobody': {
+    heard: String.raw`(?:know|knows|knew) (?:nobody|no(?: )?one|no1)|(?:don't|dont|doesn't|doesnt|not) know (?:anyone|anybody|any1|a soul|one person)|no(?: )?body (?:she|he|they|i) knows?|none of (?:her|his|my) friends|(?:at|by me at|in the toilets at) lunch|(?:he|she) eats lunch|sits alone|sit (?:by|with) (?:me|her|him)|one friend|make friends|some1 sit|share a bench|a soul she's`,
+    in: ['new-school'],
+  },
+  'big-school': {
+    heard:
+      '(?:bag|satchel|blazer|hat|uniform|jumper) (?:is |are |down )?(?:two sizes )?(?:too )?(?:bigger|big|large|massive|to my)|giant blazer|so tiny|small for|blazers? to their|jumper massive|big school',
+    in: ['new-school'],
+  },
+  'first-day-nerves': {
+    heard: 'stomach(?: |-)?ache|scared|nervous|anxious|afraid|terrified|crying at night',
+    in: ['new-school'],
+    unless: 'ragging|anxious to|excite*|excitement',
+  },
+  'different-at-school': {
+    heard: 'is deaf|wheelchair|hearing aids?|born without|turban|for the deaf|special school',
+    in: ['new-school'],
+  },
+  'many-schools': {
+    heard:
+      'third (?:school|one)|(?:second|2nd|fourth|3rd) school|(?:because|cos) we moved|we moved|transfers',
+    in: ['new-school'],
+  },
+  'first-nursery': {
+    heard:
+      'nursery|kindergarten|kindy|cr[eè]?che|reception|junior infants|the infants|play(?: )?school|preschool|pre-school|daycare',
+    in: ['new-school'],
+    unless: 'my mum|my mother|as their teacher|my wife|job|through my door|years in',
+  },
+  'food-business': {
+    heard:
+      'bakery|cafe|café|tea ?room|restaurant|food truck|kai cart|chop bar|chippy|coffee van|tiffin|empanadas|samosas|dumplings|tacos|akara|(?<!nail )bar|guest house',
+    in: ['starting-a-business'],
+    unless: 'guest house|soap|last days|sat in the corridor',
+  },
+  panel: {
+    heard: String.raw`panel|(?:three|four|five|six|3|4|5|6) of them|in front of (?:three|four|five|six|3|4|5|6) \w+|(?:my|the|her|his) interviewers|three suits|before the (?:\w+ )?(?:board|committee)`,
+    in: ['job-interview'],
+    unless: 'flee|asylum|embassy',
+  },
+  customers: {
+    heard:
+      'customers?|clients?|bookings|orders come|let people come|people come in|passengers|buyers|signed up|fill the chairs|thirsty people|would somebody ring|send them people|hand that will buy|let me sell',
+    in: ['starting-a-business'],
+    unless: 'takes all his clients',
+  },
+  'new-carer': {
+    heard:
+      'nurse|nursing|carer|ward|wards|junior doctor|care assistant|midwife|dementia|care home|support worker|hospice|paramedic|enrolled nurse',
+    in: ['new-job'],
+    unless: 'nurse(?:ry)? school|(?:ward|nursing) (?:clerk|cleaner)|medical study',
+  },
+  'second-round': {
+    heard: String.raw`(?:second|2nd|third|3rd|final|last)(?: |-)(?:round|interview|stage)s?|(?:called|asked|invited)(?: my)? (?:me|him|her|them|us|\w+) back|got a call ?back|called back for|shortlist*|short-listed|in the last (?:two|three|four)`,
+    in: ['job-interview'],
+    unless: 'flee|asylum|visa|thirty shortlisted',
+  },
+  'risky-job': {
+    heard:
+      'police*|prison officer|fire ?fighters?|firefighter|fire brigade|fire service|the army|the navy|navy uniform|the guards|the gardaí|the gardai|gardaí|border force|paramedic|the scaffold*|the mines?|mine engineer|saw ?mill|sugar mill|lose a finger|lift mechanic|lifts not fall|security guard|far down',
+    in: ['new-job'],
+    unless: 'since the army|left the army|retired|as a cook',
+  },
+  'savings-in-it': {
+    heard: String.raw`savings|all (?:our|her|his|my|the|their) money|put (?:all|everything)|put (?:his|her|my|our) (?:whole|all)|redundancy (?:money)?|every penny|whole pf|sold one goat|mother's cow|wedding gold|put her \w+ gold|money he saved`,
+    in: ['starting-a-business'],
+  },
+  'interview-clothes': {
+    heard: String.raw`(?:borrowed|lent|ironed|ironing|irons|bought|new|wearing)(?: [\w']+){0,4} (?:suit|tie|shirt|shirts|blouse|shoes|jacket|dress|uniform|trousers|scrubs)|ironed`,
+    in: ['job-interview', 'new-job'],
+  },
+  salon: {
+    heard: String.raw`salon|barbers?|barber's|barbershop|hairdress*|nail (?:bar|studio)|beauty`,
+    in: ['starting-a-business'],
+  },
+  'online-interview': {
+    heard:
+      'zoom|teams|skype|video (?:interview|call)|google meet|online interview|interview (?:is )?online|wi-?fi|internet is|webcam',
+    in: ['job-interview'],
+    unless: 'meet the team',
+  },
+  'wants-the-post': {
+    heard: String.raw`really (?:want|need)s?|wants? (?:it|this|this one) so|dream job|(?:is|was|'s) my dream|always wanted|wants? so (?:much|bad|badly)|(?:i )?want to (?:\w+ ){1,3}so much|dream(?:ed|t) of|never wanted anything|need (?:it|this|this one) (?:so )?badly|i need this one`,
+    in: ['job-interview'],
+  },
+  'learning-the-work': {
+    heard: String.raw`training|induction|apprentice*|trainee*|placement|probation*|trial period|passwords?|the system|don't understand|tills|lost in the building|so much to learn|not sure i can|more than i can|cannot follow|never did that before|only ever had`,
+    in: ['new-job'],
+    unless: String.raw`medical study|after (?:\w+ )?weeks' training`,
+  },
+  'new-job-nerves': {
+    heard:
+      'nervous|nerves|anxious|scared|terrified|bricking it|trembling|shaky|hardly slept|worried|stomach turns|up to high doh|afraid|ner?vious',
+    in: ['new-job'],
+  },
+  'first-job': {
+    heard:
+      'first (?:proper |real |ever |wage )?(?:job|post|posting|position|teaching post)|first real thing|first job ever',
+    in: ['new-job'],
+    unless: String.raw`first (?:\w+ )?(?:job|post|one) (?:since|in \w+ years)|bank teller|(?:at|after) (?:home|years)|pistol`,
+  },
+  'work-after-long-wait': {
+    heard:
+      '(?:months|years|yrs|mths) (?:of nothing|of waiting|on the dole|out of work|of searching|out|unemployed|idle)|being out of work|been out of work|off the dole|on the dole|after a year of searching|after the layoffs|14 months',
+    in: ['new-job'],
+  },
+  'business-partners': {
+    heard: String.raw`business partner|(?:me|myself) and (?:my|his|her) (?:\w+ )?(?:brother|sister|cousin|friend|mate|sister-in-law)|(?:his|her|my|a) friend (?:are|is|start|starts|starting)|co-?founders?|(?:brother|son|daughter|sister) and (?:his|her|my) (?:best )?(?:friend|brother|sister)|three mates`,
+    in: ['starting-a-business'],
+  },
+  'interview-nerves': {
+    heard:
+      'nervous|nerves|nervy|shaking|anxious|scared|terrified|frightened|bricking it|eek|panick*|stressed|hands shake|worried|trembling|ner?vious',
+    in: ['job-interview'],
+  },
+  'new-colleagues': {
+    heard:
+      'colleagues|(?:are|be|is|were) kind to (?:me|her|him|them|us)|good people|the others|the guys be|new team|co-?workers|workmates|other staff|she laughs at lunch|first woman',
+    in: ['new-job'],
+    unless: 'leading a team',
+  },
+  'new-driver': { heard: 'driver|driving|bus route|first route|on the buses', in: ['new-job'] },
+  suppliers: {
+    heard:
+      'suppliers?|wholesalers?|pay the flour|fridges?|second(?: |-)hand (?:oven|van)|generator|equipment|machines? (?:broke|break)',
+    in: ['starting-a-business'],
+  },
+  'left-safe-job': {
+    heard:
+      'handed in (?:my|his|her|their) notice|quit (?:my|the|his|her|amazon)|self(?: |-)employed|freelance|go(?:ing)? out on (?:my|his|her|their) own|safety net|own boss|leaving my job|gave up (?:my|his|her) job|left (?:my|his|her) job',
+    in: ['starting-a-business'],
+  },
+  tailoring: {
+    heard: 'tailor*|sewing machines?|seamstress|dressmak*',
+    in: ['starting-a-business'],
+  },
+  'work-test': {
+    heard:
+      'technical interview|whiteboard|case study|assessment (?:centre|center|day)|coding test|trial shift|work trial|aptitude test|psychometric',
+    in: ['job-interview'],
+  },
+  'business-loan': { heard: 'loans?|remortgaged?|borrowed', in: ['starting-a-business'] },
+  'new-job-hours': {
+    heard:
+      '(?:up|starts?|start|begins?) at (?:two|three|four|five|3|4|5|2)|(?:two|three|four|five) in the morning|0[345]30|night shifts?|first night|nights|on call|[345] ?am',
+    in: ['new-job'],
+    unless: 'pistol',
+  },
+  'first-pay': {
+    heard:
+      'first (?:wages?|salary|pay|paychecks?|paycheque|pay packet|real salary)|real nurse with salary',
+    in: ['new-job'],
+  },
+  'market-stall': {
+    heard: String.raw`stalls?|saturday market|farmers'? market|market day|mitumba`,
+    in: ['starting-a-business'],
+  },
+  rusty: {
+    heard: 'first (?:job |proper )?(?:interview|intervew|one|1) (?:in|for|since)',
+    in: ['job-interview'],
+  },
+  'one-post-many': {
+    heard: String.raw`(?:one|1|single) (?:post|place|position|vacancy|job)|post is one|thirty shortlisted|(?:hundreds|thousands|\d+) (?:of )?(?:applicants|candidates|people applied)|between (?:him|her|me|them) and|competition`,
+    in: ['job-interview'],
+  },
+  'new-teacher': {
+    heard: 'teacher|teaching|school ?master|headteacher|headmistress',
+    in: ['new-job'],
+  },
+  'business-permit': {
+    heard:
+      'permits?|licen[cs]e|sign off|planning permission|health inspector|the council wont|registration',
+    in: ['starting-a-business'],
+  },
+  competitor: {
+    heard:
+      'big chain|competitors?|competition|across the road|new supermarket|takes all (?:his|her|my|our)',
+    in: ['starting-a-business'],
+  },
+  investors: {
+    heard: 'investors?|pitch to|pitching to|funding|seed money|crowdfund*',
+    in: ['starting-a-business'],
+  },
+  'new-superior': {
+    heard: 'boss|manager|supervisor|matron|foreman|oga|sergeant|chef|gaffer',
+    in: ['new-job'],
+    unless:
+      '(?:as|new|shift|branch|to|be|own) (?:a |the |my |their |his |her )?(?:manager|supervisor|boss|chef)|promoted|be (?:a )?(?:manager|supervisor|chef)|pastry',
+  },
+  'doubted-business': {
+    heard: String.raw`not a real job|people laughed|everyone said|i've lost it|am i mad|nobody believes|never run so much`,
+    in: ['starting-a-business'],
+  },
+  'business-nerves': {
+    heard:
+      'terrified|scared|nervous|bricking it|afraid|courage|anxious|worried|know nothing|gamble',
+    in: ['starting-a-business'],
+  },
+  employees: {
+    heard:
+      'first employee|employees|hiring|(?:my|our|the|his|her) (?:staff|workers)|pay (?:the )?wages',
+    in: ['starting-a-business'],
+  },
+  'exam-maths': {
+    heard: 'maths?|math paper|algebra|calculus|fractions|statistics|trig|trigonometry|geometry',
+    in: ['exam', 'study'],
+    unless: 'passed|love learning',
+  },
+  'exam-foreign-language': {
+    heard:
+      'ielts|toefl|oet|celpip|pte exam|goethe exam|[abc][12] exam|speaking (?:part|test|exam)|language (?:test|exam)|my english go away',
+    in: ['exam'],
+    unless: 'passed',
+  },
+  'study-language': {
+    heard:
+      'grammar|verbs?|vocab*|(?:learning|teach myself|learns) (?:english|french|german|spanish|arabic|hebrew|latin|polish|portuguese|swedish|dutch|norwegian|italian|greek|japanese|korean)',
+    in: ['study'],
+    unless: 'for learning to read',
+  },
+  examiner: {
+    heard: 'examiners?|clipboard|the man from the board|moderator|invigilator',
+    in: ['exam'],
+    unless: 'passed',
+  },
+  'exam-again': {
+    heard:
+      '(?:2nd|3rd|4th|5th|6th|second|third|fourth|fifth|sixth|twice|another) (?:go|goes|try|attempt|time|take|driving test)|resit*|re-sit*|retak*|(?:test|exam|it|bar exam|assessment|goes) again|tries again|trying again|doing it again|going back on|failed (?:it|me|my|the|in|by|anatomy|maths|twice|again|her|his|last|physics|chemistry)|last time (?:he|she|i) failed|sent home from|first time she was',
+    in: ['exam'],
+    unless: 'passed|passing|resit the whole world|going to fail',
+  },
+  'exam-last-chance': {
+    heard: String.raw`last (?:chance|attempt|try)|final (?:try|chance|attempt)|if (?:he|she|i|they) fails?|(?:cannot|can'?t|cant) (?:afford to|fail)|lose my (?:spot|place|scholarship)|put (?:him|her|me) out of the course|kicked out of (?:uni|university|college|the course)|this is it`,
+    in: ['exam', 'study'],
+    unless: 'passed',
+  },
+  'exam-blank': {
+    heard:
+      '(?:goes|go|going|went|gone) blank|(?:mind|brain|head) (?:is |was |goes |go )?(?:blank|soup|mush|like oatmeal|empty|fried|a sieve)|forget(?:s|ting)? everything|memory is a sieve|always (?:forget|forgets|get muddled|get muddeld)|brain not fail|know nothin*|mixing up',
+    in: ['exam'],
+    unless: 'passed',
+  },
+  'exam-nerves': {
+    heard:
+      'nervous|nerves|(?:be|feel|feeling|being|going to be) (?:so )?sick|butterflies|shak(?:ing|es|y)|fright(?:ened)?|terrified|panic*|anxious|anxiety|stress(?:ed|ing)?|soo+ stressed|(?:hands|palms) (?:sweat*|going cold|from going cold)|makes me sweat|in tears|crying|scared|lost all (?:his|her|my) confidence|colour of milk|gone grey',
+    in: ['exam'],
+    unless: 'nerves of|results?|passed|depression',
+  },
+  'pass-mark': {
+    heard: String.raw`needs? (?:a |an |band |to get |a band )?[0-9](?:\.[0-9])?|need to pass|needs to pass|band [0-9]|if she gets? [0-9]|pass mark|cut.?off|(?:bad|good|low) marks|my rank|need aab|need a [0-9]|let her pass|make him pass|need to be a nurse`,
+    in: ['exam'],
+    unless: 'passed',
+  },
+  unprepared: {
+    heard: String.raw`studied nothing|only (?:i )?studied|(?:know|knows) nothin*|(?:have ?n'?t|has ?n'?t|did ?n'?t|not|barely|hardly) (?:\w+ )?(?:studied|study|revised|revise|prepared|started)|unprepared|(?:far |so far )?behind (?:in|with|on) (?:the|my|her|his)|catch up|i've seen about|cooked`,
+    in: ['exam', 'study'],
+    unless: 'passed',
+  },
+  'study-body': {
+    heard:
+      'anatomy|physiology|pharmacology|biochem*|mbbs|pathology|infectious diseases|(?:studying|doing|year of|years of|year) medicine|medical studies|surgical rotation',
+    in: ['exam', 'study'],
+    unless: 'passed|changed from|like my parents want',
+  },
+  'exam-nursing': {
+    heard: 'nclex|nursing|nurses?|osce|midwi*|nmc',
+    in: ['exam'],
+    unless: 'passed|passing|qualified|results?|ielts',
+  },
+  'study-law': {
+    heard:
+      'bar exam|(?:sits?|sat|reading for) the bar|law school|law degree|studying law|(?:state )?exam in law|land law|sqe|judiciary exam',
+    in: ['exam', 'study'],
+    unless: 'passed|results?|the list',
+  },
+  'study-sacrifice': {
+    heard:
+      '(?:papa|mama|amma|father|mother|dad|mum|mom|parents|family|uncle) (?:has |have )?(?:sold|pawned|borrowed|saves|saved|paid|pays|clean offices|cleans offices)|to pay (?:the|my|her|his) (?:school )?fees|cannot face (?:him|her|them)|(?:afraid|feart|scared) of letting',
+    in: ['exam', 'study'],
+  },
+  'exam-food-sleep': {
+    heard: String.raw`hardly (?:ate|eaten|eats|sleeps|slept)|(?:not|isn't|isnt) (?:eating|sleeping)|(?:can'?t|cannot|cant) (?:eat|sleep)|(?:studying|studies|reads|reading|up) (?:till|until) [0-9]+|fell asleep on|up (?:with flash cards )?since five|so tired|exhausted|some of them with no breakfast`,
+    in: ['exam'],
+    unless: 'passed|results?',
+  },
+  'exam-pupils': {
+    heard:
+      'my (?:students|pupils|class of|year (?:six|ten|eleven|[0-9]+)e?s?)|our (?:students|pupils)|all my pupils|my year (?:six|ten|eleven|[0-9]+)e?s',
+    in: ['exam'],
+  },
+  essay: {
+    heard:
+      'essays?|assignments?|coursework|[0-9]+ ?words? (?:essay|due|by|to go)|words by midnight|thousand words|due (?:at )?midnight',
+    in: ['study', 'exam'],
+    unless: 'handed in|submitted|three assignments in|thesis',
+  },
+  thesis: {
+    heard: 'thesis|dissertation|phd|doctorate|masters paper|eighty pages by',
+    in: ['study'],
+    unless: String.raw`defen[cds]\w+|viva|argue my thesis|hooded|corrupt|copy|handed in|submitted|finished my`,
+  },
+  supervisor: {
+    heard: 'supervisor*|my guide|guide is not picking|thesis advis[eo]r|phd advis[eo]r',
+    in: ['study', 'exam'],
+  },
+  'study-deadline': {
+    heard:
+      'due (?:at|on|by|in|next|this|today|tomorrow|tmrw|midnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|[0-9]+)|deadline*|submission|by midnight|to write by|till friday|by friday',
+    in: ['study'],
+    unless: 'handed in|submitted',
+  },
+  'study-focus': {
+    heard: String.raw`concentrat*|focus|distract*|keep my mind on|(?:same|this) (?:page|line|sentence|paragraph) (?:\w+ )?(?:times|eleven|five|six|since)|same (?:line|sentence|paragraph)|slides off|nothing goes in|rearranging`,
+    in: ['study'],
+  },
+  'study-memory': {
+    heard: String.raw`stays? in (?:my|her|his|the|this) (?:old )?head|stay in head|(?:won'?t|wont|not|nothing) stays?|stick in (?:my|this|her|his)|(?:get|into) (?:\w+ ){0,4}(?:into|in) my head|falli?ng? out my head|fallin out|retains? nothing|by heart|let me remember|bring it back to (?:her|his|my) head|memori[sz]\w+`,
+    in: ['study', 'exam'],
+    unless: 'only learn it by heart|passed',
+  },
+  'back-to-study': {
+    heard: String.raw`(?:back|return\w{0,3}|gone back) (?:to|at|in) (?:college|school|uni|university|evening school|night school|studying|study)|(?:gone|going) back to (?:college|school|uni|university|sit)|evening (?:classes|school|class)|night.?school|access course|school bench|mature student|adult (?:education|learner)|with the youngsters`,
+    in: ['study', 'exam'],
+    unless: 'first since|graduat*',
+  },
+  'work-and-study': {
+    heard:
+      'after (?:my )?(?:shift|work|nights)|part.?time|two jobs|night (?:shifts?|job)|works? (?:days|nights) (?:at|and|in)|clean(?:ing|s)? offices|between shifts|by night after|masters by night|dishes by night|after selling|evening job|while working',
+    in: ['study', 'exam'],
+    unless: 'my parents clean',
+  },
+  'drop-out': {
+    heard:
+      'drop(?:ping|s)? out|(?:quit|quitting|leave|leaving) (?:uni|university|college|the course|his course|her course|my course|his studies|her studies|my studies)|giv(?:e|ing) up (?:my|the|her|his) (?:course|studies|degree|phd)',
+    in: ['study', 'exam', 'decision'],
+    unless: 'nearly|after leaving',
+  },
+  'reading-pile': {
+    heard: String.raw`(?:[0-9]+|hundred|two hundred|six) (?:pages|slides|chapters)(?: \w+){0,4} (?:to read|to learn|to go|left|a night|brain full)|(?:chapters|pages) of \w+ left|(?:400|300|hundred) (?:pages|slides)|so much to (?:read|learn)|reading is endless|(?:learn|read) a great deal|all these drugs to learn|drowning`,
+    in: ['study', 'exam'],
+    unless: 'applications|thesis|of 300|corrupt',
+  },
+  'hard-to-understand': {
+    heard: String.raw`(?:goes?|going) over (?:my|his|her) head|(?:don'?t|dont|doesn'?t|doesnt|does not|do not|just doesn'?t|can'?t|cannot) (?:understand|get (?:it|fractions))|(?:chapter )?i (?:dont|don't) get|understand nothing|cant tell a|can't tell a|does my head in|help (?:her|him|me) understand|want to understand|struggles with the`,
+    in: ['study', 'exam'],
+    unless: 'on my own',
+  },
+  'asylum-story': {
+    heard:
+      'tell (?:everything|again|it all|my story|what (?:they|the soldiers))|what they did to me|asylum interview|prove (?:what|that)|asylum office',
+    in: ['immigration'],
+    unless: 'still has not decided',
+  },
+  'visa-refused': {
+    heard: 'refus(?:ed|al|als)|reject(?:ed|ion|ions)|denied|turned down',
+    in: ['immigration'],
+    unless: 'approved|granted on|overturned',
+  },
+  appeal: { heard: 'appeals?|appealing|tribunal', in: ['immigration', 'court'] },
+  'papers-waiting': {
+    heard: String.raw`(?:wait|waits|waiting|waited)|stuck|pending|delay(?:ed|s)?|queue|still (?:no|not|has ?n'?t|has not)|no answer|holding my papers|(?:doesn'?t|does not|doesnt) answer|(?:has ?n'?t|not) decided|in line|five months|nobody answers`,
+    in: ['immigration'],
+    unless:
+      'got (?:his|her|my|their) green|green card!*|stamped|approved|oath|citizen|granted|letter came|from home office came|unopened|on the mat',
+  },
+  'papers-letter': {
+    heard: String.raw`(?:letter|envelope) (?:\w+ ){0,8}(?:unopened|on the table|on the mat|on the shelf)|unopened|(?:each|the|brown) envelope|still no letter|letter (?:still|can come)|wait(?:ing)? for (?:the|a) letter|comes? by post`,
+    in: ['immigration'],
+    unless: String.raw`refused|came\.`,
+  },
+  'family-across-border': {
+    heard: String.raw`apart from|two years apart|separated|(?:join|with) my (?:husband|wife|family) (?:here|in)|to join my|come and join|family visa|(?:spouse|fianc\wes?|partner|k1) (?:visa|interview)|spouse visa|reuni\w+|long distance|left behind|splits my family|knows me as a phone|video call|kissed a screen|(?:has|have) not met|(?:wife|husband|children|daughter|son|kids|baby|family|fianc\w+)(?: \w+){0,4} (?:is|are|he's|she's)(?: \w+)? (?:still )?in \w+|stuck in \w+|other side`,
+    in: ['immigration'],
+    unless: 'green card!|happily',
+  },
+  'missing-document': {
+    heard:
+      'birth certificate|wrong date of birth|wrong (?:name|age|date)|another paper|fourth stamp|bank statements?|photos are not enough|(?:missing|more|lost|wrong) (?:papers?|documents?)|passport (?:was )?(?:lost|stolen)|bring proof',
+    in: ['immigration'],
+  },
+  'permit-ending': {
+    heard: String.raw`(?:visa|permit|papers?|licence|status) (?:\w+ ){0,6}(?:expires?|expiring|runs? out|running out|finish|finishes|is finishing|ends|ending)`,
+    in: ['immigration'],
+    unless: 'expired',
+  },
+  'without-papers': {
+    heard: String.raw`undocumented|(?:no|without) (?:his |her |my |legal )?papers|(?:doesn'?t|don'?t|doesnt|dont) have papers|no iqama|sans papiers`,
+    in: ['immigration', 'travel'],
+    unless: 'newspaper*|divorce',
+  },
+  visa: {
+    heard:
+      'visas?|green card|(?:work|residence|residency|family|employment) permit|permit letter|the embassy|consulate|221g',
+    in: ['immigration'],
+    unless: String.raw`refus\w+|reject\w+|stamped|granted|approved|expired|runs out|lottery|h1b|got (?:his|her|my|their)|green card!+|terminated|last rites|visa officer no|free visa|finish on|passport`,
+  },
+  verdict: {
+    heard: 'verdict|jury (?:is|went|has been) out|jury (?:retires?|retired)',
+    in: ['court'],
+    unless: 'not guilty|acquitted|jury room',
+  },
+  'guilty-plea': {
+    heard:
+      'plead(?:ing|s)? guilty|he did (?:do )?it|she did it|i did it|did a stupid thing|guilty plea|plea (?:hearing|deal)|want mercy',
+    in: ['court'],
+    unless: 'did it not|arrested at the climate',
+  },
+  lawyer: {
+    heard: String.raw`(?:no|a|the|our|my|big|good|public|side's|lawyers?'?) ?lawyers?|lawyer (?:money|eats|says)|solicitors?|barristers?|attorneys?|public defender|legal aid`,
+    in: ['court', 'immigration'],
+    unless: 'lawyer shook',
+  },
+  'case-adjourned': {
+    heard: String.raw`adjourn(?:ed|ment|ments)|put (?:back|off) again|postponed|judge (?:has )?chang\w+|file (?:was|is) missing|(?:years|yrs) in the (?:\w+ )?court|court date no|still in court`,
+    in: ['court'],
+  },
+  'land-case': {
+    heard:
+      'land (?:case|matter|dispute|court)|boundary|inheritance (?:case|dispute)|property (?:case|dispute)',
+    in: ['court'],
+  },
+  probation: {
+    heard:
+      'probation (?:officer|order|meeting)|on probation|community service|suspended sentence|ankle tag|on tag',
+    in: ['court'],
+  },
+  judge: {
+    heard: String.raw`judge (?:on|in|sits|rules|will|to|has to|decides?|says thursday|thursday)|the judge (?:on|decides|will|at)|before (?:the|a) (?:judge|magistrates?)|before judge \w+|in front of the (?:judge|magistrates?)|magistrates? (?:monday|tuesday|wednesday|thursday|friday|decides|will|on)|hearing (?:on|is|in|at|next|tmrw|tomorrow|tuesday|monday|wed|weds|wednesday|thursday|friday)|(?:bail|plea|custody|final) hearing|court (?:tomorrow|tmrw|tuesday|monday|wednesday|thursday|friday|on|next|date is)|(?:appear|speak) in court|youth court|to go to court|soften that judge`,
+    in: ['court'],
+    unless:
+      'judge said|since the judge|decided|got custody|i am a magistrate|got bail|dropped|jury|case before the judge is|repossession|parole|adoption',
+  },
+  'threshold-kin-worries': {
+    heard: String.raw`@kin (?:(?:is|are|gets|keeps) (?:so |very |really |sick with )?(?:worried|worrying|frantic)|worries|worry|can(?:no|'?)t sleep|doesn'?t sleep)`,
+    in: ['threshold'],
+    unless: 'were worried|was worried',
+  },
+  'new-keys': {
+    heard: 'keys?(?: to)?|front door|first (?:home|flat|place|house|apartment)',
+    in: ['moving-house'],
+    unless: 'gave back|letterbox|red door',
+  },
+  boxes: {
+    heard: String.raw`box(?:es)?|pack(?:ing|ed|ers)|removal (?:men|truck|van)|movers|(?:van|lorry|truck)(?:'s| is| comes| packed| ordered| booked)|lorry's|van comes`,
+    in: ['moving-house'],
+    unless: 'shell and staff|last time',
+  },
+  'heavy-carrying': {
+    heard:
+      'no lift|(?:3rd|4th|5th|third|fourth|fifth|four) floors?|three flights|carry (?:the|our|it|all|the bed)|(?:piano|furniture) (?:from falling|down)|carrying|stairs',
+    in: ['moving-house'],
+    unless: 'no stairs|on the stairs with',
+  },
+  'leaving-old-house': {
+    heard: String.raw`(?:we|i|they|kids) (?:all )?grew up|(?:was|were|all) born(?: in)?|bore three|brought all \w+ babies|leav(?:e|es|ing) (?:the|our|her|his|their|my) (?:old )?(?:house|home|farmhouse|farm)|giving up the|clearing the (?:old )?house|(?:in|of) (?:this|that) (?:house|kitchen|living room)|goodbye|bye bye|memories|doorframes|(?:thirty|forty|fifty|sixty|seventy|[1-9][0-9]) ?(?:yrs|years|christmases)|lifetime|born in`,
+    in: ['moving-house'],
+    unless: 'goodbye properly|on the list|spirit|anniversary|spare room',
+  },
+  'selling-house': {
+    heard:
+      '(?:our |the |my )?(?:house|flat|home) sells|sell(?:ing)? (?:the|our|my|her|his|their|up|this) ?(?:house|home|flat|up)?|buyers?|offer fell through|house sale|the chain|on the market',
+    in: ['moving-house'],
+    unless: String.raw`landlord|could sell|is sold|been sold|it's sold|sold up`,
+  },
+  'unwilling-to-move': {
+    heard: String.raw`(?:doesn'?t|don'?t|does not|do not|dont|doesnt|didn'?t) want to (?:move|go|leave|come)|refus\w+ to (?:move|go|leave)|when are (?:we|you) going home|keeps asking when|won'?t let us help|doesn'?t understand why`,
+    in: ['moving-house', 'immigration'],
+    unless: 'visa',
+  },
+  'children-moving': {
+    heard:
+      '(?:with|and) (?:my |our |her |two |three |four )?(?:two |three |four )?(?:small |young |little )?(?:children|kids|weans)|small (?:kids|children)|me and my son',
+    in: ['moving-house'],
+    unless: 'the new people',
+  },
+  'smaller-home': {
+    heard:
+      'sheltered|bungalow|retirement (?:flat|home|village)|care home|nursing home|one armchair|one room|downsiz*|small(?:er)? (?:flat|cottage)|two rooms|part from things|sunrise court|condo',
+    in: ['moving-house'],
+  },
+  'animals-moving': {
+    heard: String.raw`(?:cat|dog|cats|dogs|hens?) (?:is |'s )?(?:furious|sedated|won'?t settle|wont settle|scared|hates|in a basket)|cat's sedated|cat has gone missing|aquarium`,
+    in: ['moving-house'],
+  },
+  'bless-new-home': {
+    heard: String.raw`bless (?:this|our|the|every|these|rooms|my|that) ?(?:new )?(?:flat|house|home|walls?|rooms?|boxes)?|griha prav\w+|housewarming|house ?warming|new (?:house|home|flat|apartment|walls|place)|our own (?:flat|house|home)|happy there`,
+    in: ['moving-house'],
+    unless: 'floor 14|sheltered|care home|whoever|her cows',
+  },
+  'fear-of-flying': {
+    heard: String.raw`(?:fear|scared|afraid|terrified|frightened|phobia) (?:of|to) (?:flying|planes?|fly)|hates? (?:flying|takeoff|take-?off)|nervous flyer|fearful flyer|hate this|i want out|(?:hands|palms) (?:wet|sweat\w*)(?: \w+ about take off)?|scared stiff|she's terrified and|terrified of (?:planes?|flying|take-?off)|white already|jumpy|my body doesnt|because of fear|closed doors|breathing is closing|what if the plane`,
+    in: ['flight', 'travel'],
+    unless: 'job|interview|exam',
+  },
+  'storm-flight': {
+    heard: 'storms?|missile|lightning|all that weather|in this wind',
+    in: ['flight'],
+  },
+  'flying-alone': {
+    heard:
+      'alone|by (?:myself|herself|himself)|unaccompanied|on (?:her|his|my|their) own|without us|label round|labels round|lanyard|cannot read the signs|kind at every gate',
+    in: ['flight'],
+    unless: 'pilot',
+  },
+  'alone-on-the-way': {
+    heard:
+      'alone|by (?:myself|herself|himself|themselves)|solo|on (?:her|his|my|their) own|unaccompanied|mostly by myself',
+    in: ['travel', 'pilgrimage'],
+    unless: String.raw`not safe on my own|can'?t do it`,
+  },
+  connections: {
+    heard: String.raw`connections?|connecting|layover|transit|four changes|changes|three planes|via \w+`,
+    in: ['flight', 'travel'],
+    unless: 'crew change|malaba',
+  },
+  'travel-with-little-ones': {
+    heard:
+      'toddlers?|newborn|(?:with|and) (?:my|her|his|the|a|two|three) (?:baby|babies|wee one)|baby fly|small one on|wee one|(?:two|three|two small|small) (?:kids|children)|(?:kids|children) (?:are buckled|in the back)|kids r |two that get sick',
+    in: ['flight', 'travel'],
+    unless: 'see the baby|her three kids|deployed',
+  },
+  'wheelchair-travel': {
+    heard: 'wheelchairs?|with (?:her|his) stick|rollator|zimmer|commode|oxygen',
+    in: ['flight', 'travel', 'pilgrimage'],
+  },
+  'long-flight-body': {
+    heard: String.raw`clot|legs swell|bad back|heart isn'?t strong|stockings on|oxygen`,
+    in: ['flight'],
+  },
+  luggage: {
+    heard: 'luggage|suitcases?|baggage|lost (?:my |our )?bags?|two bags|heavy bags',
+    in: ['flight', 'travel'],
+    unless: 'one suitcase only',
+  },
+  'passport-travel': {
+    heard: 'passports?|border (?:queues?|crossing|control)|customs',
+    in: ['flight', 'travel', 'pilgrimage'],
+    unless: 'came in time|boss',
+  },
+  'pilot-crew': {
+    heard:
+      '(?:dad|son|friend|husband|brother|captain|daughter|he|she|boy) is (?:a )?(?:pilot|cabin crew|captain)|cabin crew|is pilot|student pilot|flies helicopters|flying cargo|a captain|bless the pilots',
+    in: ['flight'],
+    unless: 'first time',
+  },
+  'night-driving': {
+    heard: String.raw`night (?:bus|truck|drive|train)|all night|overnight|driv(?:e|es|ing)(?: \w+){0,6} (?:tonight|tonite|the night|at night)|long drive home|this night|by night|eyes shut|tired|tonight|nite`,
+    in: ['travel'],
+    unless: 'train|ferry|stood on the bridge|boat|not safe on my own|travelodge|plane',
+  },
+  'long-drive': {
+    heard: String.raw`long (?:drive|coach ride|way)|driv\w+(?: \w+){0,8} (?:[0-9]+|nine|ten|twelve|fourteen) (?:hours|hrs|miles|km)|(?:hours|hrs) (?:in the car|with two kids|with three kids)|two days each way|[0-9]+ ?km|nullarbor|300 miles|each way`,
+    in: ['travel'],
+  },
+  'bad-weather-road': {
+    heard: 'black ice|icy|roads are ice|snow|fog|foggy|slippery|bad rain|heavy rain|winter dark',
+    in: ['travel'],
+    unless: 'ferry',
+  },
+  'on-the-water': {
+    heard: 'ferry|boats?|ship|kayak|cruise|at sea|rough sea|sailing|trawler',
+    in: ['travel'],
+    unless: 'stood on',
+  },
+  'lorry-driver': {
+    heard:
+      'lorry|truck(?:er|ie|s)?|long-?haul|road train|tonnes|load of cattle|driving all night with',
+    in: ['travel'],
+    unless: 'keep the lorries',
+  },
+  'two-wheels': {
+    heard: String.raw`motorbik\w+|motorcycl\w+|bikers|scooters?|bicycle|cycling|on (?:his|her|my) bike`,
+    in: ['travel', 'pilgrimage'],
+  },
+  'no-word-from-traveller': {
+    heard: String.raw`no signal|out of signal|last (?:msg|message)|has not called|has ?n'?t (?:called|texted|rung)|no word|have ?n'?t heard|only hear him when`,
+    in: ['travel', 'pilgrimage', 'flight'],
+  },
+  backpacking: {
+    heard: String.raw`backpack(?:ing|er|s)?|travelling through|gap year|interrail\w*|in a tent|three weeks with`,
+    in: ['travel'],
+  },
+  'bring-the-group-home': {
+    heard:
+      '(?:class|school) trip|w/ school|with (?:the )?school|(?:thirty|forty) (?:children|kids)|fourteen teens|(?:swim|football|rugby|netball) team|youth group|mission team|our choir|all those girls|forty of us',
+    in: ['travel', 'flight'],
+  },
+  'car-holds': {
+    heard:
+      'brakes|bald tyres|tires|tyres|car makes a noise|old car|clutch|buses not break down|break(?:s)? down|warning light',
+    in: ['travel', 'pilgrimage'],
+  },
+  'safe-return': {
+    heard: String.raw`bring(?: \w+){1,4} (?:back|home)|back safe|home safe|(?:see|hear) (?:my|the) gate|safe (?:return|way home)|get (?:all of us|us|him|her|them) (?:home|down|back)|back at easter`,
+    in: ['travel', 'flight', 'pilgrimage'],
+    unless: 'late father|bring me home',
+  },
+  'pilgrim-feet': {
+    heard: 'feet|blisters?|barefoot|boots|no shoes|soles',
+    in: ['pilgrimage'],
+    unless: String.raw`in that water|father's boots|feet ready`,
+  },
+  'pilgrim-knees': {
+    heard: String.raw`(?:bad|dodgy|old|new|weak) (?:knees?|hips?|back|legs)|(?:with )?(?:her|his|my) (?:\w+ )?(?:knee|hip)|knees (?:are|and i)|legs (?:carry|give)|arthritis`,
+    in: ['pilgrimage'],
+    unless: 'on (?:my|her|his|the) knees|walking the camino for my knees|feet ready',
+  },
+  'pilgrim-promise': {
+    heard: String.raw`promised?|on (?:my|her|his|the) knees|bare knees|vow|vratham|for thank|because (?:my|our) \w+ came through|in thanksgiving`,
+    in: ['pilgrimage'],
+    unless: 'knees and i|modak',
+  },
+  camino: {
+    heard:
+      'camino|santiago|sarria|saint-jean[a-z-]*|saint jean|st jean|way of st james|st olav way|czestochowa|częstochowa|hostel to the next',
+    in: ['pilgrimage'],
+    unless: 'plane|fly',
+  },
+  'pilgrims-with-the-sick': {
+    heard: String.raw`(?:the|with the) sick|as a helper|i'm a helper|push(?:ing)? (?:the )?wheelchairs|with the nurses`,
+    in: ['pilgrimage'],
+  },
+  'old-pilgrim': {
+    heard: String.raw`(?:at|is|aged?|she's|he's) (?:seventy|eighty|7[0-9]|8[0-9])|seventies|eighties|seventy-\w+|eighty-\w+|oldest is|average age|bad lungs|diabetes|sugar|grannies|one good eye|widows`,
+    in: ['pilgrimage'],
+    unless: 'camino at 6',
+  },
+  'long-awaited-pilgrimage': {
+    heard:
+      'saved|saving|put by|last wish|once before|been (?:her|his|my) wish|always said|forty years|at last',
+    in: ['pilgrimage'],
+  },
+  'pilgrims-together': {
+    heard: String.raw`(?:our|the|whole) (?:parish|group|choir|youth)|parish (?:\w+ )?(?:coach|bus|pilgrimage|youth)|(?:forty|sixty|thirty|twenty-five|forty-one|three hundred|16|38|31) (?:of us|men|youths|aunties|in the bus)|our group|prayer group|the bus|bus load|minibus|confirmation group|with the (?:diocese|parish)`,
+    in: ['pilgrimage'],
+  },
+  'two-offers': {
+    heard:
+      'two offers|(?:both|job) offers?|two (?:firms|letters|envelopes|jobs)|which offer|the other firm',
+    in: ['decision'],
+  },
+  'near-a-parent': {
+    heard: String.raw`(?:stay|near|close to|leave|leaving|home with|side)(?: \w+){0,3} (?:mum|mom|mother|mammy|amma|parents|dad|father)|near mum|(?:mum|mom|mother|mammy|amma|dad|father)(?:'s| is)(?: \w+)? (?:alone|ninety|poorly|old|here)|father's side|where my parents`,
+    in: ['decision'],
+    unless: 'which parent|in a home|the home|care home|okay with either',
+  },
+  'advice-contradicts': {
+    heard: String.raw`says? (?:one thing|two things|something else)|says? yes and|says? wait|(?:everybody|everyone) has an opinion|(?:every person|everyone) i ask|everyone (?:tells|says)|contradict\w*|conflicting|my wife another|another thing|tells me something else`,
+    in: ['decision'],
+  },
+  'sleepless-choosing': {
+    heard: String.raw`(?:can'?t|cannot|not|no|don'?t|haven'?t) (?:sleep|slept|sleeping)|all night|every night|over it at night|4am|round and round|go(?:es)? round|back and forth|in circles|turn it in my head|my tea has gone cold|nights? awake|sleep on (?:a|this) decision`,
+    in: ['decision'],
+    unless: 'sleeps with',
+  },
+  'marriage-answer': {
+    heard:
+      '(?:marry|marries|marrying) (?:him|her|me|the|this|somebody)|(?:he|she) (?:has )?(?:proposed|asked me (?:to marry|on the pier))|ring is|accept the man|men have asked for|i marry|marriage proposal|wants to marry|say yes or tell him',
+    in: ['decision'],
+  },
+  'treatment-choice': {
+    heard:
+      'chemo*|operation|operate|surgery|treatment|hysterectomy|the valve|knee done|trial drug|leg off|consultants|second opinion|medication|radiotherapy',
+    in: ['decision'],
+    unless: 'donor',
+  },
+  'life-support-choice': {
+    heard: String.raw`(?:turn|switch)(?:ing)? (?:the machines?|it|them)? ?off|switch the machine off|turn off the machines?|(?:no|yes)(?: \w+){0,3} about the ventilator|life.?support|feeding tube|dnr`,
+    in: ['decision'],
+    unless: 'off the ventilator and|came off|is off the|weaned',
+  },
+  'sell-or-keep': {
+    heard: String.raw`sell(?:s|ing)? (?:the|up|dad'?s|mum'?s|grandfather'?s|his|our|it|my|her|or)|sell or|keep the (?:house|farm|land)|whether to sell|hang on one more|sell now`,
+    in: ['decision'],
+  },
+  'going-abroad-choice': {
+    heard: String.raw`abroad|overseas|another country|emigrat\w+|(?:shift|move|go|moving) to (?:oz|australia|canada|america|england|the us|the uk|germany)|singapore|home to apia|(?:the )?oslo|post in boston|to perth|phoenix`,
+    in: ['decision'],
+    unless: 'travelling three days',
+  },
+  'leaving-job-choice': {
+    heard: String.raw`(?:quit|quitting|leave|leaving|resign from|resigning from) (?:my|the|her|his|this) (?:job|bank|firm|work|company|post)|notice is typed|hand(?:ing)? in (?:my|his|her) notice|resign\w*|give up the (?:\w+ )?job`,
+    in: ['decision'],
+  },
+  'which-studies': {
+    heard:
+      'which (?:university|uni|course|stream|college|degree)|(?:uni|university|college) or|army or uni|or (?:uni|university|art|college)|leeds uni|science or commerce|study law or|medicine in|between (?:studying|glasgow|leeds|medicine)|apprenticeship|georgia tech|what to study',
+    in: ['decision'],
+    unless: 'drowning',
+  },
+  'another-child-choice': {
+    heard: 'third (?:baby|child)|have a third|another (?:baby|child)|embryo|try again or',
+    in: ['decision'],
+    unless: 'adopt',
+  },
+  'not-agreeing': {
+    heard: String.raw`can(?:no|'?)t (?:agree|settle)|of one mind|says yes and my (?:sister|brother)|my brothers say|(?:is done|unsure) and i am not|my wife another|no bad feeling|no row about it|listen to my wife`,
+    in: ['decision'],
+  },
+  'care-home-choice': {
+    heard: String.raw`(?:care|nursing|old people'?s|old age|residential) home|(?:put|putting) (?:mum|mom|dad|mother|father|him|her|nan|gran) in (?:a|the) home|the home (?:in|for|or)|(?:mum|dad|mother|father|mom) in a home`,
+    in: ['decision'],
+    unless: 'i work in|works in|he is in|she is in|is in a|are in|been in|visit',
+  },
+  'answer-due': {
+    heard: String.raw`(?:by|till|until|before) (?:\w+ )?(?:noon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|easter|pentecost|tonight|the (?:birth|[0-9]+|end))|deadline|(?:want|wants|need|needs) (?:an|my|his|her|a|the) (?:yes|answer|form|reply)|answer(?:s)? (?:by|today|friday|on)|have to answer|must (?:answer|reply|say)|due (?:on )?(?:friday|midnight)|one nite to choose|want an answer`,
+    in: ['decision'],
+  },
+}

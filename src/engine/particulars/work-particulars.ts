@@ -1,0 +1,305 @@
+import type { SignsByParticular } from './particular-signs'
+
+export const WORK_PARTICULARS: SignsByParticular = {
+  'years-served': {
+    heard: String.raw`(?:\d\d|thirty|forty|twenty|fifty)(?:(?: |-)(?:one|two|three|four|five|six|seven|eight|nine))? (?:years|yrs|seasons|odd years)|four decades`,
+    in: ['retirement'],
+  },
+  'long-shifts': {
+    heard: String.raw`double (?:\w+ )?shifts?|another double|(?:1[0-9]|twelve|fourteen|eleven|sixteen|ten|eighty|36|62)(?: |-)?(?:hours?|hrs?)|overtime|long (?:shifts|hours)|shift and then|the shift|my shift|shifts are|extra shifts|long day`,
+    in: ['hard-work'],
+    unless: 'hours? before|on my shift marek|36 hours',
+  },
+  applications: {
+    heard: String.raw`applications?|cvs?|resumes?|résumés?|applied|cv's`,
+    in: ['looking-for-work', 'job-loss'],
+    unless: 'embassy|visa|rishta',
+  },
+  'how-dismissed': {
+    heard: String.raw`by (?:one )?(?:e-?mail|zoom|text|whatsapp|video call)|over (?:teams|zoom|text)|walked (?:me|him|her|us|my \w+|thirty of us) (?:out|to)|without (?:any )?(?:warning|enquiry|notice)|no notice|an actual text|(?:cardboard|in a) (?:box|carton)|in a (?:box|carton)|(?:5|15) min call|like a thief|box for my|badge (?:dead|stopped|was)|disabled my badge|camera off|pass went red`,
+    in: ['job-loss', 'hard-work'],
+    unless: 'double shift',
+  },
+  'works-closing': {
+    heard: String.raw`(?:plant|factory|mill|mine|site|works|shipyard|pottery|company|hotel|project|office)(?: [\w']+){0,3} (?:closing|closed|closes|shutting|shut|shuts)|clos(?:e|ed|ing) (?:the|daddy's) (?:\w+ ){0,2}(?:plant|factory|mill|mine|office)|shut the (?:plant|factory|mill|mine)|\d+ of us|all of us|half of (?:us|the|our)|four hundred|thirty of us|most of the men|\d+ women|cutting \d+`,
+    in: ['job-loss'],
+  },
+  'on-the-street': {
+    heard:
+      'doorway|outside (?:boots|lidl|coles|heuston|the shoprite)|under the (?:bridge|flyover)|(?:who|that) begs|sleeping (?:rough|out|outside|under|behind)|sleeps (?:behind|by|in)|on the streets?|in a tent|lives in a tent|which bridge|a tent|barefoot|church porch',
+    in: ['homelessness'],
+    unless: String.raw`eleven years in a tent|will be put out|i'm out on the street|sleeps in (?:his|her|the) (?:car|van)|sleep(?:s|ing)? in (?:my|the|our) (?:car|van|civic|corolla)`,
+  },
+  presentation: {
+    heard: String.raw`present(?:ing)? (?:to|the|our|at|for|them)|presenting|presentations?|slides|speak (?:before|in front)|(?:give|giving|do) (?:a|the|my) (?:\w+ )?(?:\w+ )?(?:talk|speech|toast)|speech|before the board|talk on|must speak`,
+    in: ['hard-work'],
+    unless: 'total disaster|nobody has died|licence',
+  },
+  deadline: {
+    heard: String.raw`deadlines?|due (?:on |at |by )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|tomorrow|tmrw)|reports? due|by (?:monday|friday|midnight|sunday|the \d+\w+|tomorrow)|(?:to finish|to deliver|to write)|pages left|running out of time`,
+    in: ['hard-work'],
+  },
+  'years-then-let-go': {
+    heard: String.raw`(?:\d\d|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|eleven)(?:(?: |-)\w+)? (?:years|yrs)|since (?:he|she|i) was \w+|since i was`,
+    in: ['job-loss'],
+    unless: String.raw`\d\d years old|months? old`,
+  },
+  eviction: {
+    heard: String.raw`evict*|section 21|notice to quit|(?:be|us|says|wants him) out by|vacate|chang(?:ed|e) (?:the )?locks?|lock the room|put (?:me|us|her|him|mama) out|will be put out|putting (?:\w+ )?out of|thrown (?:our|my|his|her) (?:load|things|mattress)|thrown out by (?:my|his|her|our) landlord|wants? us out|need to be out|mattress on the stairs`,
+    in: ['homelessness', 'debt-and-money'],
+  },
+  heating: {
+    heard:
+      'meter|gas metre|heating|gas (?:bill|man|metre|meter)|electric|electricity|light bill|coats? on indoors|one bar on|in (?:my|her|his) coat|(?:cut|cuts|cutting) us off|cold house|the gas',
+    in: ['debt-and-money'],
+  },
+  'degree-no-job': {
+    heard: String.raw`degrees?|graduated?|diploma|b\.?tech|first(?: |-)class|nysc|phd|master's|honours|finish(?:ed)? (?:nursing|nysc|university|college|uni)|since they finished`,
+    in: ['looking-for-work'],
+    unless: String.raw`\d\d degrees`,
+  },
+  'what-now': {
+    heard: String.raw`(?:don't|dont|doesn't|doesnt|do not|does not) know what (?:to do|a person does|he'll do|she'll do|i'll do)|what (?:do|does|will|shall|should|'ll) (?:i|he|she|a man|a person|you|we|they|he'll) do|wot do i do|no idea what|do with (?:tuesday|himself|herself|all the mornings)|on a tuesday|days are long|find something to do|a hobby|takes up something|nothing to do|no hobbies|nothing to put on|gets? bored`,
+    in: ['retirement'],
+  },
+  audit: {
+    heard: String.raw`audit|auditors?|inspectors?|inspection|accounts|numbers (?:are|add|still|don't)|numbers and|the books|books are|figures|budget|quarterly?|tax (?:deadline|audit)`,
+    in: ['hard-work'],
+    unless: 'bridge inspection',
+  },
+  'retiring-teacher': {
+    heard: 'teacher|teaching|teach|headmistress|headmaster|taught',
+    in: ['retirement'],
+  },
+  'last-day': {
+    heard:
+      'last (?:day|days|bell|shift|lesson|flight|evening|patient|milking|signal)|gives her last lesson',
+    in: ['retirement'],
+    unless: 'last day of school today',
+  },
+  landlord: {
+    heard: 'landlord|landlady',
+    in: ['homelessness', 'debt-and-money'],
+    unless: 'good news for|sold|selling',
+  },
+  'aching-body': {
+    heard:
+      'feet|legs are|arms are|knees and hands|hands like|(?:my|his|her) (?:back|neck)|back-breaking|swollen|on (?:my|his|her) head',
+    in: ['hard-work'],
+    unless: 'presenting|speech|present to',
+  },
+  letters: {
+    heard:
+      'letters?|red envelopes|unopened|open (?:the post|them)|bread bin|behind the clock|fruit bowl|final (?:notice|demand)|not opened it|overdue bills under',
+    in: ['debt-and-money'],
+  },
+  'any-work': {
+    heard:
+      'any (?:job|work|post)|anything|even (?:nights|sweeping|part time|cleaning)|not even for sweeping|sweeping even',
+    in: ['looking-for-work'],
+    unless: String.raw`wanted anything|can't do anything`,
+  },
+  'not-told': {
+    heard: String.raw`(?:not|haven't|havent|hasn't|hasnt|didn't|didnt) (?:yet )?told (?:my|the|his|her|anyone|anybody|helen|them)|how (?:will|do|can|shall|to) (?:i )?tell|(?:won't|wont|can't|cant|cannot|too proud to) tell (?:my|his|her|the|anyone)|pretend(?:s|ing) to (?:go|still)|tells? relatives|dunno how to tell|still go out at|so they wouldn't ask|thinks i have a room|hide (?:it|the letters) from|tell them it's camping`,
+    in: ['job-loss', 'debt-and-money', 'looking-for-work', 'homelessness'],
+  },
+  'homeless-children': {
+    heard:
+      'kids|children|childrens|(?:two|my|the) (?:two )?girls|little ones?|(?:my|the) boys|my daughters',
+    in: ['homelessness'],
+    unless: 'i have my own children|the glass',
+  },
+  'nursing-shift': {
+    heard: String.raw`(?:the|stroke|maternity|oncology|our) ward|i'm a nurse|on a&e|icu|paramedic|surgeon|hca|(?:six|eighteen) patients|thirty beds`,
+    in: ['hard-work'],
+    unless: 'our nurse',
+  },
+  'no-food': {
+    heard: String.raw`nothing in the fridge|fridge is empty|skip(?:s|ping)? (?:meals?|dinner)|(?:gas|electric|rent) bill and food|and food again|eat once|turned my own plate|none for chop|no money for (?:food|chop)|no food|nothing to eat|the food bank|a food bank|food pantry|to feed|loaf of bread|cheapest onions|what's for supper|can't feed|garri price`,
+    in: ['debt-and-money', 'job-loss', 'looking-for-work'],
+    unless: 'ran the food bank',
+  },
+  'shelters-full': {
+    heard: String.raw`(?:shelters?|hostels?)(?: \w+){0,2} full|no beds?|turned away|nowhere (?:to (?:sleep|go|live)|for us)|no place to (?:stay|sleep|go)|don't know where (?:i'm|im|we'll|we|i) (?:\w+ )?(?:sleep\w*|live)|they steal there`,
+    in: ['homelessness'],
+    unless: 'jesus you had no place',
+  },
+  'idle-at-home': {
+    heard: String.raw`sits? (?:at home|on the step)|sitting at home|sittin at home|still at home|in my father's house|at my mother's house|pressing phone|off his xbox|losing heart|lose heart|losing hope|discouraged|giving up|hands hanging down`,
+    in: ['looking-for-work', 'job-loss'],
+    unless: 'son died|chemo|cancer|dementia|retire*',
+  },
+  'hard-outdoors': {
+    heard: String.raw`(?:4\d|3[6-9]) degrees|in this heat|asphalt|cement|scaffold*|pouring slab|digging|trawlers?|winch|tunnel crew|gritters|lamp on my helmet|foundations|finish the roof`,
+    in: ['hard-work'],
+  },
+  'homeless-cold': {
+    heard: String.raw`minus \w+|freez*|winter|cold|below zero|before december|snow|somewhere warm`,
+    in: ['homelessness'],
+    unless: 'cold shoulder|lodger for the winter',
+  },
+  'small-kindness': {
+    heard: 'i (?:gave|give|take) (?:him|her|them)|soup run|we leave|brings pap|i made (?:him|her)',
+    in: ['homelessness'],
+  },
+  'burnt-out': {
+    heard:
+      'burn(?:t|ed)?(?: |-)out|burnout|burning out|worn out|running on empty|sick of this job|exhausted|shattered|dead tired|dog tired|so (?:very )?tired|tired to the bone|tired out|knackered|breaking point|dead on my feet|stood in the hall',
+    in: ['hard-work'],
+  },
+  'retired-at-home': {
+    heard:
+      'reorgani[sz]ing|follow(?:s|ing) (?:me|mummy|her)|under my feet|correcting her cooking|terrified haha|making lists|made him a list',
+    in: ['retirement'],
+  },
+  'retirement-plans': {
+    heard:
+      'garden|allotment|tomatoes|caravan|travel*|golf|grandchildren|grandkids|the sea|fishing (?:trip|at last)|🎣',
+    in: ['retirement'],
+    unless: 'no hobbies|never fished|wife passed',
+  },
+  'retiring-carer': {
+    heard: String.raw`nurse|nurse's|midwife|maternity ward|on the ward|in theatre|general practice|patients`,
+    in: ['retirement'],
+  },
+  'retirement-fear': {
+    heard: 'scared|terrified|afraid|dreading|dreads|blues|looked lost|so lost|be lost|fear',
+    in: ['retirement'],
+    unless: 'haha',
+  },
+  'on-a-sofa': {
+    heard: String.raw`sofas?|couch surfing|couch-surfing|sofa surfing|at a friend's|in my pastor's sitting room|sleeping on (?:\w+ ){0,3}(?:floor|couch|sofa)|friend's (?:floor|couch|sofa)`,
+    in: ['homelessness'],
+    unless: String.raw`couch is taken|can't stay either`,
+  },
+  'job-loss-children': {
+    heard: 'kids?|children|bairns|weans|girls think|nursery',
+    in: ['job-loss'],
+  },
+  'dismissed-pregnant': {
+    heard: 'maternity|pregnant|about the baby|baby due',
+    in: ['job-loss'],
+    unless: 'daughter is still on maternity',
+  },
+  'shamed-by-lender': {
+    heard: String.raw`(?:calling|sent|sending|calls?)(?: \w+){0,4} (?:contacts|pastor|picture|photo)|calls out my name|shouting in front of customers`,
+    in: ['debt-and-money'],
+  },
+  'housing-office': {
+    heard:
+      'the council|waiting list|housing (?:list|officer|office|association)|a priority|priority',
+    in: ['homelessness'],
+  },
+  'homeless-animal': {
+    heard: String.raw`(?:the|my|his|her|brown|wee|a) (?:\w+ )?(?:dog|terrier|cat|budgie)|and the dog|n the dog`,
+    in: ['homelessness'],
+  },
+  marking: {
+    heard:
+      'marking|exam marker|mark a|essays|exam scripts|scripts|report cards|end of term reports|sixty reports',
+    in: ['hard-work'],
+  },
+  'miss-colleagues': {
+    heard:
+      '(?:my|her|his|the|old) colleagues|miss(?:es|ing)? (?:the|my|them|those|everyone)|send-off|workmates|without the noise|without her readers|trained every one|clapped',
+    in: ['retirement'],
+  },
+  'handing-over': {
+    heard: String.raw`hands? over (?:well|the)|comes after me|sold the (?:practice|farm|butcher's|shop)|shop's sold|new owners?|young couple|giving up the practice`,
+    in: ['retirement'],
+  },
+  loan: {
+    heard: '(?<!student )loans?(?! apps?)',
+    in: ['debt-and-money', 'job-loss'],
+    unless: 'approved|student loans?|co-?signed|sallie mae|university with|loan apps?|his loan',
+  },
+  'money-shame': {
+    heard: 'ashamed|shame|embarrass*|humiliat*|too proud|everyone watched',
+    in: ['debt-and-money', 'homelessness', 'job-loss'],
+    unless: 'not ashamed',
+  },
+  'hard-news-at-work': {
+    heard: String.raw`(?:have|has|must|'ve) (?:to )?tell (?:the|30|forty|\w+ people|them|him|her)|site is closing|his work is not good`,
+    in: ['hard-work'],
+  },
+  'who-am-i': {
+    heard: String.raw`(?:don't|dont|doesn't|do not|does not) know who (?:i|he|she)|who (?:am i|i shall be)|what am i for|feel useless|no use any ?more`,
+    in: ['retirement'],
+  },
+  benefits: {
+    heard:
+      'unemployment benefit|(?:my|the|her|his|their) benefits?|universal credit|(?:the )?dole|job ?centre|jobseeker*|sanctioned|social welfare',
+    in: ['looking-for-work', 'job-loss', 'debt-and-money'],
+  },
+  'below-training': {
+    heard:
+      'delivering|deliveroo|swiggy|doordash|uber|stack(?:ing)? shelves|stack shelves|fixing things in our house',
+    in: ['looking-for-work'],
+    unless: 'fixing things',
+  },
+  'work-and-school-hours': {
+    heard:
+      '(?:children|kids) are (?:now )?(?:at|in) (?:the )?school|drop-off|pick-up|come from school|school hours|part(?: |-)time mornings',
+    in: ['looking-for-work'],
+  },
+  'temporary-room': {
+    heard:
+      'hostel|b&b|temporary (?:housing|accommodation)|hotel room|motel|one room|the shelter|a shelter|group home',
+    in: ['homelessness'],
+    unless: String.raw`full|steal there|evicted from group|out of the b&b|animal shelter|dog shelter|one room(?: \w+)? (?:school|in brampton)|night shift|my own flat|room in heaven|at the homeless shelter|retreat|parish|halls`,
+  },
+  'homeless-rain': { heard: 'the rains|rains|rain got|under plastic|wet', in: ['homelessness'] },
+  'no-sign-of-life': {
+    heard: String.raw`(?:doesn't|does not|won't) answer (?:his|her|the) phone|we look for (?:him|her)|drive around with|let (?:him|her) call|rough somewhere`,
+    in: ['homelessness'],
+  },
+  'visa-job': {
+    heard: 'h-?1b|60 days|visa|work permit|sponsor*',
+    in: ['job-loss', 'looking-for-work', 'hard-work'],
+    unless: 'embassy|appointment',
+  },
+  'creditor-calls': {
+    heard:
+      'collection agency|debt collectors?|(?:calls|rings|ringing|calling) (?:me )?(?:all day|every day|daily|at work)|they rang|rang again|rings me|lender calls',
+    in: ['debt-and-money'],
+    unless: 'god|funeral|hospital rang|doctor',
+  },
+  'no-gifts': {
+    heard: 'presents?|christmas is coming|no coin for under|birthday gift',
+    in: ['debt-and-money'],
+  },
+  'pledged-gold': {
+    heard: 'gold is pledged|pledged|pawn*|wedding gold|nose ring|sell my (?:gold|ring|jewellery)',
+    in: ['debt-and-money'],
+  },
+  'hard-meeting': {
+    heard:
+      'difficult (?:meeting|talk|conversation)|appraisal|performance review|that meeting|meeting with (?:a|the|my) (?:client|boss|manager)',
+    in: ['hard-work'],
+    unless: 'presentation|slides',
+  },
+  'money-sleepless': {
+    heard: String.raw`(?:cannot|can't|cant) sleep|awake at night|lie (?:there|awake)|sleepless`,
+    in: ['debt-and-money', 'job-loss'],
+  },
+  'home-near-school': {
+    heard: String.raw`change schools?|new school|further from the school|near the (?:kids'?|children's) school|same school`,
+    in: ['homelessness'],
+  },
+  'out-of-care': { heard: 'aged out|foster care|care leaver', in: ['homelessness'] },
+  'out-of-prison-homeless': {
+    heard: 'out of (?:prison|jail|barlinnie)|released from',
+    in: ['homelessness'],
+  },
+  'early-retirement': {
+    heard:
+      'early retirement|not my choice|forced to retire|(?:because of|due to) (?:his|her|my) (?:heart|health|back|knees)|medically retired|medical retirement',
+    in: ['retirement'],
+  },
+  'retired-alone': {
+    heard:
+      '(?:wife|husband) (?:passed|died)|widow*|lives? alone|no family|dreads the quiet|by myself|loneliness|lonely',
+    in: ['retirement'],
+  },
+  deposit: { heard: 'deposit', in: ['homelessness', 'debt-and-money'] },
+}

@@ -1,0 +1,63 @@
+import type { ComposeRequest } from '../composer/compose-passages'
+import type { Cast } from '../composer/scene'
+import { hearParticulars } from '../particulars/hear-particulars'
+import { otherParty } from '../passages/people'
+import { readPassages } from '../passages/read-passages'
+import type { Movement } from './say-movements'
+
+/** A long prayer says all of them. */
+const STEPS = ['particular', 'particular2', 'particular3'] as const
+
+/** What carries no matter of its own. */
+const COMMON = new Set(
+  'about|after|again|befor|behin|besid|betwe|bless|bring|could|every|first|grant|guard|guide|never|nobod|other|peopl|quiet|shall|somet|someo|somew|still|stren|their|there|these|thing|those|throu|today|until|where|which|while|whoev|withi|witho|would'.split(
+    '|',
+  ),
+)
+
+const mattersOf = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}{5,}/gu) ?? [])
+      .map((word) => word.slice(0, 5))
+      .filter((stem) => !COMMON.has(stem)),
+  )
+
+const shared = (one: Set<string>, other: Set<string>): number =>
+  [...one].filter((stem) => other.has(stem)).length
+
+/** What the prayer says already: a particular that it answers needs no sentence of its own. */
+interface Said {
+  /** What they asked for in their own words: one word of it is enough. */
+  readonly asked: string
+  /** Two words of it. */
+  readonly petition: string
+}
+
+/** The petitions that answer particulars of what was told, in its order, by their steps. */
+export function particularSentences(
+  { voice, choices, intention }: ComposeRequest,
+  cast: Cast,
+  { asked, petition }: Said,
+): readonly (readonly [step: string, Movement])[] {
+  const written = voice.context?.wholes?.particulars
+  if (!written || voice.pack.band === 'child') return []
+  const ofPetition = mattersOf(petition)
+  const answered = mattersOf(asked)
+  const chosen: Movement[] = []
+  for (const { particular, kin } of hearParticulars(
+    written.signs,
+    choices.context ?? '',
+    intention,
+  )) {
+    const path = `particulars-${written.mode}/${particular}`
+    const [passage] = readPassages(path, written.said[particular])
+    if (!passage) continue
+    const matters = mattersOf(passage.full)
+    if (shared(matters, answered) > 0 || shared(matters, ofPetition) > 1) continue
+    for (const matter of matters) answered.add(matter)
+    const who = kin === null ? cast.who : otherParty(kin, null)
+    chosen.push({ passage, cast: { ...cast, who } })
+    if (chosen.length === STEPS.length) break
+  }
+  return chosen.map((movement, place) => [STEPS[place] ?? '', movement])
+}

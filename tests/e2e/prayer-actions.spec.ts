@@ -85,3 +85,24 @@ test('A prayer is translated, flips back without asking again, and a new length 
   await page.getByRole('tab', { name: 'Medium' }).click()
   await expect(page.getByRole('tabpanel', { name: 'Medium' }).locator('[lang="en"]')).toBeVisible()
 })
+
+test('A prayer is translated around what somebody told in their own words, and the page says so', async ({
+  page,
+}) => {
+  const told = 'My mother has knee surgery on Friday'
+  await generate(page, {
+    tradition: 'Universal',
+    type: 'Strength',
+    category: 'Other',
+    context: told,
+  })
+  await page.getByRole('tab', { name: 'Medium' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Medium' })
+  const [own = ''] = /[^.]*knee surgery[^.]*\./.exec(await panel.innerText()) ?? []
+  await page.getByRole('button', { name: /Translate/ }).click()
+  await page.getByRole('menuitem', { name: /German/ }).click()
+  await expect(page.getByText('own words is not translated')).toBeVisible()
+  await expect(panel).toContainText(own.trim())
+  await expect(panel).toContainText('So sei es.')
+  await expectAccessible(page)
+})

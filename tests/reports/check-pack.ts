@@ -18,7 +18,7 @@ import {
 import { KIND_AREAS } from '@/engine/kinds/kinds'
 import { RULES, type Rule } from '@/engine/checks/rules'
 import { VOICE_NAMES } from '@/engine/packs/load-voice'
-import { PARTICULAR_GROUPS } from '@/engine/particulars/particulars'
+import { PARTICULAR_GROUPS } from '@/engine/particulars/particular-signs'
 import type { StockDocument } from '@/engine/checks/documents/list-passages'
 import type { Pack } from '@/engine/passages/documents'
 import { readCommandLine, refuse } from '../../supabase/local/command-line'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { KIND_AREAS } from '@/engine/kinds/kinds'
-import { PARTICULAR_GROUPS } from '@/engine/particulars/particulars'
+import { PARTICULAR_GROUPS } from '@/engine/particulars/particular-signs'
 import { filesToKeep, forgetOthers, isFile, keepUsed, renewKept } from './used-files'
 
 const ISLAM = '/assets/islam-DCpTgKX1.js'

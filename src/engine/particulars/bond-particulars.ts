@@ -22,7 +22,7 @@ export const BOND_PARTICULARS: SignsByParticular = {
     heard:
       'phones?|screens?|screen time|tiktok|tablet|youtube|gaming|ipad|instagram|snapchat|video games|fortnite|roblox|xbox|playstation',
     in: ['raising-children'],
-    unless: String.raw`pictures|through the screen|ring up|phoned|on the phone (?:with|to)|can't agree`,
+    unless: String.raw`pictures|through the screen|ring up|phoned|on the phone (?:with|to)|can't agree|phone (?:call|rang|goes|rings)|by phone|over the phone|phones? me|school rang|phone off|tablets? for|medicine|adhd|medication|sunscreen|screening|smoke screen`,
   },
   'closed-door': {
     heard: String.raw`slams?|slamming|(?:won't|wont|doesn't|does not|will not|stopped) (?:talk|talking|speak)(?: to (?:me|us))?|(?:stays?|sits) in (?:her|his|their) room|stopped greeting|rolls? (?:her|his|their) eyes|not hearing me|reach my (?:teenager|son|daughter|teen)|answers me with`,
@@ -30,29 +30,60 @@ export const BOND_PARTICULARS: SignsByParticular = {
     unless: 'autis*|non-?verbal|toddler|speech',
   },
   'teenage-years': {
-    heard: String.raw`teen|teens|teenage*|puberty|(?:is|since he's|since she's) (?:1[3-7]|thirteen|fourteen|fifteen|sixteen)|1[3-7](?: |-)?(?:yr|year|years|yo)(?:(?: |-)?olds?)?|(?:thirteen|fourteen|fifteen|sixteen)(?: |-)year(?: |-)olds?`,
+    heard: String.raw`teen|teens|teenage*|puberty|(?:is|since he's|since she's) (?:1[3-7]|thirteen|fourteen|fifteen|sixteen)|1[3-7](?: |-)?(?:yr|year|years|y)(?: |-)?olds?|1[3-7] ?yo|(?:thirteen|fourteen|fifteen|sixteen)(?: |-)year(?: |-)olds?`,
     in: ['raising-children'],
-    unless: 'leuka*',
+    unless: 'leuka*|when i was|months|kilos?|dog|cat',
   },
   'child-lies': {
     heard:
       '(?:lies|lied|lie|lying|lyin) (?:to (?:me|us)|about|so|like|and|with|2)|he lie and|lied about|tells lies|keeps lying',
     in: ['raising-children'],
-    unless: 'lies awake|just lies',
+    unless:
+      'lies awake|just lies|(?:toys|clothes|things|stuff|socks|shoes) lying about|lying (?:awake|down|in|on)|lies (?:down|in bed)',
   },
   'young-smoke-drink': {
     heard: 'vapes?|vaping|smok(?:e|es|ing)|weed|started drinking',
     in: ['raising-children'],
+    unless:
+      'i smoke|fire|chimney|smoke alarm|(?:his|her|their) (?:father|dad|mother|mum|grandfather)|husband|wife',
+  },
+  'child-bites': {
+    heard: String.raw`(?:girl|boy|2yo|\dyo|fella|child|kid|toddler|small one|middle one|little one) (?:\w+ )?bites|(?:he|she) bites (?:at (?:creche|nursery|kindergarten|daycare|school)|other|everyone|kids|children|and (?:throws|hits|kicks|steals))|(?:at|from) (?:creche|nursery|kindergarten|daycare) (?:she|he) bites|(?:he|she|yr old|son|daughter|toddler) bit (?:another (?:kid|child|toddler|boy|girl)|the (?:twins|baby|other))|bites (?:other|everyone at)|biting (?:other|kids|children)`,
+    in: ['raising-children', 'none'],
+    unless:
+      'dog|cat|puppy|horse|bit of|snake|bit the bullet|mosquito*|bit another (?:job|car)|tongue|her nails|his nails|dust|hand that|lip|apple|cold|spider|shark|parrot|hamster|rabbit|dementia|nurse|carer|resident|fish',
+  },
+  tantrums: {
+    heard: String.raw`(?:has|have|having|had|the|daily|his|her) tantrums?|toddler meltdowns?|threenager|terrible twos|toddler (?:\S+ ){0,3}(?:scream*|no|tantrum*|meltdown*)|toddler has just discovered no`,
+    in: ['raising-children', 'none'],
+    unless:
+      'nuclear|market|work|office|husband|wife|boss|economic|my meltdown|autis*|father|mother|i had a tantrum|president|minister|grandad|mum|mam',
   },
   defiance: {
     heard: String.raw`out of control|(?:won't|wont|will not|doesn't|does not|doesnt|not) listen|answers? (?:me )?back|answering back|angry at everything|gets angry|smashing|(?:his|her) temper|refuses everything`,
     in: ['raising-children'],
     unless: 'puppy|toddler|my temper',
   },
+  'failing-at-school': {
+    heard: String.raw`failing (?:at|in) school|grades are (?:falling|dropping|slipping)|failing (?:his|her|their|all) (?:\w+ )?(?:class*|grades|subjects)|note comes from class teacher|bad (?:grades|marks|school report)`,
+    in: ['raising-children', 'none'],
+    unless: String.raw`my grades|i am failing|i'm failing`,
+  },
   'children-fight': {
     heard: String.raw`fight(?:ing|in|s)? (?:each other|with each other|over everything|all day)|at each other's throats|(?:always|won't stop) fighting|(?:kids|twins|boys|girls) (?:\w+ ){0,3}fight(?:ing|s)?`,
     in: ['raising-children'],
-    unless: 'me and my wife|my wife',
+    unless:
+      'me and my wife|my wife|husband|partner|boyfriend|(?:his|her|their) (?:father|dad|mother|mum)|parents',
+  },
+  'father-of-girls': {
+    heard: 'single dad .{0,25}(?:girls|daughters)|plaits .{0,10}or about|drive nights .{0,80}girls',
+    in: ['raising-children', 'none'],
+    unless: String.raw`my dad|flies|dad's`,
+  },
+  'many-little-ones': {
+    heard: String.raw`(?:two|three|four|five|2|3|4|5) (?:kids )?under (?:three|four|five|six|ten|\d)`,
+    in: ['raising-children', 'none'],
+    unless: String.raw`par|degrees|minutes|score\w*|goals?|golf|hole|holes|tests?|ranked|players?`,
   },
   stepchild: {
     heard: 'step(?: |-)?(?:son|daughter|kids?|child*)|not my (?:real )?(?:mum|dad|mother|father)',
@@ -61,6 +92,11 @@ export const BOND_PARTICULARS: SignsByParticular = {
   'good-parent': {
     heard:
       'doing (?:any of it|it|this) right|what am i doing wrong|how (?:to|do i) be a good (?:dad|mum|mom|father|mother|parent)|be a good (?:dad|mum|mom|father|mother|parent)|do it right|(?:up|them) right|no idea how|show (?:me|us) how to|teach (?:me|us) (?:how )?to (?:mother|father|be)|what do i even say|to answer (?:him|her) rightly|how i must',
+    in: ['raising-children'],
+  },
+  'children-after-death': {
+    heard:
+      'since (?:his|her|their|the) (?:father|mother|mum|dad|mam|daddy|mom) (?:died|passed)|their (?:mum|dad|mother|father|mam) has (?:passed|died)',
     in: ['raising-children'],
   },
   'empty-room': {
@@ -78,13 +114,14 @@ export const BOND_PARTICULARS: SignsByParticular = {
   },
   'far-country': {
     heard:
-      'one(?: |-)?way|melbourne|sydney|canada|australia|germany|abroad|overseas|other side of the world|for good|two years',
+      'one-?way ticket|one way ticket|the one-way|melbourne|sydney|canada|australia|germany|abroad|overseas|other side of the world|new zealand|two years (?:the visa|away)',
     in: ['child-leaving-home'],
     unless: 'not australia',
   },
   'child-in-uniform': {
     heard: 'army|navy|barracks|boot camp|marines|ships out|fort (?:moore|benning)',
     in: ['child-leaving-home'],
+    unless: 'navy (?:blue|blazer|coat|jumper|suit)|salvation army|army of',
   },
   'cannot-cook': {
     heard: String.raw`can(?:'t|not|t) (?:even |still )?(?:boil|cook|poach|iron)|can't even boil|how long to boil|still can't cook`,
@@ -102,6 +139,7 @@ export const BOND_PARTICULARS: SignsByParticular = {
   'off-to-university': {
     heard: 'uni|university|college|campus|studies|masters',
     in: ['child-leaving-home'],
+    unless: String.raw`finished|graduat\w*|after (?:uni|university|college)|dropped out`,
   },
   'last-one-gone': {
     heard:
@@ -117,26 +155,36 @@ export const BOND_PARTICULARS: SignsByParticular = {
   'div-lawyer': {
     heard: 'lawyers?|solicitors?|barristers?|attorneys?|lawyered up',
     in: ['divorce', 'breakup', 'quarrel'],
-    unless: 'no lawyers|good news from',
+    unless: 'no lawyers|good news from|(?:is|am|as) a (?:lawyer|solicitor|barrister|attorney)',
+  },
+  mediation: {
+    heard: 'mediat(?:ion|or|ors)',
+    in: ['divorce', 'breakup', 'quarrel', 'estrangement', 'conflict-at-work', 'none'],
+    unless: 'failed|broke down',
   },
   'kids-ask': {
-    heard: String.raw`ask(?:s|ing|ed)? (?:me )?(?:every night |each night |all day )?(?:when|where|why|if) (?:[\w'-]+ ){0,3}(?:dad|daddy|dada|da|papa|mum|mummy|mom|mommy|mama|he|he's|hes|she|she's|shes)`,
+    heard: String.raw`ask(?:s|ing|ed)? (?:me )?(?:every night |each night |all day )?(?:when|where|why|if) (?:[\w'-]+ ){0,3}(?:dad|daddy|dada|da|papa|mum|mummy|mom|mommy|mama)|ask(?:s|ing|ed)? (?:me )?(?:every night |each night |all day )?when (?:he|he's|hes|she|she's|shes)`,
     in: ['divorce', 'breakup'],
   },
   'div-kids': {
     heard: String.raw`(?:the|our|my|two|three|four|five|\d|with) (?:small |little |young |grown )?(?:kids|children|little ones|wee ones|weans|bairns|girls|boys|twins)|(?:his|her|their) (?:little |small )?(?:kids|children|girls|boys|twins)|two months old`,
     in: ['divorce'],
     unless:
-      'we kids|no kids|no children|ask(?:s|ed)? me|my parents|mum and dad|mom and dad|boys are grown|kids are grown',
+      'we kids|no kids|no children|ask(?:s|ed)? me|my parents|mum and dad|mom and dad|boys are grown|kids are grown|(?:girls|boys) at (?:the|work)|grown up',
   },
   'parents-split': {
-    heard: '(?:my|our) parents|(?:mum|mom|mam) (?:and|n|&) dad|(?:dad and|papa) (?:mum|mom|mummy)',
+    heard: String.raw`(?:parents|folks|(?:mum|mom|mam) (?:and|n|&) dad|(?:dad and|papa) (?:mum|mom|mummy)) (?:[\w',]+ ){0,4}(?:split*|divorc*|separat*|told us(?! to)|sat us|sat me|break(?:ing)? up)|(?:mum|mom) (?:and|n|&) dad (?:told|sat) us`,
     in: ['divorce', 'breakup'],
-    unless: String.raw`parents'|my parents (?:were|came|don't|paid)|back to (?:my|our|her|his)`,
+    unless: String.raw`parents'|my parents (?:were|came|don't|paid)|back to (?:my|our|her|his)|want me|told me|years ago|when i was`,
+  },
+  'parents-split-none': {
+    heard: String.raw`(?:parents|mum and dad|mom and dad|mum n dad|mom n dad) (?:[\w',]+ ){0,5}(?:split(?:ting)? up|splitting|divorce|divorcing|separating|breaking up|living in two houses)|two houses from now`,
+    in: ['none', 'quarrel'],
+    unless: 'my wife|my husband|years ago|when i was|as a (?:child|kid)|after (?:my|our) parents',
   },
   'in-the-middle': {
     heard:
-      '(?:choose|pick|torn) between|their side|take sides|taking sides|picking sides|(?:caught|stuck) in the middle|piggy in the middle|both want me',
+      '(?:choose|pick|torn) between (?:them|the two|my parents|my mum|my mom|mum and)|give their side|take sides|taking sides|picking sides|(?:caught|stuck) in the middle|piggy in the middle|both want me',
     in: ['divorce', 'breakup', 'quarrel', 'estrangement', 'conflict-at-work'],
   },
   'div-house': {
@@ -146,7 +194,7 @@ export const BOND_PARTICULARS: SignsByParticular = {
   },
   'div-things': {
     heard:
-      'who gets|down the middle|the (?:dog|cat) (?:alternate|goes|stays)|(?:kept|keeping|keeps|took|wants|and) the dog|count spoons|split*  up the|the record player|nobody wants the album|divide everything|half of everything',
+      'who gets (?:the|our) (?:dog|cat|hamster|piano|car|house|records|books|furniture|photos|album)|down the middle|the (?:dog|cat) (?:alternate|goes|stays)|(?:kept|keeping|keeps|took|wants|house and) the dog|count spoons|split* up the (?:house|books|records|furniture|hens|album)|the record player|nobody wants the album|divide everything|half of everything',
     in: ['divorce', 'breakup'],
   },
   'div-money': {
@@ -157,13 +205,20 @@ export const BOND_PARTICULARS: SignsByParticular = {
   },
   'div-papers': {
     heard:
-      '(?:the |divorce )?papers|sign(?:ed|ing)?|decree|has filed|she filed|he filed|(?:divorce|it) (?:came|went|is going|goes|going) through',
+      '(?:the |divorce )?papers|signed|signing|(?:we|i|to|must|will|they) sign|decree|has filed|she filed|he filed|(?:divorce|it) (?:is going|goes|going) through',
     in: ['divorce'],
-    unless: 'turns over|newspaper|exam|stairs|mnd|machines|grandpa',
+    unless:
+      'turns over|newspaper|exam|stairs|mnd|machines|grandpa|signed (?:up|off)|years? since|a year ago',
+  },
+  'someone-new': {
+    heard: String.raw`(?:he|she|ex|they|and) (?:\w+ )?(?:found|met|married|marrying|seeing) (?:someone|somebody) else|saw (?:him|her) with (?:her|him|another|someone|somebody|a girl|a guy)|going out with my (?:best )?(?:mate|friend|bff|m8)|picked (?:his|her) ex|lives with (?:his|her) (?:girlfriend|boyfriend)|(?:he|she)(?:'s|s| is) (?:\w+ )?with (?:someone else|somebody else|another (?:woman|man|girl|guy))|left (?:me|her|him) for (?:another|someone|somebody|a (?:guy|girl|man|woman)|some guy)|parted and today`,
+    in: ['breakup', 'divorce', 'none'],
+    unless: 'love again|school|surgeon|doctor|hospital',
   },
   'dumped-text': {
-    heard: String.raw`(?:by|over|on|via|thru|through) (?:a )?(?:text|whatsapp|snap|snapchat|message|sms|email|msg|instagram|insta|the phone)|with a text|text(?:s|ed)? (?:me )?(?:that )?(?:it's|its|it is) over|voice notes?`,
+    heard: String.raw`(?:dumped|ended|finished|broke|left|divorced?|talaq|over|do it) (?:[\w'-]+ ){0,6}(?:by|over|on|via|thru|through) (?:a )?(?:text|whatsapp|snap|snapchat|message|sms|email|msg|instagram|insta)|with a text|text(?:s|ed)? (?:me )?(?:that )?(?:it's|its|it is) over`,
     in: ['breakup', 'divorce'],
+    unless: 'i (?:dumped|ended)',
   },
   ghosted: {
     heard: String.raw`ghosted|no (?:reason|explanation|goodbye)|(?:just )?stopp?ed (?:answering|replying|texting|talking)|on read|read receipts|without (?:a word|explanation|saying why)|(?:doesn't|does not|won't|wont|doesnt|not) (?:answer|reply to|return) my (?:texts|messages|calls)|no reply`,
@@ -174,28 +229,41 @@ export const BOND_PARTICULARS: SignsByParticular = {
     heard:
       '(?:he|she|and|then|has|lad|guy|man)? ?blocked (?:me|us|him|her|my number)|block me|blocked me|unfollowed|unfriended|deleted me',
     in: ['breakup', 'divorce'],
+    unless: String.raw`i(?:'ve| have)? blocked|ive blocked`,
   },
   'looks-up': {
     heard:
       'check(?:s|ing|ed)? (?:his|her|their) (?:insta*|profile|facebook|socials|stories|status|whatsapp)|stalk(?:s|ing)? (?:his|her)|scroll(?:s|ing)? through (?:his|her|our|old)|old (?:photos|messages|texts)|stop checking|last online',
     in: ['breakup', 'divorce'],
   },
+  'engagement-off': {
+    heard: String.raw`(?:g[ai]ve|given|handed|hands?|took|sent|posted) (?:[\w'-]+ ){0,2}back (?:the|her|his) (?:engagement )?ring|(?:the|her|his|my|gave) ring back|engagement (?:is|was|has been|'s)? ?(?:off|broken|called off|cancelled|canceled)|engagement (?:[\w'-]+ ){0,5}(?:is|was) (?:cancelled|canceled|broken|off)|call(?:ed|s|ing)? (?:the wedding|the engagement|the marriage) off|called off (?:the|her|his|their) (?:wedding|engagement|marriage)|fianc\S* (?:has )?called it off|(?:cancelled|canceled) the (?:hall|wedding|venue)|fianc\S* (?:changed (?:his|her) mind|ended it|left (?:me|her|him)|broke (?:it|up))`,
+    in: ['breakup', 'none'],
+    unless: 'storm|strike|match|game|snow|covid|died|killed',
+  },
   'still-love': {
-    heard: String.raw`still (?:in )?loves? (?:him|her|them|with)|still in love|love (?:him|her) still|i miss (?:him|her)|miss (?:him|her) (?:so|terribly|like|every|badly)|can't stop thinking|cant stop thinking|cant forget|can't forget|can't get over|get over (?:him|her|it)|move on|moving on|heal me from|loved him|loved her|in love with (?:him|her)|was the one|i love (?:him|her)`,
+    heard: String.raw`still (?:in )?loves? (?:him|her)|still in love|love (?:him|her) still|i miss (?:him|her)|miss (?:him|her) (?:so|terribly|like|every|badly)|(?:can't|cant|can not) stop thinking (?:about|of) (?:him|her)|(?:can't|cant) (?:forget|get over) (?:him|her)|get over (?:him|her)|heal me from (?!this|the|my|all|it|that)|loved (?:him|her)|(?:was|am|i'm|im) in love with (?:him|her)|(?:he|she) was the one(?! who| that)`,
     in: ['breakup', 'divorce'],
+    unless: String.raw`parents|mum and dad|want (?:him|her) back|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone`,
+  },
+  'way-back': {
+    heard: String.raw`(?:save|restore|heal|fix|mend|rescue|fight for) (?:my|our|their|this) marriage|(?:restore|heal|fix|mend|save) (?:my|our) relationship with (?:my )?(?:husband|wife|boyfriend|girlfriend|partner|fianc\S*)|want my (?:husband|wife|boyfriend|girlfriend) back|(?:me and|we) (?:[\w'-]+ ){0,4}get back together|(?:don't|dont|do not) want (?:a|the|this|to) divorce|turn back (?:his|her) heart|(?:mum and dad|parents) (?:[\w'?.-]+ ){0,20}make them change their mind`,
+    in: ['divorce', 'breakup', 'none'],
+    unless: String.raw`abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone|drunk|drinks|drinking|god's|lord's|family home|finances|cancer|affair with`,
   },
   'sleep-apart': {
-    heard:
-      'separate (?:rooms|beds|bedrooms)|sle(?:eps?|eping|pt) (?:apart|on the (?:sofa|couch)|in the (?:spare room|van|car|other room))|asleep on the (?:sofa|couch)|(?:went|gone|go|goes|going) to bed (?:angry|without)|in the spare room',
+    heard: String.raw`separate (?:rooms|beds|bedrooms)|sle(?:eps?|eping|pt) (?:apart|on the (?:sofa|couch)|in the (?:spare room|van|car|other room))|asleep on the (?:sofa|couch)|(?:went|gone|go|goes|going) to bed (?:angry|without)|(?:he's|she's|he is|she is|husband|wife|hubby|i'm|i am) (?:\w+ )?in the spare room`,
     in: ['quarrel'],
+    unless: String.raw`abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone`,
   },
   'moved-out': {
     heard: String.raw`(?:he|she|they|wife|husband|hubby|partner|boyfriend|girlfriend|fiance|bf|gf) (?:has |just |already )?(?:moved out|walked out|packed (?:his|her|up)|took (?:his|her) (?:[\w'-]+ ){0,1}(?:things|stuff|clothes|bags|toothbrush|records)|left on \w+ with|left with (?:[\w'-]+ ){0,2}(?:bags?|suitcases?))|packed (?:her|his) (?:things|bags?)|(?:flat|house|home|place) (?:is|'s|feels)? ?(?:so )?(?:quiet|empty|silent)|empty (?:flat|house|bed|side)|toothbrush|moved out`,
     in: ['breakup', 'divorce'],
-    unless: 'i moved out',
+    unless:
+      'i moved out|we moved out|finally|moved out of|(?:came|back) home|i packed|i walked out',
   },
   'taken-in': {
-    heard: String.raw`sent (?:me|her|him) back|(?:come|came|moved|is|moves) (?:back )?home (?:with|to)|back (?:in|into) (?:with|our|his|her|my) (?:[\w'-]+ ){0,1}(?:parents*|bedroom|room|house|flat|old)|in my mother's house|old bedroom|back bedroom|came home with|come home with|at (?:her|his|my) (?:mother's|mum's|mom's|parents'?|sister's|brother's|cousin's|cousins)`,
+    heard: String.raw`sent (?:me|her|him) back (?:with|to|home)|(?:come|came|moved|is|moves) (?:back )?home (?:with (?:the|two|one|three|her (?:kids|children|bags?|suitcases?))|to (?:us|her parents|his parents|our|my parents))|back (?:in|into|in with|with) (?:our|his|her|my|the) (?:[\w'-]+ ){0,1}(?:parents*|bedroom|old room)|in my mother's house|old bedroom|back bedroom|at (?:her|his|my) (?:mother's|mum's|mom's|parents'?|sister's|brother's|cousin's|cousins)`,
     in: ['divorce', 'breakup'],
   },
   'talk-of-people': {
@@ -211,48 +279,60 @@ export const BOND_PARTICULARS: SignsByParticular = {
   'years-together': {
     heard: String.raw`(?:after|of|for) (?:\d+|\w+|\w+-\w+|twenty \w+|thirty \w+) (?:years|yrs|yr)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|twenty.\w+|thirty.\w+) (?:years|yrs)`,
     in: ['divorce', 'breakup'],
-    unless: String.raw`old|ago|(?:years|yrs) since|since the divorce|abus*|beat*|hit me|violen*|finally|thank you|jail|prison|last (?:two|three|few) years|year old|(?:is|am|i'm) \d+ years|hell`,
+    unless: String.raw`old|ago|(?:years|yrs) since|since the divorce|abus*|beat*|hit me|violen*|finally|thank you|jail|prison|last (?:two|three|few) years|year old|(?:is|am|i'm) \d+ years|hell|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone|(?:cheat*|affair|lying|lied|double life|drinking|separated|single|waiting) (?:[\w'-]+ ){0,4}for|for (?:\w+ )?years with|misery|nightmare|suffer*|another family`,
   },
   'cannot-eat': {
     heard: String.raw`(?:can't|cant|cannot|won't|wont|hasn't|hasnt|haven't|not able to|doesn't|isn't|not|unable to|barely|hardly) (?:\w+ )?(?:eat|eats|eating|eaten|sleep|sleeps|sleeping|slept)|lost (?:my|her|his) appetite|living on toast|no appetite`,
     in: ['breakup', 'divorce'],
   },
+  'first-love': {
+    heard: String.raw`puppy love|first (?:real )?heartbreak|first (?:boyfriend|girlfriend|love) (?:[\w'-]+ ){0,3}(?:left|dumped|doesn't want|doesnt want|ended|finished|broke (?:up|it|off))`,
+    in: ['breakup', 'none'],
+    unless: 'god|jesus|church',
+  },
   'mutual-friends': {
-    heard: String.raw`mutual friends?|our friends|(?:kept|took|lost|has) (?:[\w'-]+ ){0,6}the friends|friends (?:chose|picked|sided|took)|lost (?:all )?(?:my|our) friends|my best (?:mate|friend|m8)`,
+    heard: String.raw`mutual friends?|our friends|(?:kept|took|lost|has) (?:[\w'-]+ ){0,6}the friends|friends (?:chose|picked|sided|took)|lost (?:all )?(?:my|our) friends`,
     in: ['breakup', 'divorce'],
     unless: String.raw`friend's|friends who|best friend was|my best friend is going`,
   },
   'ended-it-myself': {
     heard: String.raw`i (?:have )?(?:ended|end|finished|broke) (?:it|things|up|off|my relationship|our|with)|i broke (?:it|up)|i left (?:him|her|my husband|my wife)|it was me who said|i called it off|i told (?:him|her) (?:[\w'-]+ ){0,3}(?:finished|over)|the right thing to do`,
     in: ['breakup', 'divorce'],
-    unless: 'i broke my',
+    unless: String.raw`i broke my|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone`,
   },
   'est-silence': {
     heard: String.raw`(?:haven't|havent|hasn't|hasnt|has not|have not|had not) (?:\w+ )?(?:spoken|spoke|talked|exchanged|heard|said)|(?:not|never) (?:spoken|talked|exchanged|heard|said|entered|greeted)|no (?:word|contact|news)|(?:doesn't|doesnt|don't|dont|does not|do not|won't|wont|not|stopped|aren't|arent) (?:\w+ )?(?:talk|speak|talking|speaking)|not a word|silence|speaking terms|nothing since|wants nothing to do|doesn't want (?:contact|me|to)|lets me know nothing|cross(?:es|ed) (?:the road|to other side)|looked straight through|shuns? (?:me|us)|i am air to`,
     in: ['estrangement'],
-    unless: String.raw`gone no contact|spoken to god|stroke|said sorry|i don't talk|i dont talk|teenager|my choice|phone lines|cyclone|he is dead|she is dead`,
+    unless: String.raw`gone no contact|spoken to god|stroke|said sorry|i don't talk|i dont talk|teenager|my choice|phone lines|cyclone|he is dead|she is dead|i cut|(?:he|she) (?:has |just )?died|before (?:he|she) died|passed away (?:before|last|this)|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone`,
   },
   'quarrel-silence': {
     heard: String.raw`(?:haven't|havent|hasn't|hasnt|have not|has not) (?:\w+ )?(?:spoken|spoke|talked)|(?:doesn't|doesnt|don't|dont|not|won't|wont|isn't|isnt|aren't|arent|nobody is|stopped|no) (?:\w+ )?(?:talk|speak|talking|speaking|greeting)|not a word|silent treatment|without speaking|not on speaking terms`,
     in: ['quarrel'],
+    unless: String.raw`abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone|speak (?:english|the language)`,
   },
   'est-years': {
     heard: String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|many|\w+teen) (?:long )?(?:years|yrs)|since (?:19|20)\d\d|in (?:19|20)\d\d`,
     in: ['estrangement'],
-    unless: String.raw`years old|year old|gone no contact|god in years|will be \d+`,
+    unless: String.raw`years old|year old|gone no contact|god in years|will be \d+|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone`,
   },
   'est-returned': {
-    heard: String.raw`unopened|return(?:ed)? to sender|(?:comes?|came|sends?|sent) (?:them |it |the \w+ \w+ |the \w+ |my letter |back the baby's photo\w+ )?back`,
+    heard: String.raw`unopened|return(?:ed)? to sender|(?:it|they|cards?|letters?|parcels?|card to my \w+) (?:comes?|came) back|(?:sends?|sent) (?:it |them |my letters? |my cards? |the (?:\w+ )?cards? )back|sent back the (?:\w+ ){0,2}(?:cards?|photo\w*|letters?|gifts?|presents?)|sent back the baby's`,
     in: ['estrangement'],
     unless: 'sent me back|came back home',
   },
   'est-inheritance': {
-    heard: String.raw`(?:the|mum's|mums|mam's|dad's|dads|papa's|mother's|father's) (?:will|inheritance|bungalow|land|field|ring|house)|inherit*|land (?:matter|was|case)|the land|house deed|probate|partition of|the estate|(?:grandad's|father's|mam's|same|parents') (?:farm|field|land|money)|farm was sold|gold bangle|plot behind|split up father's`,
+    heard: String.raw`the (?:will|inheritance)|(?:over|about|gets|sell|selling|because of) (?:our |my )?(?:mum's|mums|mam's|dad's|dads|papa's|mother's|father's|momma's) (?:house|bungalow|land|field|ring|things|farm|money)|(?:mum's|mam's|dad's|dads|papa's|mother's|father's) (?:will|inheritance|land|field)|inherit*|land (?:matter|case)|(?:over|about) the (?:land|estate)|house deed|probate|partition of|(?:grandad's|father's|mam's|same|parents') (?:farm|field|land|money)|farm was sold|plot behind|split up father's`,
     in: ['quarrel', 'estrangement'],
-    unless: 'scooter',
+    unless: String.raw`scooter|will of god|the will to|god's will`,
+  },
+  'grandchild-unseen': {
+    heard: String.raw`never (?:even )?(?:met|seen|held|been let meet|known) (?:[\w'-]+ ){0,4}grand(?:kids|children|child|sons?|daughters?|babies|baby)|never (?:even )?(?:met|held) our (?:girls|boys|son|daughter|children)|hasn't met my (?:lily|son|daughter|baby)|grand(?:kids|children|child|sons?|daughters?) (?:[\w'-]+ ){0,5}(?:never|only (?:in|from|saw|seen)|not seen)|(?:haven't|havent|not|hasn't) (?:seen|held|met) (?:my|our|their) (?:grand(?:kids|children|child|sons?|daughters?)|lily)|(?:won't|wont) let us see the (?:kids|children|babies|grandchildren)|keeps her from us|football from behind the fence|let me near the (?:kids|grandkids|grandchildren)|no photo of the grandchild\w*|not allowed to see (?:my|our|the) grand(?:kids|children|child|sons?|daughters?)`,
+    in: ['estrangement', 'none'],
+    unless:
+      'heaven|died|stillb*|miscarr*|visa|embassy|dementia|lost the baby|before (?:he|she) (?:died|passed)|passed|hospital|covid',
   },
   'not-know-why': {
-    heard: String.raw`(?:don't|dont|do not|never|didn't) (?:even )?know (?:why|what (?:i|we) (?:did|said|have done)|what wrong)|won't say (?:what|why)|no idea (?:why|what (?:i|we) did)|what (?:did i|wrong we|have i) (?:do|did|done)|never told (?:me|us) why`,
+    heard: String.raw`(?:don't|dont|do not|never|didn't) (?:even )?know (?:why(?! (?:i|my|we) )|what (?:i|we) (?:did|said|have done)|what wrong)|won't say (?:what|why)|no idea (?:why|what (?:i|we) did)|what (?:did i|wrong we|have i) (?:do|did|done)|never told (?:me|us) why`,
     in: ['estrangement', 'breakup', 'quarrel'],
   },
   'cast-out': {
@@ -261,30 +341,38 @@ export const BOND_PARTICULARS: SignsByParticular = {
   },
   'est-belief': {
     heard:
-      'changed my religion|became (?:a )?(?:christian|muslim|catholic|buddhist|jew|hindu|witness)|baptism|baptised|baptized|convert*|took refuge|left the (?:brethren|church|faith|religion|mosque|witnesses)|joined (?:that|the|a) (?:group|church|cult|sect)|the christian girl|a christian girl',
+      'changed my religion|became (?:a )?(?:christian|muslim|catholic|buddhist|jew|hindu|witness)|my baptism|was baptised|got baptised|was baptized|got baptized|convert*|took refuge|left the (?:brethren|church|faith|religion|mosque|witnesses)|joined (?:that|the|a) (?:group|church|cult|sect)|the christian girl|a christian girl',
     in: ['estrangement'],
   },
   'est-marriage': {
-    heard: String.raw`(?:since|because|when|day) (?:i|he|she|we) married|(?:i|he|she) married (?:outside|a|the|out)|i was marrying|didn't marry the`,
+    heard:
+      '(?:since|because|when|day) (?:i|he|she|we) married|(?:i|he|she) married (?:outside|a|the|out)|i was marrying',
     in: ['estrangement'],
+    unless: String.raw`abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone`,
   },
   'est-feasts': {
     heard: String.raw`christmas|thanksgiving|eid|diwali|easter|the holidays|birthdays?|new year|mother's day|father's day|fathers day|mothers day|ramadan|paryushan|noche buena|passover`,
     in: ['estrangement', 'divorce'],
   },
   whereabouts: {
-    heard: String.raw`(?:don't|dont|do not|not|didn't) (?:even )?(?:know|known|have) (?:if|where|whether|his address|her address) (?:[\w'-]+ ){0,2}(?:is|are|lives?|well|alive|dad)?|possible address|found an address|trying to find (?:my|him|her)|last address`,
+    heard: String.raw`(?:don't|dont|do not|not|didn't) (?:even )?known? (?:if|where|whether) (?:he|she|they|my \w+|dad|mum)(?:'s)? (?:is|are|lives?|well|alive|lived)|(?:don't|dont|do not|not) (?:even )?(?:know|have) (?:his|her|their) address|possible address|found an address|trying to find (?:my|him|her)|last address`,
     in: ['estrangement'],
   },
   'let-it-ring': {
     heard: String.raw`hear (?:his|her|their) voice|let it ring|phone (?:would |to )?ring|(?:return|taken|take|pick|answer) (?:my|up|when i) calls?|pick when i call|(?:doesn't|doesnt|hasn't|hasnt|haven't|not|never|don't|no longer|not) (?:called|calls?|rung|rang|rings?|ring|telephoned|phoned?)|no calls?|has my number|doesn't answer|won't answer|blocked my number`,
     in: ['estrangement'],
-    unless: 'gone no contact|rung the bell',
+    unless: String.raw`gone no contact|rung the bell|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone`,
   },
   'est-blocked': {
     heard:
       'block(?:s|ed)? (?:me|us|my|by)|has me blocked|unfriended|changed (?:the|his|her|their) number|unblocks? me',
     in: ['estrangement'],
+    unless: String.raw`abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone|i(?:'ve| have)? blocked`,
+  },
+  'chose-distance': {
+    heard: String.raw`(?:gone|went|going) no contact|i cut (?:him|her|them|my \w+) off|keep(?:ing)? my distance from (?:him|her|them|my \w+)`,
+    in: ['estrangement', 'none'],
+    unless: 'covid|disease|traffic|drove|driving|lane',
   },
   'step-family': {
     heard:
@@ -292,13 +380,12 @@ export const BOND_PARTICULARS: SignsByParticular = {
     in: ['estrangement', 'quarrel'],
   },
   boundary: {
-    heard:
-      'fence|boundary|hedge|parking|parks? (?:his|her|the|in|across|on)|driveway|drain|property line|bore water|cassava|goats|stroller|stair|bins|the line',
+    heard: String.raw`fence|boundary|hedge|property line|bore water|(?:neighbou?rs?|upstairs|next door|downstairs|stairwell) (?:[\w',&-]+ ){0,14}(?:bins|parking|parks|drain|stair|stroller|driveway|cassava)|(?:bins|parking|parks|drain|driveway|stroller) (?:[\w',-]+ ){0,10}(?:neighbou?rs?|upstairs|next door|downstairs)|for the woman upstairs`,
     in: ['quarrel'],
-    unless: 'over the (?:phone )?line',
+    unless: 'over the (?:phone )?line|both my sons|my brother',
   },
   'neighbours-quarrel': {
-    heard: 'neighbou?rs?|next door|upstairs|family from downstairs',
+    heard: String.raw`(?:row|fight|quarrel|argument|argued|words|fell out|dispute|war|feud) (?:[\w'-]+ ){0,3}(?:with|between) (?:[\w'-]+ ){0,2}(?:neighbou?rs?|family next door|man next door|woman next door)|neighbou?r (?:and i|and me|won't speak|hates (?:me|us))|(?:neighbou?r|man|woman|lady) upstairs and i`,
     in: ['quarrel'],
     unless: 'fence|boundary|hedge|parking|drain|noise|drum*|bins|stair|bore water|cassava|the line',
   },
@@ -307,34 +394,48 @@ export const BOND_PARTICULARS: SignsByParticular = {
     in: ['quarrel', 'estrangement'],
     unless: String.raw`his mother's|her mother moved|her mum keeps`,
   },
+  'hard-to-please': {
+    heard: String.raw`nothing i do is (?:right|good|good enough)|criticis(?:es|ed|ing|e) (?:me|my|her|him|everything)|criticiz(?:es|ed|ing|e) (?:me|my|her|him|everything)|rearranged my kitchen|not good enough for (?:her|him|them)|my cooking is (?:\w+ )?(?:for dogs|bad|terrible|not|hotel)|finds? fault|each pongal`,
+    in: ['none', 'quarrel'],
+    unless: String.raw`his mum blames|i miss|school|sad|coming back|companion|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone`,
+  },
   'quarrel-money': {
-    heard: String.raw`money|loans?|lent|borrowed (?:money|my money|\d+)|owes?|owed|\d+ quid|pay(?:s|ing)? (?:me )?back|paid back|debts?|care home fees|every cent|rent|bills`,
+    heard: String.raw`money|loans?|lent (?:me|him|her|my|money)|borrowed (?:money|my money|\d+)|owes? (?:me|him|her|us|my|money|\d+)|money owed|\d+ quid|pay(?:s|ing)? (?:me )?back|paid back|debts?|care home fees|every cent|rent|bills`,
     in: ['quarrel'],
+    unless: String.raw`takes my (?:money|wages|salary)|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone`,
   },
   shouting: {
     heard:
-      'shout*|scream*|yell*|rais(?:e|es|ed|ing) (?:his|her|our|my|their) voices?|slam*|blew up|blazing row|threw (?:his|her|my|a) (?:plate|napkin|guitar|phone)',
+      'shout*|scream*|yell*|rais(?:e|es|ed|ing) (?:his|her|our|my|their) voices?|slam*|blew up|blazing row',
     in: ['quarrel'],
+    unless: String.raw`(?:husband|hubby|boyfriend|partner|stepdad|he|dad|father) (?:[\w'-]+ ){0,3}(?:shout*|yell*|scream*) at (?:me|her|us|my)|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone`,
   },
   'same-fight': {
     heard: String.raw`(?:fights?|argue|row|quarrel|arguing|fighting|bicker*|arguments?) (?:[\w'-]+ ){0,6}(?:all the time|every (?:day|night|week|single|dinner|teatime|morning|other)|again and again|constantly|always|nonstop|non.stop|over everything|daily|from morning)|(?:always|constantly|keep|keeps|nonstop|forever) (?:arguing|fighting|having the same|bickering|quarrelling)|same (?:fight|argument|row)|(?:fight|argue|quarrel) nonstop|stop (?:fighting|arguing|quarrelling)|there is always fighting|barely talk without an argument`,
     in: ['quarrel'],
-    unless: 'cancer',
+    unless: String.raw`cancer|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone`,
   },
   'children-hear': {
     heard:
       'in ?front of (?:the|our|my|all the) (?:kids|children|boys|girls|little ones|baby)|(?:kids|children|boys|girls) (?:can )?hear|(?:we|they) hear (?:all|everything|it)|(?:kids|children) (?:are |is )?(?:crying|scared|afraid|hiding)|home from (?:mummy|daddy)',
     in: ['quarrel', 'divorce'],
+    unless: 'hears? (?:all|everything|it) (?:about|that)',
+  },
+  'parents-fight': {
+    heard: String.raw`(?:parents|mum and dad|mom and dad|mum n dad|mom n dad|dad and mum) (?:[\w'-]+ ){0,3}(?:fight*|shout*|argu*|scream*|yell*|rowing|quarrel*)|always fighting at home|see (?:mum and dad|my parents) not speak`,
+    in: ['quarrel', 'none', 'divorce'],
+    unless:
+      'fighting cancer|quarrel with|parents of|at the teacher|(?:shout|yell|scream|argue)(?:s|ing)? (?:at|with) me|hits|beats|for custody',
   },
   'siblings-quarrel': {
-    heard: String.raw`(?:my|our|two|twin|three|both) (?:[\w'-]+ ){0,1}(?:brothers?|sisters?|siblings|bro|sis|twin sister)|both my sons|my two (?:boys|sons|girls|daughters)`,
+    heard: String.raw`(?:my|our|two|twin|three|both) (?:[\w'-]+ ){0,1}(?:brothers?|sisters?|siblings|bro|sis|twin sister)(?!['’]s)|both my sons|my two (?:boys|sons|girls|daughters)`,
     in: ['quarrel'],
-    unless: String.raw`in.law|brother's wife|sister's husband`,
+    unless: String.raw`in.law|brother's wife|sister's husband|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone`,
   },
   'friends-quarrel': {
     heard: String.raw`best (?:mate|friend|freind|bestie)s?|(?:been|were) friends|friends? (?:\d+|for|since) |friendship|golf partner|bridesmaid|old(?:est)? friends?|(?:me and|me n|with) my (?:best )?(?:friend|mate)|my (?:friend|mate) and (?:i|me)|bff|bestie|like brothers`,
     in: ['quarrel', 'estrangement'],
-    unless: String.raw`my friend's|boyfriend|girlfriend|pray for my friend`,
+    unless: String.raw`my friend's|boyfriend|girlfriend|pray for my friend|husband|wife|hubby|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone`,
   },
   opinions: {
     heard:
@@ -344,47 +445,64 @@ export const BOND_PARTICULARS: SignsByParticular = {
   'walked-off': {
     heard: String.raw`storm(?:ed|s) (?:out|off)|walked (?:out|off)|hung up|hangs up|left in anger|took his coat|told him to get out|threw (?:his|her) napkin|drove off|at his (?:cousins|mums|mum's|mother's|brother's)|slept at his`,
     in: ['quarrel'],
+    unless: String.raw`abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone`,
   },
-  'jealous-love': {
-    heard: 'jealous*',
-    in: ['quarrel', 'breakup', 'divorce', 'estrangement', 'conflict-at-work'],
+  lies: {
+    heard:
+      '(?:lied|lies|lying|lyin|lie) to (?:me|us|her|him)|keeps? lying(?! in| down| there| on)|(?:secret|hidden) (?:phone|account|debts?|life|child)|double life|found the (?:messages|texts)|behind my back',
+    in: ['divorce', 'breakup', 'quarrel', 'none'],
+    unless:
+      'pain lies|works against me|call me behind|her girl is|years? old|my son lies|my daughter lies|dementia|doctors?|grand*',
   },
   'work-shouts': { heard: 'shout*|scream*|yell*|swears? at|curses at', in: ['conflict-at-work'] },
   'work-shamed': {
-    heard: String.raw`in ?front of|before (?:the )?(?:whole|entire|all|everyone)|humiliat*|belittl*|to shame (?:me|her|him)|cc to all|cc'd everyone|embarrass*|undermin*|like (?:a )?(?:child|children|dirt|rubbish)`,
+    heard: String.raw`in ?front of|before (?:the )?(?:whole|entire)|before everyone|before (?:passengers|customers)|humiliat*|belittl*|to shame (?:me|her|him)|cc to all|cc'd everyone|embarrass*|undermin*|like (?:a )?(?:child|children|dirt|rubbish)`,
     in: ['conflict-at-work'],
-    unless: 'act like children|behaves like',
+    unless: 'act like children|behaves like|front of (?:the|my|a) (?:computer|screen|laptop|tv)',
   },
   'work-mocked': {
-    heard: String.raw`laugh(?:s|ed|ing)? at|laughs|makes? fun|making fun|mimic*|mock*|accent|my english|banter|monkey|curry|racis*|call(?:s|ing)? (?:me|him|her|us|my \w+) (?:'|names|monkey|the)|jokes about`,
+    heard: String.raw`laugh(?:s|ed|ing)? at|laughs|makes? fun|making fun|mimic*|mock*|accent|my english|banter|monkey|curry boy|racis*|call(?:s|ing)? (?:me|him|her|us|my \w+) (?:'|names|monkey|the)|jokes about`,
     in: ['conflict-at-work'],
+  },
+  credit: {
+    heard: String.raw`(?:take|takes|took|taking|taken|steals?|stole|stealing) (?:all |the |all the )*credit|(?:takes?|took|taking|steals?|stole|stealing) my (?:ideas?|work|slides?|design)|(?:present(?:s|ed)|claims?|claimed) (?:it|them|my \w+) as (?:his|hers|her|their)|and presented it as|own name on (?:my|it|the)|(?:took|takes|taken) my name off (?:the|my)`,
+    in: ['conflict-at-work', 'none'],
+    unless: 'credit card|tax credit|waiting list',
   },
   'work-bullied': {
     heard:
       'bull(?:y|ied|ies|ying)|pick(?:s|ing|ed)? on (?:me|her|him|us)|victimis*|harass*|punchbag|targeted|puts? (?:salt|my mug|my mop)|my mug in the bin|hide his keys',
     in: ['conflict-at-work'],
+    unless: String.raw`accus\w+ (?:me |him |her )?of (?:\w+ )?bullying|i(?:'ve)? bullied|says i (?:bully|am bullying|bullied)`,
   },
   'work-lies': {
-    heard: String.raw`gossip*|rumou?rs?|spread(?:s|ing)? (?:a )?(?:lies?|something|stories)|lies about (?:me|my|her|him)|tells? (?:lies|tales)|telling tales|behind (?:my|her|his) back|spoil(?:s|ed)? my name|stab(?:s|bed|bing)?|bad.?mouth*|it isn't true|tells people|spreading tales|whisper*`,
+    heard: String.raw`gossip*|rumou?rs?|spread(?:s|ing)? (?:a )?(?:lies?|something|stories)|lies about (?:me|my|her|him)|tells? (?:lies|tales)|telling tales|behind (?:my|her|his) back|spoil(?:s|ed)? my name|stab(?:s|bed|bing)? (?:me|her|him) in the back|bad.?mouth*|it isn't true|tells people|spreading tales|whisper*`,
     in: ['conflict-at-work'],
+    unless: 'knife|police',
+  },
+  'work-accused': {
+    heard: String.raw`falsely accus*|wrongly accus*|accus(?:ed|es|ing) (?:me|him|her|of)|hr i steal|call(?:s|ed)? (?:me|him|her) a thief|blamed (?:me|him|her) for|told the supervisor it was me|his word against mine|told the principal|put my name on (?:his|her) mistake|boss blames|tales about me (?:[\w', ]+ )?that i took`,
+    in: ['conflict-at-work', 'none', 'quarrel'],
+    unless: 'court|jail|prison|dementia|tools|police|god|death|i accused',
   },
   'work-shut-out': {
-    heard: String.raw`go(?:es)? (?:all )?quiet|stop(?:s|ped)? talking when|stop talking to me|nobody (?:[\w'-]+ ){0,5}speaks|speaks when i come|left out|leaves me off|left off|do not eat with me|don't eat with me|not to talk to me|cold shoulder|ignor(?:e|es|ed|ing)|silent treatment|nobody sits|exclud*|look at me funny|not used my name|look at their shoes|goes silent|went silent|whisper when i`,
+    heard: String.raw`go(?:es)? (?:all )?quiet|stop(?:s|ped)? talking when|stop talking to me|nobody (?:[\w'-]+ ){0,5}speaks|speaks when i come|left out|leaves me off|left off|do not eat with me|don't eat with me|not to talk to me|cold shoulder|ignor(?:e|es|ed|ing) (?:me|her|him|us)|silent treatment|nobody sits|exclud*|look at me funny|not used my name|look at their shoes|goes silent|went silent|whisper when i`,
     in: ['conflict-at-work'],
   },
   'spoke-up': {
     heard: String.raw`(?:since|after|because|day|when) (?:i|she|he) (?:reported|told|refused|spoke|complained)|man i reported|i(?:'ve| have)? (?:reported|complained)|whistle*|spoke up|refused to sign`,
     in: ['conflict-at-work'],
-    unless: 'reported by',
+    unless:
+      'reported by|(?:complained|reported) (?:about |on )?(?:me|us|my)|told (?:lies|everyone|me)',
   },
   'work-hearing': {
-    heard: 'hr|human resources|union|grievance|tribunal|disciplin*|hearing',
+    heard: String.raw`(?<!\d )(?<!\d)hr|human resources|union|grievance|tribunal|disciplin*|(?:my|the|a|her|his) hearing(?! aid)`,
     in: ['conflict-at-work'],
     unless: 'union rep told',
   },
   'work-talk': {
     heard:
-      '(?:sit|sitting) (?:down |across )?(?:from|with)|(?:meeting|talk|speak|talking|word) (?:with|to) (?:my|the|her|him) ?(?:boss|manager|supervisor|head|principal|matron)?|want to say something|have to face (?:him|her|them)|walk back in',
+      '(?:sit|sitting) (?:down |across )(?:from|with)|(?:meeting|talk|speak|talking|word) (?:with|to) (?:my|the|her|his|our) (?:boss|manager|supervisor|head|principal|matron|director)|meeting with hr|want to say something|have to face (?:him|her|them)',
     in: ['conflict-at-work'],
     unless: 'not to talk to',
   },
@@ -406,12 +524,30 @@ export const BOND_PARTICULARS: SignsByParticular = {
     in: ['conflict-at-work'],
   },
   'work-dread': {
-    heard: String.raw`dread*|throws up|sick before|cr(?:y|ies|ying) in the|in tears|comes home|my foot does not want|can't face|don't want to go in|shake in|stomach|affecting my (?:sleep|health)`,
+    heard: String.raw`dread*|throws up|sick before|cr(?:y|ies|ying) in the|in tears|comes home (?:grey|crying|in tears|upset|broken|drained|shaking)|my foot does not want|can't face|don't want to go in|shake in|stomach|affecting my (?:sleep|health)`,
     in: ['conflict-at-work'],
   },
   'new-boss': {
     heard:
       'new (?:(?:boss|manager|supervisor|team leader|line manager|matron|foreman|head teacher|headteacher|principal|head chef|md)|head|band 7)|named the new',
     in: ['conflict-at-work'],
+    unless: String.raw`(?:i am|i'm|im) the new`,
+  },
+  'team-peace': {
+    heard: String.raw`two are not on speaking terms|two nurses|(?:shift|team|office|ward|dispatch|staff) (?:[\w'-]+ ){0,12}throats|team act|peace (?:in|at) (?:our|the|my) ?(?:work*|office|team|staff*|shop)|office politics|groupism|cold war in our office`,
+    in: ['conflict-at-work', 'none'],
+    unless: 'country|countries|nation|at war with',
+  },
+  'family-peace': {
+    heard:
+      'peace (?:in|for|within) (?:my|our|the|this) (?:family|home|house|household)|(?:my|our|whole) family (?:is |are )?(?:fighting|falling apart|divided|split)|family (?:feud|drama|conflict|problems|issues|quarrels)|unity in (?:my|our|the) family|cannot be in one room|keep fighting each other|(?:siblings|brothers|sisters) (?:are )?fighting',
+    in: ['none', 'quarrel', 'estrangement'],
+    unless: String.raw`war|soldiers|dying|funeral|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone|drink*|drunk|alcohol*`,
+  },
+  'what-to-say': {
+    heard: String.raw`(?:don't|dont|do not|didn't|dunno|idk) know what to say (?:to|about|so|when)|not know what to say|find (?:the )?(?:right|kind) words|what do you say to`,
+    in: ['none', 'breakup', 'divorce', 'estrangement', 'quarrel'],
+    unless:
+      'proposed|interview|fold my hands|exam|speech|eulogy|sermon|to (?:you|god)|prayer|to the man|decide',
   },
 }

@@ -63,6 +63,12 @@ export const DANGER_PARTICULARS: SignsByParticular = {
     in: ['violence'],
     unless: 'died|dead|killed|murder*|funeral|passed',
   },
+  robbed: {
+    heard: String.raw`robbed|robbery|mugged|mugging|burgled|burglars|burglary|(?:took|stole|snatched) my (?:phone|bag|handbag|purse|bike)|held up our|shoplifters|break(?: |-)?ins?|broke into (?:my|our|the|old|mum'?s|dad'?s)|stolen from again`,
+    in: ['violence', 'none'],
+    unless:
+      'robbed of|i (?:robbed|stole)|daylight robbery|charged|arrest*|jail|prison|broke into (?:song|the (?:market|top))|acquitted|he robbed a|court|sentenced',
+  },
   'afraid-outside': {
     heard: String.raw`(?:can'?t|cannot|cant|won'?t|wont|afraid to|scared to|not|doesn'?t) (?:walk|go|leave|take|sleep|step)(?: )?(?:out|there|down|home|outside|the long way)?|take the long way|every footstep|keep hearing footsteps|hands (?:still )?shake|without shaking|shakes at night`,
     in: ['violence'],
@@ -72,6 +78,11 @@ export const DANGER_PARTICULARS: SignsByParticular = {
       'beaten|beat (?:him|her|me|up|the)|punch*|kicked|jumped|attacked|assault*|broke (?:his|her|my) (?:nose|jaw|arm)|jaw (?:is )?(?:broke*|wired)',
     in: ['violence'],
     unless: 'died|dead|killed|fire jumped|in front of her class',
+  },
+  kidnapped: {
+    heard: String.raw`kidnap*|abduct*|ransom|hostages|bandits? (?:took|carried|carry|entered)|took (?:my|our) (?:\w+ )?(?:brother|son|daughter|husband|father|girls|uncle|cousin|sister) (?:on|from)|ask for \w+ million`,
+    in: ['violence', 'war', 'none'],
+    unless: 'released|freed|come back|came back|best news|escaped|in 19',
   },
   'house-lost': {
     heard: String.raw`(?:lost|took|burn(?:t|ed)|destroyed|flattened|brought|took out) (?:the |my |our |their |his |her |down )*(?:whole )?(?:back of my |mum'?s )?(?:house|home|homes|everything|houses)|house (?:is |was )?(?:gone|down|destroyed|flattened|burn\w+)|yellow sticker|lost everything`,

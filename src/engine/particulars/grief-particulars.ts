@@ -3,8 +3,9 @@ import type { SignsByParticular } from './particular-signs'
 export const GRIEF_PARTICULARS: SignsByParticular = {
   'baby-named': {
     heard:
-      '(?:named|called|calling) (?:her|him|the baby|it|them)|(?:her|his) name was|gave (?:her|him) a name',
+      '(?:we|they|i|she|he) (?:have |had |were |was )?(?:named|calling) (?:her|him|the baby|it|them)|we called (?:her|him|the baby|it|them)|(?:her|his) name was|gave (?:her|him) a name|named (?:her|him)',
     in: ['miscarriage'],
+    unless: 'doctor called',
   },
   'cot-put-away': {
     heard: 'painted|cots?|crib|nursery|car seat|pram in|little shoes|yellow blanket',
@@ -46,15 +47,25 @@ export const GRIEF_PARTICULARS: SignsByParticular = {
     heard: String.raw`(?:won't|wont|will not) (?:come out|eat|talk|speak|get up)|n wont talk|cry every night|is in bed and`,
     in: ['miscarriage'],
   },
+  'due-date-of-lost': {
+    heard: String.raw`due date|would(?:'ve| have) been (?:due|today)|due the same week`,
+    in: ['miscarriage'],
+    unless: 'my due date is|past (?:my|her) due date|rent|assignment|essay|bill*|is due',
+  },
   'miscarriage-procedure': {
     heard:
       'd(?: )?(?:&|and|n)(?: )?c|procedure|sent home to wait|take the tube|ectopic|deliver it|molar pregnancy',
     in: ['miscarriage'],
   },
-  'siblings-ask': { heard: 'keeps asking|still ask|no baby in mumm*', in: ['miscarriage'] },
+  'siblings-ask': {
+    heard: 'keeps asking|still ask|no baby in mumm*',
+    in: ['miscarriage'],
+    unless: 'work|boss|doctor',
+  },
   'lost-long-ago': {
     heard: String.raw`(?:thirty|twenty*|forty|fifty|sixty|\d\d)(?:-\w+)? years ago|it was 19\d\d`,
     in: ['miscarriage'],
+    unless: 'married|met|wedding',
   },
   'other-babies-near': {
     heard:
@@ -68,6 +79,7 @@ export const GRIEF_PARTICULARS: SignsByParticular = {
   'no-heartbeat': {
     heard: String.raw`no heartbeat|heartbeat (?:was )?(?:not|gone)|(?:could not|couldn't) find (?:the|a) heartbeat|his heart stopped|stopped growing`,
     in: ['miscarriage'],
+    unless: 'found it|then (?:we|they|she) (?:heard|found)|second scan|there it was',
   },
   eulogy: {
     heard: String.raw`eulog\w+|(?:speak|speaking|speech|say a few words|say a word|saying a few words|talk) (?:at|for|about) (?:the|my|his|her|our|a|\w+'?s)|tribute`,
@@ -83,9 +95,19 @@ export const GRIEF_PARTICULARS: SignsByParticular = {
     in: ['funeral', 'death'],
     unless: 'flowers',
   },
+  ashes: {
+    heard: String.raw`(?:his|her|their|the|mum'?s|dad'?s|scatter*|my \w+) ashes|scatter(?:ing)? (?:him|her|my|dad|mum|gran)`,
+    in: ['grief', 'none'],
+    unless: String.raw`fire|volcan\w+|burnt|burned|cricket|lost the house|chimney|ash wednesday`,
+  },
   candle: {
     heard: 'candles?|yahrzeit|light (?:a|the) lamp|diya|lanterns?',
     in: ['anniversary-of-a-death', 'death'],
+  },
+  'dead-birthday': {
+    heard: String.raw`would (?:have|of|'?ve) (?:been|turned) (?:\w+ |\w+'s ){0,3}(?:today|tomorrow|tmrw)|(?:would|'?d) (?:have|of|'?ve) (?:been|turned) (?:my |his |her |\w+'?s |\w+ ){0,3}(?:birthday|bday)|would (?:have|of) been (?:his|her|\w+'s) \d+(?:st|nd|rd|th)|(?:heavenly birthday|birthday in heaven)|still buy the card|'?d have been (?:\w+) and i bought the cake`,
+    in: ['anniversary-of-a-death', 'death', 'none'],
+    unless: String.raw`our (?:\d+th|wedding|golden|ruby)|wedding|communion|anniversary|retire*|graduat*`,
   },
   'two-cups': {
     heard:
@@ -114,6 +136,11 @@ export const GRIEF_PARTICULARS: SignsByParticular = {
       'long illness|long (?:battle|fight|sickness)|(?:battle|battled|fought) (?:with|against)?|cancer|dementia|alzheimer*|parkinson*|after (?:months|years) of|mnd',
     in: ['death', 'anniversary-of-a-death', 'funeral'],
     unless: 'scan|battle of',
+  },
+  'child-died': {
+    heard: String.raw`(?:lost|buried|burying|bury) (?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|child|baby|lad)|(?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|lad|wee girl|wee boy)(?: \w+)? (?:died|was killed|is dead|has died|did not wake|didn'?t make it|drowned)|about our boy|our boy'?s accident`,
+    in: ['death', 'anniversary-of-a-death', 'funeral', 'none'],
+    unless: String.raw`dog|cat|rabbit|horse|hamster|lab|pony|collie|guinea|pup*|vet|daughter'?s|son'?s|colleague'?s`,
   },
   'mother-died': {
     heard:

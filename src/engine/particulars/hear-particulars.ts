@@ -3,6 +3,7 @@ import type { Intention } from '../intention/intention'
 import type { PersonKey } from '../intention/persons'
 import { groupOfOccasion, QUIET } from '../passages/keys'
 import { countWords } from '../words'
+import { SHARED_EXCEPTIONS } from './shared-exceptions'
 import { NOTHING_HEARD, type ParticularSigns, type SignsByParticular } from './particular-signs'
 
 /** A particular that was heard, and somebody else whom it speaks of: “my mother cries every day”. */
@@ -30,6 +31,7 @@ const BLANKS: Readonly<Record<string, string>> = { ' ': '[\\s,]+', ' ?': '[\\s,]
 
 function compile(words: string): RegExp {
   const pattern = words
+    .replaceAll(/@(?:death|well|cause)/g, (key) => SHARED_EXCEPTIONS[key] ?? key)
     .replaceAll(/(?<=\w)(?<!\\\w)\*/g, '\\w*')
     .replaceAll('@kin', ANY_KIN)
     .replaceAll(/\[[^\]]*\]| \??/g, (part) => BLANKS[part] ?? part)

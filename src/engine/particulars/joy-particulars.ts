@@ -5,13 +5,19 @@ export const JOY_PARTICULARS: SignsByParticular = {
     heard:
       'both (?:are |of them |doing |r )?(?:fine|well|sleeping|fit|strong|grand)|mother and (?:baby|child|girl|boy)|mother is fine|(?:mama|mum|mom|mam) (?:also good|is fine|is grand)|everyone is fine|(?:screaming|kilos) and healthy|bouncing baby|safe delivery of|delivered safely|put to bed|both live',
     in: ['birth'],
-    unless: 'pray safe|for safe delivery|bleed*|nicu|incubator',
+    unless:
+      'pray safe|for safe delivery|bleed*|nicu|incubator|hope|lost|but (?:the|she|he)|died|theatre',
   },
   'naming-baby': {
     heard:
       'naming (?:ceremony|day)|we name (?:him|her)|named (?:her|him|after)|named her new|we call (?:her|him)|gave her my name|baby name*',
     in: ['birth'],
     unless: 'sleeping|stillborn',
+  },
+  'new-grandparents': {
+    heard: String.raw`first (?:great-?)?grand(?:child|son|daughter|baby|kid)|grandad at last|(?:became|i'm to be|to be) a (?:grand*|nan|nana|granny)|grandbaby|new(?:est)? (?:wee )?grand(?:child|son|daughter|baby|kid)|held my (?:first )?grand*|i am dadi|great-grandchild|my grandson was born|hello wee grandson`,
+    in: ['birth', 'none'],
+    unless: String.raw`stillborn|sleeping|lost|funeral|wheelchair|communion|marri*|flood*|nervous|aeroplane|twenty|eighteen|school|univers\w*|uni|college|exam|rucksack|job|visa|sick|cancer|driving|turn(?:s|ed|ing)|birthday|died|miscarr\w*|heaven|graduat\w*|engaged|adopt\w*`,
   },
   'not-yet-held': {
     heard: String.raw`rang from|dying to meet|(?:haven't|not) (?:yet )?met (?:her|him|them)|can't wait to (?:meet|hold)|held the phone|so far away`,
@@ -24,8 +30,13 @@ export const JOY_PARTICULARS: SignsByParticular = {
   'bleeding-after-birth': {
     heard: 'bleedin|bleeding|ha?emorrhage*|bak in theatre|back (?:in|into|to) theatre',
     in: ['birth'],
+    unless: 'stopped|no bleeding',
   },
-  'newborn-twins': { heard: 'twins|ejima|two at once', in: ['birth'], unless: 'nicu|incubator*' },
+  'newborn-twins': {
+    heard: 'twins|ejima|two at once',
+    in: ['birth'],
+    unless: String.raw`nicu|incubator*|lost|one of (?:the|my|our|her) twins|only one|died|stillb\w*|twin (?:sister|brother)|older twins|twins are (?:two|three|four)`,
+  },
   'turning-one': {
     heard: 'turns? (?:1|one)|be one year|first birthday|1st birthday|one year old',
     in: ['birthday'],
@@ -40,17 +51,17 @@ export const JOY_PARTICULARS: SignsByParticular = {
   'coming-of-age': {
     heard: String.raw`(?:turn(?:s|ing)?|is|am) (?:16|17|18|19|21|sixteen|seventeen|eighteen|nineteen|twenty-one)|18 candles|(?:kid's|kids) 16|becomes a man|seventeen today|becomes a woman`,
     in: ['birthday'],
-    unless: 'remand|trench|would have|died',
+    unless: String.raw`remand|trench|would have|died|(?:16|17|18|19|21)(?:th|st)? (?:of )?(?:jan\w*|feb\w*|march|april|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*)|years ago|should have`,
   },
   'thirty-birthday': {
     heard: String.raw`(?:turn(?:s|ing)?|im|i'm|is|the big) (?:30|thirty|3-0)|30 (?:today|tmrw|tomorrow)`,
     in: ['birthday'],
-    unless: String.raw`husband|would|he'd`,
+    unless: String.raw`husband|would|he'd|30(?:th)? (?:of )?(?:jan\w*|feb\w*|march|april|may|june?|july?|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*)|years ago|should have|died`,
   },
   'middle-birthday': {
     heard: String.raw`(?:turn(?:s|ed|ing)?|is|is turn|am|i'm|im|big|the big|attains|only feel) (?:turning )?(?:40|forty|50|fifty|60|sixty|65|55|five-oh|5-0|57)|(?:fifty|60|40th|50th|60th|sixty) (?:today|birthday)|(?:40th|50th|60th)`,
     in: ['birthday'],
-    unless: 'best friend and her husband|years ago|in the trench|would|heavenly|should have',
+    unless: String.raw`best friend and her husband|years ago|in the trench|would|heavenly|should have|died|heaven|he'?d|she'?d`,
   },
   'seventy-eighty': {
     heard: String.raw`(?:turn(?:s|ing)?|is|completes|who is|attains|has her) (?:turning )?(?:on )?(?:7\d|8\d|seventy|eighty)|(?:70th|75th|80th|85th)|eightieth|seventieth|seventy candles|lola 88`,
@@ -73,12 +84,12 @@ export const JOY_PARTICULARS: SignsByParticular = {
   'one-who-is-missing': {
     heard: String.raw`late (?:father|mother|husband|wife|dad|mum|grandmother|grandfather)|first (?:one )?without|is not here to see|should have seen|never saw it|won't be there to see|before (?:he|she) died`,
     in: ['graduation', 'birthday', 'anniversary', 'wedding'],
-    unless: 'has left',
+    unless: String.raw`has left|without (?:a )?(?:drink\w*|me|debt|alcohol|cake)|late (?:for|by|again)`,
   },
   'birthday-of-dead': {
-    heard: String.raw`would have (?:turned|been)|should have been|would be|he'd be|she'd be|still knocks`,
+    heard: String.raw`would have (?:turned|been) (?:\d+|\w+teen|\w+ty|one|two|three|four|five|six|seven|eight|nine|ten|his|her)|should have been (?:his|her|\d+)|(?:he|she|it)(?:'d| would) (?:be|have been|have turned) (?:\d+|\w+teen|\w+ty|a (?:man|woman))|heavenly birthday|still knocks`,
     in: ['birthday'],
-    unless: 'mortified|would be (?:nice|great|lovely)',
+    unless: String.raw`mortified|would be (?:nice|great|lovely)|if|divorce\w*|party|would have been nice`,
   },
   'older-and-uneasy': {
     heard: String.raw`feel strange|hates? getting old|where's it gone|friday help|60 today how|another year older|only feel it on stairs|turning 30 and not dying`,
@@ -87,20 +98,19 @@ export const JOY_PARTICULARS: SignsByParticular = {
   'long-marriage': {
     heard: String.raw`golden|diamond|ruby|silver|pearl|jubilee|(?:2[05]|3\d|4\d|5\d|6\d|70)(?:th)? (?:years?|yrs?|anniversary|wedding)|(?:twenty|thirty|forty|fifty|sixty)(?:-\w+)? (?:years?|yrs?)|sixtieth year|(?:40|50|60|70)th|complete 25|33 years`,
     in: ['anniversary'],
-    unless:
-      'two men|leaving|leakes|wave came out|together since|would have been|should have been|widow*|(?:he|she) died|without (?:him|her)|not talking|solicitor|instead of|divorc*|affair|cheat*|what he done|nearly didnt',
+    unless: String.raw`two men|leaving|leakes|wave came out|together since|would have been|should have been|widow*|(?:he|she) died|without (?:him|her)|not talking|solicitor|instead of|divorc*|affair|cheat*|what he done|nearly didnt|ordain\w*|ordination|priest\w*|profess\w*|company|shop|business|parish|sober|service|work anniversary|(?:accident|death|cancer|war) (?:took|ended)|late (?:husband|wife)|lost (?:him|her|my)|grave|missing|separat\w*|alone`,
   },
   'first-year-married': {
     heard:
       '(?:first|1st) (?:wedding )?anniversary|(?:one|1|first) year (?:married|as|today|on|since|together)|married a year|six months of marriage|first year as',
     in: ['anniversary'],
-    unless: '25|25th',
+    unless: String.raw`25|25th|died|lost|loss|without|separat\w*|divorc\w*|left (?:me|him|her)|sober`,
   },
   'some-years-married': {
     heard:
       '(?:five|seven|ten|twelve|fifteen|seventeen|three|nine|six|5|7|10|12|15|17|3)(?:th)? (?:years?|yrs?|anniversary)|tenth',
     in: ['anniversary'],
-    unless: String.raw`shout|red stain|no child|ivf|empty|(?:twenty|thirty|forty|fifty)-\w+|would have been|widow*|(?:he|she) died`,
+    unless: String.raw`shout|red stain|no child|ivf|empty|(?:twenty|thirty|forty|fifty)-\w+|would have been|widow*|(?:he|she) died|separat\w*|divorc\w*|affair|cheat\w*|late (?:husband|wife)|lost (?:him|her|my)|left (?:me|him|her)|without|sober|since (?:his|her|the) (?:death|accident|cancer)`,
   },
   'hard-years-held': {
     heard: String.raw`hard years|nearly (?:didn't|split)|been through much|bankruptcy|back to each other|(?:not )?always easy|through the fire|did not run|on her with chemo|year of the floor`,
@@ -108,8 +118,9 @@ export const JOY_PARTICULARS: SignsByParticular = {
     unless: 'what he done|affair|cheat*|betray*',
   },
   'does-not-know-me': {
-    heard: String.raw`(?:doesn't|does not|didn't) (?:always )?know (?:it's me|him|her|me)|won't know what day|in the nursing home|into the nursing home|in the home now`,
+    heard: String.raw`(?:doesn't|does not) (?:always )?know (?:it's me|him now|her now|me)|won't know what day`,
     in: ['anniversary', 'birthday'],
+    unless: 'from adam',
   },
   'sold-for-fees': {
     heard: 'sold (?:the|her|my|a|our|his|piece)|we sold|(?:her|his|my) fees|cleaned offices',
@@ -136,11 +147,21 @@ export const JOY_PARTICULARS: SignsByParticular = {
     heard: 'police|military academy|sandhurst|lympstone|templemore|cadets?|badge ceremony|army',
     in: ['graduation'],
   },
+  'animal-litter': {
+    heard: String.raw`had (?:\w+ ){0,2}(?:pups|puppies|kittens)|newborn (?:pups|kittens|puppies)`,
+    in: ['none', 'birth'],
+    unless: 'dead|died|make it|told|nearly had|having kittens|would have|when we had',
+  },
+  'counsellor-none': {
+    heard: String.raw`(?:couples?|marriage) (?:therap*|counsel*)|marriage (?:[\w'-]+ ){0,6}counsel*`,
+    in: ['none', 'anniversary'],
+    unless: String.raw`anniversary of|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone`,
+  },
   'wed-rain': {
     heard:
-      'rain*|weather|forecast|monsoon|sunshine|outdoors?|open lawn|in a field|our tent|marquee|thunder',
+      'rain*|weather(?! the| every| any| all)|forecast|monsoon|sunshine (?:for|on|please)|outdoors?|open lawn|in a field|our tent|marquee|thunder',
     in: ['wedding'],
-    unless: 'married in the rain|it rained on us',
+    unless: 'married in the rain|it rained on us|my sunshine',
   },
   'wed-nerves': {
     heard:
@@ -149,7 +170,7 @@ export const JOY_PARTICULARS: SignsByParticular = {
   },
   'wed-speech': {
     heard:
-      'speech|speeches|toast|stammer*|read the (?:prayer|lesson|reading)|asked me to read|doing a reading|a card with nothing on it',
+      'speech|speeches|toast|stammer*|read the (?:prayer|lesson|reading)|asked me to read|doing a reading',
     in: ['wedding'],
   },
   'wed-guests': {
@@ -184,21 +205,21 @@ export const JOY_PARTICULARS: SignsByParticular = {
     unless: 'flood|warned|meuse|convocation',
   },
   'said-yes': {
-    heard: String.raw`said yes|says yes|said yes!!|we are engaged|we're engaged|got engaged|just engaged|he proposed|she proposed|asked me to marry|he asked me`,
+    heard: String.raw`said yes|says yes|said yes!!|we are engaged|we're engaged|got engaged|just engaged|he proposed|she proposed|asked me to marry|he asked me (?:on|at|in|under|last)`,
     in: ['wedding'],
     unless: 'yes mama',
   },
   'wed-missing': {
-    heard: String.raw`(?:isn't|is not|not) (?:alive|here) to|absence|(?:my|her|his|our) late \w+|late (?:husband|wife|father|mother)'?s?|(?:mum|mom|dad|mam) would (?:say|have)|(?:we|i|she|he) lost (?:(?:my|her|his|our) )?(?:grandma|gran|grandmother|grandfather|dad|father|mum|mother|mom|sister|brother)|without (?:my|her|his) (?:dad|father|mum|mom|mother)|(?:dad|father|mum|mother|mom) (?:died|passed)|empty chair|buried one wife|no longer with us|up there watching`,
+    heard: String.raw`(?:isn't|is not|not) alive|(?:my|our|her|his) late \w+|late (?:husband|wife|father|mother)'?s?|(?:we|i|she|he) lost (?:(?:my|her|his|our) )?(?:grandma|gran|grandmother|grandfather|grandad|dad|father|mum|mother|mom|sister|brother)|(?:dad|father|mum|mother|mom) (?:died|passed)|buried one wife|no longer with us|up there watching`,
     in: ['wedding'],
   },
   'wed-aisle': {
-    heard: String.raw`(?:down|up) the aisle|giv(?:e|ing) (?:her|him|my \w+|our \w+) away|not (?:to )?cry|without crying`,
+    heard: String.raw`(?:down|up) the aisle|giv(?:e|ing) (?:her|him|my \w+|our \w+) away`,
     in: ['wedding'],
   },
   'wed-again': {
     heard:
-      'marr(?:y|ies|ying|ied) again|getting married again|remarr*|second (?:marriage|wedding|husband|wife|time)|takes a new wife|new wife|widow*|widower|weds his new partner|buried one wife',
+      'marr(?:y|ies|ying|ied) again|getting married again|remarr*|second (?:marriage|wedding|husband|wife|time)|takes a new wife|new wife|as a widow|widowed (?:father|mother|dad|mum|mom) (?:takes|is marrying|marries|gets|is getting)|(?:kind|a) widower|weds his new partner|buried one wife',
     in: ['wedding'],
   },
   'wed-families': {
@@ -206,18 +227,29 @@ export const JOY_PARTICULARS: SignsByParticular = {
     in: ['wedding'],
   },
   'wed-feuds': {
-    heard: String.raw`not speaking|aren't speaking|not talking|(?:isn't|not) (?:coming to|invited)|(?:won't|wont|refuses to) come|behave|no quarrel|be no quarrel|fallen out|feud|scandalised|top table|half of them|like it's a funeral|every enemy of`,
+    heard: String.raw`not speaking|aren't speaking|not talking|(?:isn't|not) (?:coming to|invited)|(?:won't|wont|refuses to) come|behave|no quarrel|be no quarrel|fallen out|feud|scandalised|like it's a funeral|every enemy of`,
     in: ['wedding'],
+  },
+  'wed-goodwill': {
+    heard: '(?:like|want|wants|try|trying) to be happy for',
+    in: ['wedding', 'none'],
+    unless: 'properly',
   },
   'wed-honeymoon': {
     heard: 'honeymoon',
-    in: ['wedding', 'anniversary'],
-    unless: 'after honeymoon|on honeymoon',
+    in: ['wedding'],
+    unless: 'after honeymoon|on honeymoon|years ago|our honeymoon in',
   },
   'wed-cost': {
-    heard: 'loans?|costs?|expens*|afford|paying for|debt|on cards|borrow*|gold rate|dowry|budget',
+    heard: 'loans?|costs?|expens*|afford|paying for|debt|on cards|gold rate|budget',
     in: ['wedding'],
     unless: 'borrowed 5-6',
+  },
+  'good-spouse': {
+    heard:
+      'make me a (?:good|better) (?:one|husband|wife)|be a (?:good|better) (?:husband|wife|partner)|(?:become|became) a (?:husband|wife)|how to be married',
+    in: ['wedding', 'none', 'anniversary'],
+    unless: String.raw`i was a bad|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone|(?:says|tells me|told me) (?:[\w'-]+ ){0,4}better wife`,
   },
   'rec-first-step': {
     heard:
@@ -231,15 +263,15 @@ export const JOY_PARTICULARS: SignsByParticular = {
     in: ['reconciliation'],
   },
   'rec-keep': {
-    heard: String.raw`let it (?:stay|last|hold)|keep it|ruin it|it holds|don't want to break|mending|on the mend|another try|back together|moved back|start(?:ing)? over|begin again|try again|came back|come back|start again|on speaking terms again|slipping back`,
+    heard: String.raw`let it (?:stay|last|hold)|keep it|ruin it|it holds|don't want to break|mending|on the mend|another try|back together|moved back|start(?:ing)? over|begin again|try again|came back|start again|on speaking terms again|slipping back`,
     in: ['reconciliation'],
-    unless: 'want to|wants to|hoping to',
+    unless: String.raw`want to|wants to|hoping to|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone|want (?:him|her) back|bring (?:him|her) back`,
   },
   'rec-mended': {
     heard:
       '(?:shook|shaking|shake) (?:hands|on it|the hand)|hug(?:ged|s|ging)?|made (?:it )?up|made peace|have forgiven|talking again|spoke yesterday|friends again|ate from|held me',
     in: ['reconciliation'],
-    unless: 'that my daughters|want to|hoping to|for my friends|let there be',
+    unless: String.raw`that my daughters|want to|hoping to|for my friends|let there be|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone`,
   },
   cook: {
     heard: String.raw`cooked|the cook|our cook|hands (?:that|of|which|who)|my wife's hands|made (?:this|them)|stood over|who made|mum's (?:jollof|sunday roast)|ate's adobo|her hands are tired`,
@@ -298,6 +330,11 @@ export const JOY_PARTICULARS: SignsByParticular = {
     heard: String.raw`combine (?:\w+ ){0,3}(?:broke|threw|caught)|broke down|threw a bearing|combine broke|tractor (?:broke|is broken)`,
     in: ['harvest'],
     unless: 'came in tonight',
+  },
+  'harvest-price': {
+    heard: '(?:fair|good|the|low|bad) prices?|price (?:is|not)',
+    in: ['harvest', 'none'],
+    unless: 'prices up|house|price of|ticket|heating|paid the price|the price on',
   },
   'eating-alone': {
     heard: 'far from home|eat(?:ing)? (?:by myself|alone|on my own)|by myself|laid for one',

@@ -1,8 +1,7 @@
 import type { OccasionKey } from '../intention/occasions'
 import type { Particulars, ParticularsDocument, Stock } from '../passages/documents'
 import { groupOfOccasion } from '../passages/keys'
-import { NOTHING_HEARD, type SignsByParticular } from './particular-signs'
-import type { ParticularGroup } from './particulars'
+import { PARTICULAR_GROUPS, type ParticularGroup, type SignsByParticular } from './particular-signs'
 
 const SIGNS = {
   body: async () => (await import('./body-particulars')).BODY_PARTICULARS,
@@ -29,9 +28,10 @@ async function loadGroup(group: ParticularGroup, stock: Stock): Promise<Particul
   return { mode: stock, signs, said: document?.particulars ?? {} }
 }
 
-function groupFor(occasion: OccasionKey | undefined): ParticularGroup {
+/** The groups that an occasion may be answered from; where nothing was heard, any may hold what is. */
+function groupsFor(occasion: OccasionKey | undefined): readonly ParticularGroup[] {
   const group = occasion ? groupOfOccasion(occasion) : 'someone'
-  return group === 'someone' ? NOTHING_HEARD : group
+  return group === 'someone' ? PARTICULAR_GROUPS : [group, 'several']
 }
 
 /** What may be answered beside an occasion, each group in chunks of its own. */
@@ -39,11 +39,10 @@ export async function loadParticulars(
   stock: Stock,
   occasion: OccasionKey | undefined,
 ): Promise<Particulars> {
-  const groups = [groupFor(occasion), 'several'] as const
-  const [own, several] = await Promise.all(groups.map((group) => loadGroup(group, stock)))
+  const loaded = await Promise.all(groupsFor(occasion).map((group) => loadGroup(group, stock)))
   return {
     mode: stock,
-    signs: { ...own?.signs, ...several?.signs },
-    said: { ...own?.said, ...several?.said },
+    signs: Object.assign({}, ...loaded.map(({ signs }) => signs)) as SignsByParticular,
+    said: Object.assign({}, ...loaded.map(({ said }) => said)) as Particulars['said'],
   }
 }

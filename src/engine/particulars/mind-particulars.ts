@@ -1,8 +1,19 @@
 import type { SignsByParticular } from './particular-signs'
 
 export const MIND_PARTICULARS: SignsByParticular = {
+  'pet-afraid-of-bangs': {
+    heard: '(?:dog|cat|horse|dogs|cats) .{0,30}(?:fireworks|thunder)',
+    in: ['none', 'anxiety'],
+    unless: 'gone since|ran|missing|lost|died',
+  },
+  envy: {
+    heard: String.raw`(?:i'm|im|i am|i feel|i get|feeling|makes? me|make me less|less|being|stop me being|me) (?:so |very |\w+ )?(?:jealous|envious)|envy (?:wants|has|eats|is eating)|(?:of|from) (?:envy|jealousy)|my (?:envy|jealousy)|compar(?:e|ing) (?:my life|myself|me)`,
+    in: ['none', 'loneliness'],
+    unless:
+      'pregnan*|her news|one of our own|infertil*|baby|opened her phone|my husband is jealous|my boyfriend is jealous|my wife is jealous|jealous husband|jealous of me|evil eye|enem*|jealous god|ex',
+  },
   'new-place': {
-    heard: String.raw`(?:i|we|i've|we've|she|he|just|sister|daughter|son) (?:just |only |have )?moved|moved (?:here|us)|new (?:town|city|place|country|flat|village)|since (?:i|we) came|(?:two years|months?|years?) in \w+ and|in this (?:city|country|town)|foreign (?:country|land)|like a stranger|strangers? (?:here|in every)`,
+    heard: String.raw`(?:i|we|i've|we've|just) (?:just |only |have )?moved|moved to (?:[\w']+ ){1,6}and knows nobody|moved (?:here|us)|new (?:town|city|place|country|flat|village)|since (?:i|we) came|(?:two years|months?|years?) in \w+ and|in this (?:city|country|town)|foreign (?:country|land)|like a stranger|strangers? (?:here|in every)`,
     in: ['loneliness'],
     unless: 'moved out|moved away',
   },
@@ -11,10 +22,15 @@ export const MIND_PARTICULARS: SignsByParticular = {
       'widow|widowed|widower|widows|since (?:my )?(?:wife|husband) (?:died|passed|went|is gone)|late (?:wife|husband)|since my father passed|lost my (?:wife|husband)|since (?:he|she) (?:died|passed)',
     in: ['loneliness'],
   },
+  'lives-alone': {
+    heard: String.raw`(?:lives|i live|i am living|who live) (?:all )?(?:alone|by (?:herself|himself|myself)|on (?:her|his|my) own)|living (?:alone|on my own|by myself)|sits? alone (?:all|by)|all alone in (?:the|that|this|a|her|his) (?:\w+ )?(?:house|flat|room|apartment)|alone in (?:the|that|this) (?:big )?house|rattling round`,
+    in: ['loneliness', 'none'],
+    unless: 'flatmates|wants to live',
+  },
   'lonely-evenings': {
     heard: 'evenings?|every night|at night|nights are|alone at home',
     in: ['loneliness'],
-    unless: 'night shifts?|work nights|night duty|phone alone|good evening',
+    unless: 'night shifts?|work nights|night duty|phone alone|good evening|school',
   },
   'lonely-nights-work': {
     heard: 'works? nights|working nights|night shifts?|night duty|night watchman',
@@ -26,9 +42,21 @@ export const MIND_PARTICULARS: SignsByParticular = {
     in: ['loneliness'],
     unless: 'from sunday to sunday',
   },
+  'nobody-calls': {
+    heard:
+      '(?:nobody|no ?one|noone) (?:ever |has |even )?(?:calls?|rings?|knocks?|visits?|texts|rang|called|writes|visited)|(?:nobody|no ?one|noone) (?:ever )?comes (?:to (?:see|visit)|round|by|over)|no visitors?|phone never rings|never rings?|no one has asked (?:how|me|after)|nobody has been through|nobody has said my name|whole weeks where the only|my only visitor',
+    in: ['loneliness', 'none'],
+    unless:
+      'comes out alive|nobody comes to the (?:fence|water)|prison|shop|customers|back with|salon|hire|shelling|back to work|calls (?:her|him|me) back|calls? back|him by|the bell|police|ambulance',
+  },
   'lonely-voices': {
     heard: String.raw`talk(?:s|ing)? (?:\w+ )?to (?:the|my|herself|himself|myself|a) (?:[\w'-]+ ){0,1}(?:telly|tv|television|cat|dog|radio|plants?|kettle|rice cooker|wall|till|microwave|hens|telephone)|telly|radio|television|tv|self.?checkout|only voice|newsreader|wireless|unexpected item|said about nine words`,
     in: ['loneliness'],
+  },
+  'friends-gone': {
+    heard: String.raw`(?:all|most of) (?:my|his|her|our) (?:old )?friends (?:are|have|r) (?:dead|died|gone|passed)|friends (?:are )?all dead|numbers (?:[\w'-]+ ){0,6}crossed out|last one left of (?:my|our|his|her|the) (?:friends|generation|crowd|gang)|everyone i knew (?:is|has) (?:dead|gone|died)|everyone moved away`,
+    in: ['loneliness', 'none'],
+    unless: 'sole survivor|of the (?:twins|litter)|one (?:is|to) (?:married|leaving)',
   },
   'lonely-home': {
     heard: String.raw`(?:in|into|in to) (?:a|the|my|this) (?:nursing|care|old folks|retirement|residential) ?homes?|ward|bed \d+|next bed|patient`,
@@ -41,19 +69,29 @@ export const MIND_PARTICULARS: SignsByParticular = {
     in: ['loneliness'],
   },
   'lonely-school': {
-    heard:
-      'at (?:his|her|my|the)? ?(?:new )?school|in (?:his|her|my) class|of her year|at lunch|playground|other (?:kids|girls|boys)|group chat|not invited|single invitation|kid on my bus',
+    heard: String.raw`at (?:his|her|my|the)? ?(?:new )?school|in (?:his|her|my) class|of her year|playground|other (?:kids|girls|boys)|single invitation|kid on my bus|nobody sits with my (?:son|daughter|boy|girl|grandson|granddaughter)|(?:i'm|im|i am) 1[0-6]`,
     in: ['loneliness'],
-    unless: 'i didnt either',
+    unless: 'i didnt either|mums|moms|teach*|gate|work*|university|uni|college',
   },
   'lonely-campus': {
     heard: 'campus|uni|university|college|hostel|dorm|student|first year',
     in: ['loneliness'],
-    unless: 'sister is moving|brother is moving',
+    unless: String.raw`sister is moving|brother is moving|(?:daughter|son|kids|children|girls|boys|youngest|eldest|twins) (?:[\w'-]+ ){0,3}(?:left|went|gone|off|away|started|moved)|i teach`,
   },
   'far-from-family': {
     heard: String.raw`dubai|kuwait|riyadh|qatar|doha|saudi|labou?r camp|ofw|far from (?:my )?(?:family|home)|away from (?:my )?(?:family|home)|miss (?:my|the) (?:family|kids|mother|mother's|home|mum|mom)|living abroad|studying abroad`,
     in: ['loneliness'],
+    unless: String.raw`died|passed|(?:children|kids|sons?|daughters?) (?:\w+ ){0,3}(?:living|live|lives) (?:abroad|in)|my husband`,
+  },
+  'seeking-love': {
+    heard: String.raw`(?:still|being|again|i'm|im|i am|be) single(?! mum| mom| mother| dad| father| parent)|single (?:again|at \d)|\d\d single|(?:find|finding|meet|meeting|looking for|searching for|send me|want) (?:a |an |the |my )?(?:good |christian |muslim |nice |kind |godly |loving )*(?:someone to (?:share|love|spend)|wife|husband|life partner|partner|companion|soul ?mate|somebody to love|true love)|life partner|soul ?mate|right (?:man|woman) (?:will|to come|for)|dating apps?|never had a (?:boyfriend|girlfriend)|someone for me|unmarried|like a companion|god for a companion|no wife no kids|don't have a person`,
+    in: ['none', 'loneliness'],
+    unless:
+      'business partner|single (?:mum|mom|mother|dad|parent)|lost my|find love for|my wife|my husband|love again with|partners in|late wife would|single parent|enough|pregnan*|died|passed|widow*|happy being single|missing',
+  },
+  'friendless-here': {
+    heard: String.raw`(?:no|don'?t have|dont have|do not have|haven'?t (?:got|made)|have no|has no|doesn'?t have)(?: any| many| real)? friends? (?:here|there|yet|in this|in that|in the new|at (?:school|uni|university|college|work))`,
+    in: ['none', 'loneliness'],
   },
   'heart-racing': {
     heard: String.raw`heart (?:is |was |keeps |starts |just |still |always )?(?:rac\w+|pound*|gallop*|hammer*|thump*|goes|going|beats)|heart like a (?:hammer|drum)|racing heart|palpitations`,
@@ -88,6 +126,12 @@ export const MIND_PARTICULARS: SignsByParticular = {
     heard: String.raw`googl\w+|health anxiety|hypochond*|symptoms|every (?:ache|twinge|headache|mole)|fear of (?:dying|death|illness|cancer)|what if (?:the|my|it'?s) (?:a )?(?:lump|cancer|heart)|(?:test|scan|check) (?:is|was|are|comes? back) (?:clear|fine|normal)`,
     in: ['anxiety'],
   },
+  'out-of-bed': {
+    heard: String.raw`(?:get|getting|got|gets|drag*) (?:myself |himself |herself )?out of (?:the |my |his |her )?bed|(?:leave|leaves|left) (?:the|my|his|her) bed|(?:stays|stay|staying|stayed|lies|lie|lying) in (?:the )?bed|feet on the floor|(?:can'?t|cannot|cant) get up|just lies? there|worth getting up|sits? (?:since the rainy season )?on the (?:edge of the )?bed`,
+    in: ['depression', 'mental-strain', 'none'],
+    unless:
+      'my back|hip|knee|leg|broken|fell|surgery|stroke|flu|pain|nurse|carer*|hoist*|cough*|virus|fever|calf|cow|moonlight|greyhounds?|dogs?|horse|stairs',
+  },
   washing: {
     heard: String.raw`(?:wash|bath|bathe|shower) (?:or|and)|(?:don'?t|dont|doesn'?t|doesnt|can'?t|cant|not|no longer|hasn'?t|hasnt|haven'?t|havent|won'?t) (?:even )?(?:wash|bath|bathe|shower|combed?|comb|washed|get dressed|dress)|(?:wash|comb|combed|washed) (?:my|her|his) hair|hair not combed|getting dressed|dressing gown|pyjamas all day|shower on sundays|take a shower`,
     in: ['depression'],
@@ -116,6 +160,12 @@ export const MIND_PARTICULARS: SignsByParticular = {
       'tablets?|antidepress*|anti depress*|sertraline|fluoxetine|prozac|citalopram|mirtazapine|lithium|ssris?|meds|medication|new medicine|medicine is',
     in: ['depression', 'anxiety', 'mental-strain'],
     unless: String.raw`(?:stop*|quit*|refus*|won'?t|wont|will not|not|isn'?t) (?:to )?(?:tak* )(?:his |her |my |the |their |any )?(?:tablets?|pills?|meds|medication|medicines?)|(?:stopped|off) (?:his|her|my|their|all) (?:\w+ )?(?:tablets|meds|medication)|lower back|all my mother|sleeping tablets|not medicine`,
+  },
+  'waiting-for-therapy': {
+    heard: String.raw`waiting list|wait(?:ing)? for (?:a |the |my |her |his )?(?:therap\w+|counsel\w+|camhs|psych\w+|referral|assessment)|camhs|months? for (?:a |an )?(?:therap\w+|appointment|counsel\w+)`,
+    in: ['depression', 'anxiety', 'mental-strain', 'none'],
+    unless:
+      'council|housing|transplant|kidney|hip|knee|allotment|surgery|operation|cataract|daycare|nursery',
   },
   'see-doctor': {
     heard: String.raw`(?:won'?t|wont|refuses to|afraid to|scared to|should|not) (?:see|go to|ring|call|talk to|visit) (?:a |the |any |his |her |my )?(?:doctor|dr|gp|therapist|counsell?or|psychiatrist)`,
@@ -146,10 +196,33 @@ export const MIND_PARTICULARS: SignsByParticular = {
     in: ['mental-strain', 'depression'],
     unless: 'coming back part time|caravan|car|house|shop|fire|flat',
   },
+  'signed-off': {
+    heard:
+      'signed (?:me |him |her |us |them )?off|sick (?:leave|note)|(?:off|written me off) sick|off work|stress leave|stood down',
+    in: ['mental-strain', 'depression', 'anxiety', 'none'],
+    unless:
+      'signed off (?:the|on|by)|got off work|day off|surgery|back injury|broken|knee|hip|strike|scaffold|flu|pregnan*|chemo|cancer|off work (?:at|early|tomorrow|today|on|to|for the)|after (?:the|my) op',
+  },
   'too-much': {
     heard: String.raw`pressure|overwhelm*|too much|(?:can'?t|cannot|cant|not) cop(?:e|ing)|under (?:so much )?stress|stressed|stressing|end of my (?:rope|tether)|can'?t (?:carry|take|do) (?:one more|any(?: )?more|it|this)|on my plate`,
     in: ['mental-strain', 'anxiety'],
     unless: 'conscience|blood pressure|i need to be put',
+  },
+  voices: {
+    heard:
+      '(?:hear|hears|hearing) (?:the )?voices|voices (?:in|from|again)|schizo*|psychosis|psychotic|paranoi*|delusion*',
+    in: ['mental-strain', 'depression', 'anxiety', 'none'],
+  },
+  'psych-ward': {
+    heard:
+      'psychiatr* (?:ward|unit|hospital|place)|psych (?:ward|unit)|sectioned|back in the unit|to the unit|the psychiatric (?:unit|clinic)|taken to the ward|mental hospital|to yaba|at nimhans',
+    in: ['mental-strain', 'depression', 'none'],
+    unless:
+      'icu|special care|neonatal|cancer|labour|maternity|burns|stroke|nurse on|leaving|discharged|years ago|(?:i|he|she) works?|physio*|renal|dialysis|storage|rehab|business unit',
+  },
+  bipolar: {
+    heard: 'bi-?polar|manic|mania',
+    in: ['mental-strain', 'depression', 'anxiety', 'none'],
   },
   relapse: {
     heard: String.raw`(?:has |have |he'?s |she'?s |i |i'?ve |we )?relapsed|slipped (?:again|up|last)|back on (?:the )?(?:drink|gear|ice|smack|spice|heroin|meth|bottle|drugs|booze|crack|coke|needle|slots|horses|cocaine|sauce|brew|it)|(?:drinks?|drinking|drank|using|smoking|gambling|betting) again|off the wagon|gone in one night|was dry (?:for)|on the drink again|on the gear again|started back on`,
@@ -173,14 +246,32 @@ export const MIND_PARTICULARS: SignsByParticular = {
       'rehab|treatment (?:centre|center)|drying out|recovery (?:house|centre|center)|halfway house|sober house',
     in: ['addiction'],
   },
+  detox: {
+    heard: 'detox|withdrawals?|the shakes|cold turkey|dts|rattling|sweats',
+    in: ['addiction', 'anxiety', 'none'],
+    unless:
+      'menopaus*|social media|troops|cash|digital|got through|out of|finished|completed|after|night sweats|fever|malaria|hot sweats|juice',
+  },
   'first-days': {
     heard: String.raw`day (?:one|two|three|four|five|six|seven|\d\d?)|(?:one|two|three|four|five|six|seven|ten|thirty|sixty|ninety|\d+) days? (?:sober|clean|dry|off|without|free)|first (?:days?|weeks?) (?:sober|clean|off)|one day at a time|down to (?:two|three|four|five|\d) a day`,
     in: ['addiction'],
+  },
+  'sober-years': {
+    heard: String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|few) (?:weeks?|months?|years?|yrs?) (?:sober|clean|dry|off the|off it|without (?:a )?drink*|without drugs|in recovery)|(?:sober|clean) (?:for|since|now)|off the drink|\d+ (?:days|weeks|months|years) sober`,
+    in: ['addiction', 'none'],
+    unless:
+      'relaps*|again|back on|was dry|last night|was fourteen|gone|liver|cancer|clean (?:scan|since the house)|rain*|well|wells|was sober|threw|tablets|scan|drought|creek|dam',
   },
   'hidden-bottles': {
     heard: String.raw`(?:hides?|hiding|hidden|hid) (?:it|the bottle*|his bottle*|her bottle*|my bottle*|bottles?|vodka|a bottle|wine|gin|empties|scratch)(?: cards)?|found (?:\w+ ){0,4}(?:bottles?|naggins|foil|needles?|empties|cans)|bottles? (?:behind|inside|under)|smells? of (?:drink|whisky|beer|gin|alcohol)|smelled it on|smell it on|bottles in the bin`,
     in: ['addiction'],
     unless: 'him stiff|lips',
+  },
+  drug: {
+    heard:
+      'heroin|(?:crystal )?meth|cocaine|crack cocaine|(?:on|off|smok*|using) crack|(?:on|using|back on) (?:the )?(?:gear|spice|coke|smack)|(?:on|taking|takes|doing|using|from|for|into|addicted to) drugs|is the drugs|drug addict*|addict|that white powder|on the needle|fentanyl|chitta|substance abuse|colos',
+    in: ['addiction', 'none'],
+    unless: String.raw`two years without|thanks to|\d+ days|clean|sober|not mine|found drugs|trial|prescri*|chemo*|cancer|died|overdos*|in memory|phone addict|using coke|war on drugs|drugs (?:squad|test)|for drugs (?:that|to)|on drugs for|parish|work with|i counsel|dealers?|coca|diet coke|social worker|news addict|from drugs to`,
   },
   smoking: {
     heard: String.raw`cigarettes?|(?:stop|quit|quitting|stopping|give up|giving up) (?:smoking|the fags)|smoke (?:\w+ )?(?:a day|less)|smokes|fags|nicotine|smoking weed`,
@@ -202,6 +293,10 @@ export const MIND_PARTICULARS: SignsByParticular = {
     heard:
       'pubs?|off(?: |-)?licen[cs]e|drink in the house|(?:bar|party|wedding|christmas) (?:with|where)|everyone (?:is )?drink*|round the pub',
     in: ['addiction', 'temptation'],
+  },
+  porn: {
+    heard: String.raw`porn*|(?:those|these|bad|dirty|adult) (?:web)?sites|dirty (?:videos|pictures)|laptop'?s there`,
+    in: ['temptation', 'addiction', 'guilt', 'none'],
   },
   'married-temptation': {
     heard: String.raw`(?:i'?m|im|i am|he'?s|she'?s|he is|she is|a|that) married|married man|affair|flirt*|old flame|being drawn|good husband|his wife asleep|near that colleague`,

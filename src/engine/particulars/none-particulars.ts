@@ -2,34 +2,35 @@ import type { SignsByParticular } from './particular-signs'
 
 export const NONE_PARTICULARS: SignsByParticular = {
   'affair-none': {
-    heard: String.raw`(?:an|his|her|their) affair|cheat(?:ed|ing|s) (?:on (?:me|her|him|us)|with (?:a|her|his|my))|(?:left|leaving|leave|with|has|there is|theres|there's|had) (?:[\w'-]+ ){0,1}(?:for )?another (?:woman|man|girlfriend|boyfriend)|unfaithful|infidelity|moved in with his`,
+    heard: String.raw`(?:an|his|her|their) affair|cheat(?:ed|ing|s) (?:on (?:me|her|him|us)|with (?:a|her|his|my))|(?:left|leaving|leave) (?:[\w'-]+ ){0,1}for another (?:woman|man)|(?:has|had) another (?:woman|girlfriend|boyfriend)|(?:there is|theres|there's) another woman|unfaithful|infidelity|moved in with his (?:[\w'-]+ ){0,1}(?:secretary|nurse|girlfriend|mistress|colleague|assistant)`,
     in: ['none'],
     unless:
-      'i cheated|my affair|i had an affair|i was unfaithful|cheating him|exam|18 years and|own affair',
+      'i cheated|my affair|i had an affair|i was unfaithful|cheating him|exam|18 years and|own affair|unfaithful to (?:god|you|the lord)|love affair|family affair|accus*|test|essay|ward|room',
   },
   'heart-broken-none': {
     heard: String.raw`(?:boyfriend|girlfriend|fianc(?:é|ée|e|ee)|bf|gf) (?:[\w'-]+ ){0,5}(?:left|dumped|broke (?:it|up|off)|walked away|leave me|walked out|has left|finished with|changed (?:his|her) mind)|(?:dumped|broke up with) (?:me|her|him)|left me (?:for|after|last|on|because)|his wife left|her husband left|my (?:wife|husband) left me|unfollowed her`,
     in: ['none'],
     unless:
-      'died|passed away|left me (?:money|his|her)|left (?:for|her|his) (?:work|job|school)|left the (?:oven|gas)',
+      'died|passed away|left me (?:money|his|her)|left (?:for|her|his) (?:work|job|school)|left the (?:oven|gas)|killed|accident|deployed|hospital|left (?:for|to go|the) |left me (?:a|with)|cancer|to heaven|i (?:dumped|broke up with)|left (?:him|her) (?:a|the)',
   },
   'est-inheritance-none': {
-    heard: String.raw`probate|(?:fight*|argu*|quarrel*|lawyers?|war|ugly|fallen out|fell out|splitting up) (?:[\w'-]+ ){0,6}(?:inheritance|papa's land|papas land|momma's land|mommas land|mother's (?:house|bungalow|will)|mum's (?:house|ring|things|will)|father's (?:land|will)|dad's will|the will|the estate)|(?:questions|contest*) (?:[\w'-]+ ){0,3}(?:mother's|father's|dad's|mum's|the) will|mommas land|papas land`,
+    heard: String.raw`probate|(?:fight*|argu*|quarrel*|lawyers?|war|ugly|fallen out|fell out|splitting up) (?:[\w'-]+ ){0,6}(?:inheritance|papa's land|papas land|momma's land|mommas land|mother's (?:house|bungalow|will)|mum's (?:house|ring|things|will)|father's (?:land|will)|dad's will|the will)|(?:questions|contest*) (?:[\w'-]+ ){0,3}(?:mother's|father's|dad's|mum's|the) will|mommas land|papas land`,
     in: ['none'],
   },
   'forgiving-none': {
     heard: String.raw`(?:trying|try|want|wish|help me|learn|how do i|sure i can|can't|cannot|cant|struggling|hard|unable|need) (?:to )?forgive (?:him|her|them|my|the|his|those|someone|people)`,
     in: ['none'],
+    unless: 'forgive (?:my|the) sins?',
   },
   'cast-out-none': {
-    heard: String.raw`disowned|(?:parents|father|mother|dad|mum|mom|family) (?:[\w'-]+ ){0,2}(?:kicked|threw|put) (?:me|her|him) out|shut the gate on me|removed her photos|came out to (?:us|me|my|them)|because i'?m gay|no longer (?:welcome|their (?:son|daughter))`,
+    heard: String.raw`disowned|(?:parents|father|mother|dad|mum|mom|family) (?:[\w'-]+ ){0,2}(?:kicked|threw|put) (?:me|her|him) out|shut the gate on me|removed her photos|(?:daughter|son|child) (?:\w+ ){0,2}came out to (?:us|me)|i (?:just )?came out to my|came out as (?:gay|trans|bi|lesbian)|because i'?m gay|no longer (?:welcome (?:at|in) (?:my|our|his|her) (?:family|parents|mum|mother|father|dad|home)\S*|their (?:son|daughter))`,
     in: ['none'],
     unless: 'fire|landlord|village to',
   },
   'blocked-none': {
     heard: String.raw`(?:has|have|'s) (?:me|us) blocked|blocked (?:me|us all)|unfriended me|number's blocked|unfriended`,
     in: ['none'],
-    unless: 'road|unblocked|river',
+    unless: String.raw`road|unblocked|river|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone|scam*|money|bank|account|paid|seller|sold|app|fraud|pregnan*|preggo|facebook|whatsapp has`,
   },
   'boundary-none': {
     heard: String.raw`(?:neighbou?rs?|next door) (?:[\w'-]+ ){0,7}(?:fence|boundary|hedge|parking|parks|driveway|metre our side|onto our side)|(?:fence|boundary|hedge|parking) (?:[\w'-]+ ){0,6}neighbou?rs?|he mows at six`,
@@ -38,25 +39,25 @@ export const NONE_PARTICULARS: SignsByParticular = {
   'same-fight-none': {
     heard: String.raw`(?:we|(?:my|our) (?:\w+ )?(?:husband|wife|boyfriend|girlfriend|partner|parents|kids|children|boys|girls|sons|daughters|two)) (?:and i |and me )?(?:[\w'-]+ ){0,2}(?:argue|bicker|quarrel|fight|fighting|arguing|bickering) (?:[\w'-]+ ){0,4}(?:all the time|every|again and again|constantly|always|nonstop|non.stop|daily)|we bicker|always (?:arguing|bickering|fighting)`,
     in: ['none'],
-    unless: 'cancer|war|soldiers|army|for (?:justice|freedom|rights)',
+    unless: String.raw`cancer|war|soldiers|army|for (?:justice|freedom|rights)|fight(?:ing)? (?:for|against|off|to|this|it|temptation|illness|addiction|infection)|threw|no issue|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone`,
   },
   'friends-lost-none': {
-    heard: String.raw`(?:best )?friends?(?:hip)? (?:[\w'-]+ ){0,5}(?:drifted|fell out|fallen out|not talking|stopped (?:talking|speaking)|have stopped speaking|unfriended|won't (?:talk|speak)|hates me|ignores me|ignoring me)|fell out with my (?:best )?(?:friend|mate)|lost my best (?:friend|mate)|want her back as my friend|friends again`,
+    heard: String.raw`(?:best )?friends?(?:hip)? (?:[\w'-]+ ){0,5}(?:drifted|fell out|fallen out|not talking|stopped (?:talking|speaking)|have stopped speaking|unfriended|won't (?:talk|speak)|hates me|ignores me|ignoring me)|fell out with my (?:best )?(?:friend|mate)|lost my best (?:friend|mate)|want her back as my friend|(?:be|become) friends again`,
     in: ['none'],
-    unless: 'died|dead|cancer|accident|passed|killed|funeral|suicide|dog',
+    unless: 'died|dead|cancer|accident|passed|killed|funeral|suicide|dog|are friends again|made up',
   },
   'slander-none': {
-    heard: String.raw`(?:lies|rumou?rs|stories|gossip*) about (?:me|us|her|him|my \w+)|spoil(?:ed|s)? my name|spread(?:ing|s)? (?:lies|rumou?rs)|works against me behind`,
+    heard: String.raw`(?:lies|rumou?rs|gossip*) about (?:me|us|her|him|my \w+)|spoil(?:ed|s)? my name|spread(?:ing|s)? (?:lies|rumou?rs)|works against me behind`,
     in: ['none'],
     unless: 'i gossiped|i spread|i told',
   },
   'engaged-none': {
     heard: String.raw`(?:he|she|boyfriend|girlfriend|partner|kwame) (?:has |just )?proposed|(?:we're|we are|got|getting|newly|just) engaged`,
     in: ['none'],
-    unless: String.raw`19\d\d|20[01]\d|years ago|what do i say|called off|jealous|widowed`,
+    unless: String.raw`19\d\d|20[01]\d|years ago|what do i say|called off|jealous|widowed|engaged (?:in|with|tone)`,
   },
   'christmas-alone-none': {
-    heard: String.raw`(?:christmas|xmas|eid|thanksgiving|new year|easter|diwali|birthday|holidays?|holiday) (?:\w+ ){0,4}(?:alone|on my own|by myself|with nobody)|first christmas (?:without|on my own|alone)|alone (?:for|at|this|on) (?:\w+ )?(?:christmas|eid|birthday|thanksgiving|easter|new year)`,
+    heard: String.raw`(?:christmas|xmas|eid|thanksgiving|new year|easter|diwali|birthday|every holiday) (?:\w+ ){0,4}(?:alone|on my own|by myself|with nobody)|every holiday alone|first christmas (?:on my own|alone)|alone (?:for|at|this|on) (?:\w+ )?(?:christmas|eid|birthday|thanksgiving|easter|new year)`,
     in: ['none'],
     unless: 'vigil|solo',
   },
@@ -64,7 +65,8 @@ export const NONE_PARTICULARS: SignsByParticular = {
     heard:
       '(?:first|second|blind) date|(?:going|go) on a date|a date (?:with|tonight|tomorrow|on)|date (?:tonight|tomorrow night)',
     in: ['none'],
-    unless: 'years|anniversary|a date with (?:the )?(?:surgeon|doctor|judge)|due date|court date',
+    unless:
+      'years|anniversary|a date with (?:the )?(?:surgeon|doctor|judge)|due date|court date|trial|operation|hearing',
   },
   'slow-shop': {
     heard: String.raw`(?:shop|store|stall|business|cafe|café|restaurant|salon|bakery|boutique)(?: [\w']+){0,5} (?:so slow|is slow|so quiet|struggling|not making|isn't making|barely|losing money|no customers|has no customers|£?\d+ all day)|slow sales|opening of my (?:cafe|café|shop|salon|stall)|struggling (?:shop|business)`,

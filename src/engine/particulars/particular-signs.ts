@@ -13,8 +13,24 @@ export interface ParticularSigns {
   readonly heard: string
   /** The occasions, or groups of them, beside which it is answered; beside all of them when left out, but not where nothing was heard. */
   readonly in?: readonly (OccasionKey | OccasionGroup | typeof NOTHING_HEARD)[]
-  /** Not answered where this stands anywhere in the context; written as `heard` is. */
+  /** Not answered where this stands anywhere in the context; written as `heard` is, and may name what several share: `@death`. */
   readonly unless?: string
 }
 
 export type SignsByParticular = Readonly<Record<string, ParticularSigns>>
+
+/** Groups of occasions; `none` where nothing was heard, `several` beside more than one of them. Each is a file. */
+export const PARTICULAR_GROUPS = [
+  'body',
+  'mind',
+  'grief',
+  'bond',
+  'threshold',
+  'work',
+  'danger',
+  'joy',
+  'none',
+  'several',
+] as const
+
+export type ParticularGroup = (typeof PARTICULAR_GROUPS)[number]

@@ -8,7 +8,7 @@ import { NONE_PARTICULARS } from './none-particulars'
 import { SEVERAL_PARTICULARS } from './several-particulars'
 import { THRESHOLD_PARTICULARS } from './threshold-particulars'
 import { WORK_PARTICULARS } from './work-particulars'
-import type { SignsByParticular } from './particular-signs'
+import type { ParticularGroup, SignsByParticular } from './particular-signs'
 
 const BY_GROUP = {
   body: BODY_PARTICULARS,
@@ -21,12 +21,7 @@ const BY_GROUP = {
   joy: JOY_PARTICULARS,
   none: NONE_PARTICULARS,
   several: SEVERAL_PARTICULARS,
-} as const satisfies Readonly<Record<string, SignsByParticular>>
-
-export type ParticularGroup = keyof typeof BY_GROUP
-
-/** Groups of occasions; `none` where nothing was heard, `several` beside more than one of them. */
-export const PARTICULAR_GROUPS = Object.keys(BY_GROUP) as ParticularGroup[]
+} as const satisfies Readonly<Record<ParticularGroup, SignsByParticular>>
 
 /** The particulars of all groups: for commands and tests, which read everything. The app loads a group at a time. */
 export const PARTICULARS: SignsByParticular = Object.assign({}, ...Object.values(BY_GROUP))

@@ -22,7 +22,7 @@ export const THRESHOLD_PARTICULARS: SignsByParticular = {
   'first-day-nerves': {
     heard: 'stomach(?: |-)?ache|scared|nervous|anxious|afraid|terrified|crying at night',
     in: ['new-school'],
-    unless: 'ragging|anxious to|excite*|excitement',
+    unless: 'ragging|anxious to|excite*|excitement|my first day as',
   },
   'different-at-school': {
     heard: 'is deaf|wheelchair|hearing aids?|born without|turban|for the deaf|special school',
@@ -30,7 +30,7 @@ export const THRESHOLD_PARTICULARS: SignsByParticular = {
   },
   'many-schools': {
     heard:
-      'third (?:school|one)|(?:second|2nd|fourth|3rd) school|(?:because|cos) we moved|we moved|transfers',
+      'third school|third one (?:this|in)|(?:second|2nd|fourth|3rd) school|(?:because|cos) we moved|we moved|transfers',
     in: ['new-school'],
   },
   'first-nursery': {
@@ -171,6 +171,11 @@ export const THRESHOLD_PARTICULARS: SignsByParticular = {
     heard: 'first (?:job |proper )?(?:interview|intervew|one|1) (?:in|for|since)',
     in: ['job-interview'],
   },
+  'first-interview': {
+    heard: 'first (?:job )?(?:interview|interveiw|intervew)|first job ever|my first (?:one|1) ever',
+    in: ['job-interview', 'none'],
+    unless: 'first (?:job |proper )?(?:interview|intervew|one|1) (?:in|for|since)',
+  },
   'one-post-many': {
     heard: String.raw`(?:one|1|single) (?:post|place|position|vacancy|job)|post is one|thirty shortlisted|(?:hundreds|thousands|\d+) (?:of )?(?:applicants|candidates|people applied)|between (?:him|her|me|them) and|competition`,
     in: ['job-interview'],
@@ -230,10 +235,27 @@ export const THRESHOLD_PARTICULARS: SignsByParticular = {
     in: ['study'],
     unless: 'for learning to read',
   },
+  'driving-test': {
+    heard: String.raw`driv(?:ing|ers?|er's) (?:test|exam)|road test|(?:hgv|lorry|bus) test|parallel park|hill start|stalled (?:twice|again)|i always stall|i stall every|test centre`,
+    in: ['exam', 'none'],
+    unless: 'theory (?:test|at|resit)|passed|driving theory|gas safe',
+  },
+  'theory-test': {
+    heard:
+      'theory (?:test|exam|resit|again|at|on|tomorrow|tmrw)|driving theory|hgv theory|failed (?:the|my) theory|lost on the theory',
+    in: ['exam', 'none'],
+    unless: 'passed',
+  },
   examiner: {
     heard: 'examiners?|clipboard|the man from the board|moderator|invigilator',
     in: ['exam'],
     unless: 'passed',
+  },
+  viva: {
+    heard:
+      'viva|(?:oral )?def[ea]n(?:ding|ce|se) (?:of )?(?:my|his|her|the|our)? ?(?:thesis|phd|dissertation)|(?:thesis|phd|dissertation) defen[cs]e|defend (?:my|his|her|the) (?:thesis|phd|dissertation)|argue my thesis|defends (?:his|her) (?:thesis|phd|dissertation)|oral (?:exam|test)',
+    in: ['exam', 'study', 'none'],
+    unless: 'passed|viva la|has defended',
   },
   'exam-again': {
     heard:
@@ -257,6 +279,18 @@ export const THRESHOLD_PARTICULARS: SignsByParticular = {
       'nervous|nerves|(?:be|feel|feeling|being|going to be) (?:so )?sick|butterflies|shak(?:ing|es|y)|fright(?:ened)?|terrified|panic*|anxious|anxiety|stress(?:ed|ing)?|soo+ stressed|(?:hands|palms) (?:sweat*|going cold|from going cold)|makes me sweat|in tears|crying|scared|lost all (?:his|her|my) confidence|colour of milk|gone grey',
     in: ['exam'],
     unless: 'nerves of|results?|passed|depression',
+  },
+  'exam-results': {
+    heard:
+      '(?:exam|level|levels|gcse|cert|neet|jamb|waec|matric|board|sat|bar|ib|nclex|test) results? (?:day|come|comes|coming|is|are|tomorrow|tmrw|thursday|friday|monday|tuesday|wednesday|saturday|never|still|out|in|at|on|next|this)|results of (?:the|my|her|his) (?:matric|exams?|finals)|results? (?:come|comes|coming) out (?:on|at|tomorrow|tmrw|thursday|friday|next)|(?:wait|waiting) (?:for|till|until) (?:the |my |her |his )?(?:exam |[0-9]+th for the )?(?:leaving cert|exam) (?:results?|points)|till results post|results day|list is published|waiting till the',
+    in: ['exam', 'none'],
+    unless: 'passed|lottery|scan|biopsy|blood|hospital',
+  },
+  'university-place': {
+    heard:
+      '(?:need|needs|predicted) (?:aaa|aab|abb|bbb|a star|[0-9]+ points)|place (?:at|in) (?:uni|university|medical school|medicine|college|law school)|(?:get|gets|getting|got) into (?:uni|university|college|medical school|med school|law school|oxford|cambridge|nursing school)|university place|(?:college|university|uni|med school) (?:application|applications|admission|admissions|entrance)|applied to (?:uni|university|college|medical school)|post utme|for (?:glasgow|leeds) medicine',
+    in: ['exam', 'study', 'none'],
+    unless: 'passed|got in|accepted|to lose',
   },
   'pass-mark': {
     heard: String.raw`needs? (?:a |an |band |to get |a band )?[0-9](?:\.[0-9])?|need to pass|needs to pass|band [0-9]|if she gets? [0-9]|pass mark|cut.?off|(?:bad|good|low) marks|my rank|need aab|need a [0-9]|let her pass|make him pass|need to be a nurse`,
@@ -284,6 +318,13 @@ export const THRESHOLD_PARTICULARS: SignsByParticular = {
       'bar exam|(?:sits?|sat|reading for) the bar|law school|law degree|studying law|(?:state )?exam in law|land law|sqe|judiciary exam',
     in: ['exam', 'study'],
     unless: 'passed|results?|the list',
+  },
+  'exam-school-papers': {
+    heard:
+      '(?:neet|jee|jamb|waec|neco|bece|kcse|kcpe|upsc|ssc cgl|cuet|utme|matric finals|leaving cert|gcses?|a-?levels?|a levels?|o levels?|hsc|o/l|a/l|sats|highers|mcat|lsat) ?(?:exam|exams|paper|papers|on|in|tomorrow|tmrw|tomorow|starts?|this|next|wed|weds|wednesday|monday|sunday|saturday|sat|from|for|english|maths|chemistry|physics|history)|final exams|board exams?|mock exams|(?:sits?|sitting) (?:the|her|his) leaving|midterms?|o/l exam|(?:five|more) papers?|papers in one week',
+    in: ['exam', 'none'],
+    unless:
+      'passed|pasado|results?|viva|taken my|the harvest|finished|bar exam|got (?:an? )?a|back to college|thank',
   },
   'study-sacrifice': {
     heard:
@@ -330,6 +371,11 @@ export const THRESHOLD_PARTICULARS: SignsByParticular = {
     in: ['study', 'exam'],
     unless: 'only learn it by heart|passed',
   },
+  'learning-to-read': {
+    heard: String.raw`(?:learning|learns|learn|learned|learnt) to read|read properly|(?:struggles?|struggling|trouble) with reading|letters (?:jump|swim|are moving|move|dance)|dyslexi*|can'?t read yet`,
+    in: ['study', 'none'],
+    unless: 'when i was',
+  },
   'back-to-study': {
     heard: String.raw`(?:back|return\w{0,3}|gone back) (?:to|at|in) (?:college|school|uni|university|evening school|night school|studying|study)|(?:gone|going) back to (?:college|school|uni|university|sit)|evening (?:classes|school|class)|night.?school|access course|school bench|mature student|adult (?:education|learner)|with the youngsters`,
     in: ['study', 'exam'],
@@ -340,6 +386,12 @@ export const THRESHOLD_PARTICULARS: SignsByParticular = {
       'after (?:my )?(?:shift|work|nights)|part.?time|two jobs|night (?:shifts?|job)|works? (?:days|nights) (?:at|and|in)|clean(?:ing|s)? offices|between shifts|by night after|masters by night|dishes by night|after selling|evening job|while working',
     in: ['study', 'exam'],
     unless: 'my parents clean',
+  },
+  'study-money': {
+    heard: String.raw`(?:lose|lost|losing|need|needs|apply\w{0,3} for|applied for|hoping for|a|my|her|his|the) scholarships?|scholarship (?:\w+ )?(?:did|interview|application|committee|decision)|bursary|tuition (?:fees?|money)|(?:school|university|uni|college|exam|course) fees|owes (?:them|the university)`,
+    in: ['study', 'exam', 'none'],
+    unless:
+      'came through|got (?:the|a|my) (?:scholarship|bursary)|won (?:a|the) scholarship|awarded|fees are paid|provided|first in|completed|graduat*',
   },
   'drop-out': {
     heard:
@@ -357,11 +409,22 @@ export const THRESHOLD_PARTICULARS: SignsByParticular = {
     in: ['study', 'exam'],
     unless: 'on my own',
   },
+  'visa-interview': {
+    heard: String.raw`(?:visa|green card|embassy|consulate|home office|k1|f1|asylum|immigration|uscis|citizenship|spouse visa) interview|interview (?:\w+ ){0,4}(?:embassy|consulate|home office)|(?:visa|immigration|consular) officer|interview about our asylum`,
+    in: ['immigration', 'none'],
+    unless: 'passed the|went well|approved|granted|visa officer no',
+  },
   'asylum-story': {
     heard:
       'tell (?:everything|again|it all|my story|what (?:they|the soldiers))|what they did to me|asylum interview|prove (?:what|that)|asylum office',
     in: ['immigration'],
     unless: 'still has not decided',
+  },
+  asylum: {
+    heard:
+      'asylum (?:claim|application|case|appeal|decision|hearing|papers)|our asylum|my asylum|(?:claim|claiming|claimed|apply for|applied for|seek|seeking) asylum|asylum seekers?|application for asylum',
+    in: ['immigration', 'none'],
+    unless: 'granted|approved|accepted|status',
   },
   'visa-refused': {
     heard: 'refus(?:ed|al|als)|reject(?:ed|ion|ions)|denied|turned down',
@@ -385,6 +448,17 @@ export const THRESHOLD_PARTICULARS: SignsByParticular = {
     in: ['immigration'],
     unless: 'green card!|happily',
   },
+  deportation: {
+    heard:
+      '(?:be|being|get|gets|getting|facing|face|fear|from) deport(?:ed|ation)|deportation (?:order|hearing|letter|flight)|removal (?:order|directions)|send me back or not|can send (?:me|us|him|her|them) (?:away|back)|back to my country by force|(?:put|be) (?:him|her|them|me)? ?on (?:the|a) plane (?:tuesday|monday|to)|ice (?:appointment|raids?|raid)|immigration took|ice (?:took|picked up|has|have|got) (?:him|her|them|my|the guy|our)',
+    in: ['immigration', 'none'],
+    unless: 'black ice',
+  },
+  detention: {
+    heard: String.raw`(?:immigration|ice) detention|detention cent(?:re|er)|in detention|detained|immigration (?:took|arrested)|ice (?:took|picked up|has|have|got) (?:him|her|them|my|the guy|our)|(?:picked up|taken|took him|arrested) by (?:ice|immigration)|they took (?:him|her|them|t\w+o? \w+) (?:at|outside)|took him outside`,
+    in: ['immigration', 'court', 'none'],
+    unless: String.raw`let (?:my|him|her) (?:\w+ )?out|released|after school|school detention|black ice`,
+  },
   'missing-document': {
     heard:
       'birth certificate|wrong date of birth|wrong (?:name|age|date)|another paper|fourth stamp|bank statements?|photos are not enough|(?:missing|more|lost|wrong) (?:papers?|documents?)|passport (?:was )?(?:lost|stolen)|bring proof',
@@ -400,22 +474,69 @@ export const THRESHOLD_PARTICULARS: SignsByParticular = {
     in: ['immigration', 'travel'],
     unless: 'newspaper*|divorce',
   },
+  'citizenship-test': {
+    heard: 'citizenship (?:test|exam)|life in the uk test|naturali[sz]ation (?:test|exam)',
+    in: ['immigration', 'exam', 'none'],
+    unless: 'passed',
+  },
+  'citizen-oath': {
+    heard: String.raw`citizenship ceremony|oath of (?:allegiance|citizenship)|becom(?:e|es|ing) (?:a|an \w+) citizen|(?:takes?|swears?|taking|swearing) the oath|naturali[sz]ation ceremony`,
+    in: ['immigration', 'none'],
+  },
+  'visa-lottery': {
+    heard: 'h-?1b(?: lottery)?|(?:visa|green card|dv) lottery|diversity visa',
+    in: ['immigration', 'none'],
+    unless: 'stamped|approved',
+  },
   visa: {
     heard:
       'visas?|green card|(?:work|residence|residency|family|employment) permit|permit letter|the embassy|consulate|221g',
     in: ['immigration'],
     unless: String.raw`refus\w+|reject\w+|stamped|granted|approved|expired|runs out|lottery|h1b|got (?:his|her|my|their)|green card!+|terminated|last rites|visa officer no|free visa|finish on|passport`,
   },
+  witness: {
+    heard:
+      'as (?:a )?witness|(?:be|being|called as|am) (?:a )?witness|giv(?:e|es|ing) evidence|testif(?:y|ies|ying)|testimony in court|behind the screen and say|have to say out loud what',
+    in: ['court', 'none'],
+    unless: 'wedding|at the courthouse|gave evidence',
+  },
   verdict: {
     heard: 'verdict|jury (?:is|went|has been) out|jury (?:retires?|retired)',
     in: ['court'],
     unless: 'not guilty|acquitted|jury room',
+  },
+  'jury-duty': {
+    heard: 'jury (?:duty|service|room)|(?:on|in) (?:a|the) jury|juror*',
+    in: ['court', 'none'],
+    unless: 'duty over|let the jury|see that',
+  },
+  'falsely-accused': {
+    heard: String.raw`(?:for|over|of|to) (?:something|a thing|a crime|anything) (?:that )?(?:he|she|i|they|him|we) (?:did not|didn'?t|didnt|never) (?:do|did|commit)|falsely|false (?:accusation|charge|allegation)s?|wrongly (?:accused|convicted|arrested|charged)|another man'?s (?:crime|packet)|hearing he didn'?t do it|he did not steal|not take that money|airline says i hit|it was the other boys|miscarriage of justice`,
+    in: ['court', 'none'],
+    unless: String.raw`not guilty|i'm not saying`,
   },
   'guilty-plea': {
     heard:
       'plead(?:ing|s)? guilty|he did (?:do )?it|she did it|i did it|did a stupid thing|guilty plea|plea (?:hearing|deal)|want mercy',
     in: ['court'],
     unless: 'did it not|arrested at the climate',
+  },
+  sentencing: {
+    heard: 'sentencing|(?:being|be|gets|is|getting) sentenced|up for sentence',
+    in: ['court', 'none'],
+    unless: 'i must sentence|got sentenced last',
+  },
+  bail: {
+    heard:
+      'bail (?:hearing|at|is|money|application|set)|(?:gets|get|make|makes|for|afford|set|post) bail|bail him',
+    in: ['court', 'none'],
+    unless: 'got bail|made bail|bail out|bailed out',
+  },
+  'held-in-cell': {
+    heard: String.raw`remand(?:ed)?|in the (?:police )?cells(?: since| below| over)?|police custody|(?:is|are|was) in custody|in lock ?-?up|a lock-up|has been locked up|(?:been|got|was|were) arrested|under ?-?trial|without trial|prison(?: \w+){0,6} no trial|behind bars|got picked up|(?:police|cops|sheriff|officers) (?:picked|took|arrested)(?: \w+){0,3} up|they picked him up|was picked up by (?:the )?(?:police|officers|cops)|led out in handcuffs|(?:took|away)(?: \w+){0,6} (?:in|with) handcuffs|in the police van|in the county jail|sitting in county`,
+    in: ['court', 'none'],
+    unless:
+      'blood cells?|stem cell|cancer|got bail|released|ice detention|social services|school|cells? count|ambulance|hospital|immigration',
   },
   lawyer: {
     heard: String.raw`(?:no|a|the|our|my|big|good|public|side's|lawyers?'?) ?lawyers?|lawyer (?:money|eats|says)|solicitors?|barristers?|attorneys?|public defender|legal aid`,
@@ -431,16 +552,36 @@ export const THRESHOLD_PARTICULARS: SignsByParticular = {
       'land (?:case|matter|dispute|court)|boundary|inheritance (?:case|dispute)|property (?:case|dispute)',
     in: ['court'],
   },
+  parole: {
+    heard: 'parole (?:board|hearing)|up for parole|comes up for parole|parole (?:on|next|this)',
+    in: ['court', 'none'],
+    unless: 'got parole|granted parole',
+  },
   probation: {
     heard:
       'probation (?:officer|order|meeting)|on probation|community service|suspended sentence|ankle tag|on tag',
     in: ['court'],
+  },
+  'prison-visit': {
+    heard: String.raw`visiting (?:day|order)|prison visits?|visit(?:s|ing)?(?: \w+){0,3} (?:in|inside) (?:prison|jail|gaol)|(?:sat|boy) behind (?:that|the) glass|mulaqat|get a visit|inside \w+ months first visit`,
+    in: ['court', 'none'],
+    unless: 'hospital|grave|nicu|incubator|ward',
+  },
+  'prison-release': {
+    heard: String.raw`(?:come|comes|coming|came|gets|getting|got|is|newly|just|fresh|he's|home) out of (?:prison|jail|gaol)|released from (?:prison|jail|gaol)|home from (?:prison|jail)|until (?:his|her|my) release|release date|(?:prison|jail|inside) (?:until|till)|ex.?(?:con|prisoner|offender)`,
+    in: ['court', 'none'],
+    unless: 'of hospital|pregnan*|weeks',
   },
   judge: {
     heard: String.raw`judge (?:on|in|sits|rules|will|to|has to|decides?|says thursday|thursday)|the judge (?:on|decides|will|at)|before (?:the|a) (?:judge|magistrates?)|before judge \w+|in front of the (?:judge|magistrates?)|magistrates? (?:monday|tuesday|wednesday|thursday|friday|decides|will|on)|hearing (?:on|is|in|at|next|tmrw|tomorrow|tuesday|monday|wed|weds|wednesday|thursday|friday)|(?:bail|plea|custody|final) hearing|court (?:tomorrow|tmrw|tuesday|monday|wednesday|thursday|friday|on|next|date is)|(?:appear|speak) in court|youth court|to go to court|soften that judge`,
     in: ['court'],
     unless:
       'judge said|since the judge|decided|got custody|i am a magistrate|got bail|dropped|jury|case before the judge is|repossession|parole|adoption',
+  },
+  'threshold-kin-weeps': {
+    heard: String.raw`@kin (?:cries|cryin|crying|is crying|are crying|keeps? crying|has been crying|weeps|is in tears|are in tears|can(?:no|'?)t stop (?:crying|pacing))`,
+    in: ['threshold', 'none'],
+    unless: 'graduat*|happy|joy|wedding|cried already|born|baby|son came',
   },
   'threshold-kin-worries': {
     heard: String.raw`@kin (?:(?:is|are|gets|keeps) (?:so |very |really |sick with )?(?:worried|worrying|frantic)|worries|worry|can(?:no|'?)t sleep|doesn'?t sleep)`,
@@ -468,11 +609,28 @@ export const THRESHOLD_PARTICULARS: SignsByParticular = {
     in: ['moving-house'],
     unless: 'goodbye properly|on the list|spirit|anniversary|spare room',
   },
+  'new-neighbours': {
+    heard:
+      '(?:new|nice|good|kind|quiet|noisy|difficult) neighbou?rs? (?:there|in the new|around|upstairs|next door)|(?:meet|know|like) (?:the|our|my|any) (?:new )?neighbou?rs?|new neighbou?rs',
+    in: ['moving-house', 'none'],
+    unless: 'thanks|thank',
+  },
   'selling-house': {
     heard:
       '(?:our |the |my )?(?:house|flat|home) sells|sell(?:ing)? (?:the|our|my|her|his|their|up|this) ?(?:house|home|flat|up)?|buyers?|offer fell through|house sale|the chain|on the market',
     in: ['moving-house'],
     unless: String.raw`landlord|could sell|is sold|been sold|it's sold|sold up`,
+  },
+  'finding-home': {
+    heard: String.raw`(?:find|finding|looking for|search for|searching for|need) (?:a|an|another|us a|me a|our) (?:\w+ )?(?:house|flat|apartment|place to (?:live|rent)|room to rent|home to rent)|(?:house|flat|apartment) ?-?hunt\w+`,
+    in: ['moving-house', 'none'],
+    unless: 'found|homeless|care home|nursing home|rehome',
+  },
+  'new-town': {
+    heard:
+      'new (?:town|city|place and|village)|(?:another|different) (?:town|city)|other end of the country|(?:6th|another) town',
+    in: ['moving-house', 'none', 'new-job'],
+    unless: 'girlfriend|boyfriend',
   },
   'unwilling-to-move': {
     heard: String.raw`(?:doesn'?t|don'?t|does not|do not|dont|doesnt|didn'?t) want to (?:move|go|leave|come)|refus\w+ to (?:move|go|leave)|when are (?:we|you) going home|keeps asking when|won'?t let us help|doesn'?t understand why`,
@@ -504,6 +662,16 @@ export const THRESHOLD_PARTICULARS: SignsByParticular = {
     in: ['flight', 'travel'],
     unless: 'job|interview|exam',
   },
+  turbulence: {
+    heard: String.raw`turbulen\w+|every bump|bumpy flight`,
+    in: ['flight', 'none'],
+    unless: 'marriage|at home|at work|emotional|financial',
+  },
+  'first-flight': {
+    heard: String.raw`(?:first|1st) (?:ever )?(?:flight|airplane|aeroplane|plane)|(?:first|1st) time (?:\w+ ){0,3}(?:plane|flying|fly|aeroplane|airplane|over the clouds)|first journey by air|never (?:flew|flown)|never been (?:in the air|on an? (?:plane|aeroplane|airplane))|neither has ever been in a plane|first time (?:to|for) fl\w+|never been up|flying for the first time|flies alone for first time`,
+    in: ['flight', 'none', 'pilgrimage'],
+    unless: 'first time since',
+  },
   'storm-flight': {
     heard: 'storms?|missile|lightning|all that weather|in this wind',
     in: ['flight'],
@@ -524,6 +692,11 @@ export const THRESHOLD_PARTICULARS: SignsByParticular = {
     heard: String.raw`connections?|connecting|layover|transit|four changes|changes|three planes|via \w+`,
     in: ['flight', 'travel'],
     unless: 'crew change|malaba',
+  },
+  'travel-delay': {
+    heard: String.raw`(?:flight|plane|train|ferry|bus|arik|airline)(?: \w+){0,2} (?:delayed|cancelled|canceled)|arik has delayed`,
+    in: ['flight', 'travel', 'none'],
+    unless: 'landed safe|finally landed',
   },
   'travel-with-little-ones': {
     heard:
@@ -574,6 +747,11 @@ export const THRESHOLD_PARTICULARS: SignsByParticular = {
     in: ['travel'],
     unless: 'stood on',
   },
+  'dangerous-road': {
+    heard: String.raw`(?:road|highway|motorway)(?: \w+){0,4} (?:is |are )?not safe|robberies on it|(?:robbers|bandits|kidnappers) on (?:the|that) (?:road|way|highway)|everybody fears|eye of evil|about that road|road eats people|that road eats|worse police|roads? (?:is|are) (?:very )?(?:bad|dangerous)|bad roads?|safe roads`,
+    in: ['travel', 'none'],
+    unless: 'robbed (?:me|us|him|her)|good road|killed',
+  },
   'lorry-driver': {
     heard:
       'lorry|truck(?:er|ie|s)?|long-?haul|road train|tonnes|load of cattle|driving all night with',
@@ -621,6 +799,11 @@ export const THRESHOLD_PARTICULARS: SignsByParticular = {
     heard: String.raw`promised?|on (?:my|her|his|the) knees|bare knees|vow|vratham|for thank|because (?:my|our) \w+ came through|in thanksgiving`,
     in: ['pilgrimage'],
     unless: 'knees and i|modak',
+  },
+  hajj: {
+    heard: 'hajj|haj|umrah|umra|labbaik',
+    in: ['pilgrimage', 'none'],
+    unless: '(?:back|returned|home) from|false|scam*|conned|cheated',
   },
   camino: {
     heard:
@@ -699,6 +882,12 @@ export const THRESHOLD_PARTICULARS: SignsByParticular = {
       'which (?:university|uni|course|stream|college|degree)|(?:uni|university|college) or|army or uni|or (?:uni|university|art|college)|leeds uni|science or commerce|study law or|medicine in|between (?:studying|glasgow|leeds|medicine)|apprenticeship|georgia tech|what to study',
     in: ['decision'],
     unless: 'drowning',
+  },
+  'vocation-choice': {
+    heard:
+      '(?:seminary|priesthood) or|whether to leave the priesthood|if the priesthood is|the convent or|if i take my final vows|thinking of becoming a (?:priest|nun|monk|deacon)|torn between the convent|vocation or',
+    in: ['decision', 'none'],
+    unless: 'anniversary|ordained|jubilee',
   },
   'another-child-choice': {
     heard: 'third (?:baby|child)|have a third|another (?:baby|child)|embryo|try again or',

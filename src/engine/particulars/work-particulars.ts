@@ -53,6 +53,17 @@ export const WORK_PARTICULARS: SignsByParticular = {
       'meter|gas metre|heating|gas (?:bill|man|metre|meter)|electric|electricity|light bill|coats? on indoors|one bar on|in (?:my|her|his) coat|(?:cut|cuts|cutting) us off|cold house|the gas',
     in: ['debt-and-money'],
   },
+  'night-shift': {
+    heard:
+      'night ?shifts?|night duty|(?:works?|working|do|does|doing|drives) nights|hospital nights|nights in a row (?:on|in)|nights at the (?:amazon|royal|bakery|hospital)|four nights running',
+    in: ['hard-work', 'none'],
+    unless: String.raw`cut the night|behind us|maharaj|nights i'm not fussy|after night shift|back from night shift|after a year of night shifts|lighthouse|halls of residence|in my room|er waiting`,
+  },
+  'sleeping-in-car': {
+    heard: String.raw`(?:sleep|sleeps|sleeping|slept|living|lives|live)(?: [\w']+){0,2} (?:in|out of) (?:my|his|her|the|our|their) (?:car|van|truck|corsa|civic|corolla)|its the car tonight|nights? (?:\d+ )?in (?:the|my|our) car|in the car (?:behind|since)`,
+    in: ['homelessness', 'none'],
+    unless: 'accident|crash*|camping trip|baby*',
+  },
   'degree-no-job': {
     heard: String.raw`degrees?|graduated?|diploma|b\.?tech|first(?: |-)class|nysc|phd|master's|honours|finish(?:ed)? (?:nursing|nysc|university|college|uni)|since they finished`,
     in: ['looking-for-work'],
@@ -88,6 +99,11 @@ export const WORK_PARTICULARS: SignsByParticular = {
     in: ['hard-work'],
     unless: 'presenting|speech|present to',
   },
+  'short-staffed': {
+    heard:
+      'short(?: |-)?staffed|short again|that short|two called in sick|people on leave|let three people go|one cook sick|(?:four|two|three) for thirty|thirty beds|the work of all|on top of my own work|one of me|patients and me alone|alone with the whole project|by myself before|cut the team|so few of us',
+    in: ['hard-work', 'none'],
+  },
   letters: {
     heard:
       'letters?|red envelopes|unopened|open (?:the post|them)|bread bin|behind the clock|fruit bowl|final (?:notice|demand)|not opened it|overdue bills under',
@@ -102,6 +118,16 @@ export const WORK_PARTICULARS: SignsByParticular = {
   'not-told': {
     heard: String.raw`(?:not|haven't|havent|hasn't|hasnt|didn't|didnt) (?:yet )?told (?:my|the|his|her|anyone|anybody|helen|them)|how (?:will|do|can|shall|to) (?:i )?tell|(?:won't|wont|can't|cant|cannot|too proud to) tell (?:my|his|her|the|anyone)|pretend(?:s|ing) to (?:go|still)|tells? relatives|dunno how to tell|still go out at|so they wouldn't ask|thinks i have a room|hide (?:it|the letters) from|tell them it's camping`,
     in: ['job-loss', 'debt-and-money', 'looking-for-work', 'homelessness'],
+  },
+  bills: {
+    heard: String.raw`(?:the|my|our|his|her|unpaid|pay|paying|of|in|just the|[a-z]+'s) bills|bills (?:that|keep|pile|were|under|drawer|in)|water bill|red bill|overdue bills|arrears`,
+    in: ['debt-and-money', 'job-loss', 'none'],
+    unless: 'hospital bills?|medical bills?|back pay',
+  },
+  'till-payday': {
+    heard: String.raw`(?:till|until|til|before|to) pay ?day|pay ?day(?:'s)? (?:is|not)|days to (?:my|the) pension|more month than money|ends meet|quid in the account|nothing left in the account|account is empty|(?:dollars|pounds|quid|euros|naira|pesos|rupees) (?:till|until|left)|fall a bit more behind|past the third week|emergency n|emergency fiver|fridge until friday|rent due friday`,
+    in: ['debt-and-money', 'none'],
+    unless: 'bet|gambl*',
   },
   'homeless-children': {
     heard:
@@ -124,10 +150,25 @@ export const WORK_PARTICULARS: SignsByParticular = {
     in: ['homelessness'],
     unless: 'jesus you had no place',
   },
+  'finding-a-place': {
+    heard: String.raw`(?:find|finding|looking for) (?:us |me |him |her |a |an |another |somewhere |affordable |new |cheap ){0,3}(?:place to (?:rent|live|stay)|flat|apartment|room to rent|house to rent|anything for a family|door of our own)|(?:haven't|havent|not) found a (?:flat|place|room)|found nothing we can afford|nobody wants to rent|no place will take|giving room|nothing under \d+|in the meantime i rent|applied for (?:\w+ )?flats`,
+    in: ['homelessness', 'none'],
+    unless: 'flat tyre|flatmate',
+  },
   'idle-at-home': {
     heard: String.raw`sits? (?:at home|on the step)|sitting at home|sittin at home|still at home|in my father's house|at my mother's house|pressing phone|off his xbox|losing heart|lose heart|losing hope|discouraged|giving up|hands hanging down`,
     in: ['looking-for-work', 'job-loss'],
     unless: 'son died|chemo|cancer|dementia|retire*',
+  },
+  mortgage: {
+    heard: 'mortgages?|home loan',
+    in: ['job-loss', 'debt-and-money', 'looking-for-work', 'hard-work', 'none', 'retirement'],
+    unless: 'said yes|approved|paid off|got (?:the|our|a) mortgage|first home',
+  },
+  'cuts-feared': {
+    heard: String.raw`names? (?:is |may be |might be )on the|(?:mill|plant|job|jobs|redundan*)(?: [\w']+){0,8} on the (?:second )?list|(?:might|may|could|will|going to) lose (?:my|his|her|their) jobs?|to be cuts|cuts at (?:my|the|our|his|her) (?:office|work|plant|company|council|firm)|(?:post|job) (?:is )?being cut|what if (?:the plant|they cut)|job (?:is )?at risk|redundancy consultation|(?:afraid|scared) (?:of losing|to lose) (?:my|his|her) job|got pip|layoffs (?:are )?coming|going to be laid off`,
+    in: ['job-loss', 'none'],
+    unless: 'after the layoffs|post being cut off',
   },
   'hard-outdoors': {
     heard: String.raw`(?:4\d|3[6-9]) degrees|in this heat|asphalt|cement|scaffold*|pouring slab|digging|trawlers?|winch|tunnel crew|gritters|lamp on my helmet|foundations|finish the roof`,
@@ -141,6 +182,12 @@ export const WORK_PARTICULARS: SignsByParticular = {
   'small-kindness': {
     heard: 'i (?:gave|give|take) (?:him|her|them)|soup run|we leave|brings pap|i made (?:him|her)',
     in: ['homelessness'],
+  },
+  'thrown-out': {
+    heard:
+      'kicked (?:me |him |her |us )?out|threw (?:me|him|her|us) out|(?:dad|mum|mom|family|bf|boyfriend) (?:threw|kicked|put|locked)|locked (?:him|her|me) out|put me and my daughters out',
+    in: ['homelessness', 'none'],
+    unless: 'of (?:the )?(?:pub|school|class|team|band|group|club|game)',
   },
   'burnt-out': {
     heard:
@@ -167,6 +214,22 @@ export const WORK_PARTICULARS: SignsByParticular = {
     in: ['retirement'],
     unless: 'haha',
   },
+  bailiffs: {
+    heard: String.raw`bailiffs?|bailiff's|sheriff|took the telly|taken my sewing machine`,
+    in: ['debt-and-money', 'none', 'homelessness'],
+    unless: 'must appear',
+  },
+  'two-jobs': {
+    heard: String.raw`(?:two|2|three|3|several) (?:\w+ )?jobs|second job|third job`,
+    in: ['hard-work', 'debt-and-money', 'none', 'retirement'],
+    unless: 'lost (?:two|2)|interview*',
+  },
+  'house-repairs': {
+    heard:
+      '(?:boiler|washing machine|fridge|cooker|oven|heater|freezer) (?:has |is |just )?(?:broken|broke|exploded|leaked|leaking|dead|died|packed up|packed in|conked)|(?:the|our|my) roof (?:is )?leak(?:s|ing)|afford the builder|leaking roof',
+    in: ['debt-and-money', 'none', 'job-loss'],
+    unless: String.raw`choir|parish|church|chapel|chapel's|fixed|van's|deliveries`,
+  },
   'on-a-sofa': {
     heard: String.raw`sofas?|couch surfing|couch-surfing|sofa surfing|at a friend's|in my pastor's sitting room|sleeping on (?:\w+ ){0,3}(?:floor|couch|sofa)|friend's (?:floor|couch|sofa)`,
     in: ['homelessness'],
@@ -184,6 +247,16 @@ export const WORK_PARTICULARS: SignsByParticular = {
   'shamed-by-lender': {
     heard: String.raw`(?:calling|sent|sending|calls?)(?: \w+){0,4} (?:contacts|pastor|picture|photo)|calls out my name|shouting in front of customers`,
     in: ['debt-and-money'],
+  },
+  'credit-card': {
+    heard: 'credit cards?|cards? (?:is |are )?(?:maxed|full)|cards maxed|maxed(?: out)?',
+    in: ['debt-and-money', 'none'],
+    unless: 'scam*|stole*',
+  },
+  scammed: {
+    heard: String.raw`(?:in|by|to|of) a (?:\w+ )?scam*|scammed|scammers?|swindled|conned|cheated (?:me|him|her|us) (?:for|out)|pretending to be from|savings went with|paid for doesn't exist`,
+    in: ['debt-and-money', 'none', 'homelessness'],
+    unless: 'feels? like a scam',
   },
   'housing-office': {
     heard:
@@ -208,15 +281,28 @@ export const WORK_PARTICULARS: SignsByParticular = {
     heard: String.raw`hands? over (?:well|the)|comes after me|sold the (?:practice|farm|butcher's|shop)|shop's sold|new owners?|young couple|giving up the practice`,
     in: ['retirement'],
   },
+  'rent-rising': {
+    heard: String.raw`rent(?:s|'s)? (?:is |are |has |have |here |here have |going |went |just )*(?:up|gone up|rising|increased?|doubled|too high)|rais(?:e|ed|ing) the rent|put(?:ting)? (?:up )?the rents? up|rent (?:increase|hike)`,
+    in: ['debt-and-money', 'homelessness', 'none'],
+    unless: 'allotment',
+  },
   loan: {
     heard: '(?<!student )loans?(?! apps?)',
     in: ['debt-and-money', 'job-loss'],
     unless: 'approved|student loans?|co-?signed|sallie mae|university with|loan apps?|his loan',
   },
+  'student-debt': {
+    heard: String.raw`student (?:loans?|debts?)|sallie mae|university with (?:\w+ ){0,3}loans|diploma came the debts`,
+    in: ['debt-and-money', 'none'],
+  },
   'money-shame': {
     heard: 'ashamed|shame|embarrass*|humiliat*|too proud|everyone watched',
     in: ['debt-and-money', 'homelessness', 'job-loss'],
     unless: 'not ashamed',
+  },
+  'homeless-working': {
+    heard: String.raw`to work every day|my classes|uniform in a locker|boss doesn'?t know|university library`,
+    in: ['homelessness', 'none'],
   },
   'hard-news-at-work': {
     heard: String.raw`(?:have|has|must|'ve) (?:to )?tell (?:the|30|forty|\w+ people|them|him|her)|site is closing|his work is not good`,
@@ -242,6 +328,28 @@ export const WORK_PARTICULARS: SignsByParticular = {
       '(?:children|kids) are (?:now )?(?:at|in) (?:the )?school|drop-off|pick-up|come from school|school hours|part(?: |-)time mornings',
     in: ['looking-for-work'],
   },
+  'day-labour': {
+    heard: String.raw`labour chowk|day labou?rers?|stands? (?:on|at) the (?:corner|junction)|never picks me|isn't picked|at the junction`,
+    in: ['looking-for-work', 'none', 'hard-work'],
+  },
+  'savings-gone': {
+    heard: String.raw`savings (?:are |have |has )?(?:all )?(?:gone|getting less|run(?:ning)? out|used up|almost|nearly|dwindl\w+)|no savings|ate up all savings|liv(?:e|ing) (?:off|on) (?:my |our |his |her )?savings|used (?:up )?(?:all )?(?:of )?(?:my|our) savings|rent from savings|our savings went`,
+    in: ['work', 'none'],
+    unless: 'scam*|broker|police',
+  },
+  'hospital-bill': {
+    heard: String.raw`hospital bills?|medical (?:bills?|debts?)|hospital (?:fees|money)|mother's operation|(?:pay|owe) the hospital|debts? after (?:\w+ )?hospital`,
+    in: ['debt-and-money', 'none', 'job-loss'],
+  },
+  repossession: {
+    heard:
+      'repossess*|foreclos*|red sign|calling it in|bank (?:is |wants )?(?:taking|to take) (?:the|our|my)|auction(?:ed|ing)? (?:off )?(?:the|our|my) (?:house|farm|land)|up as security',
+    in: ['debt-and-money', 'none', 'homelessness'],
+  },
+  'small-pension': {
+    heard: String.raw`pension (?:doesn't|does not|won't|isn't|is \d+|is small)|my pension is|state pension|to my pension`,
+    in: ['debt-and-money', 'none'],
+  },
   'temporary-room': {
     heard:
       'hostel|b&b|temporary (?:housing|accommodation)|hotel room|motel|one room|the shelter|a shelter|group home',
@@ -264,13 +372,27 @@ export const WORK_PARTICULARS: SignsByParticular = {
     in: ['debt-and-money'],
     unless: 'god|funeral|hospital rang|doctor',
   },
+  'card-declined': {
+    heard: '(?:card|cards) (?:got |was |is |were )?declined',
+    in: ['debt-and-money', 'none'],
+  },
   'no-gifts': {
     heard: 'presents?|christmas is coming|no coin for under|birthday gift',
     in: ['debt-and-money'],
   },
+  'owing-a-friend': {
+    heard: String.raw`owe (?:my|him|her|them) (?:[\w-]+ )?(?:\d+|money|thousands?|a lot of money)|owes? (?:me|us) (?:\w+ )?(?:money|thousand|hundred|\d+)|needs it back this week`,
+    in: ['debt-and-money', 'none'],
+    unless: 'tax|bank|court',
+  },
   'pledged-gold': {
     heard: 'gold is pledged|pledged|pawn*|wedding gold|nose ring|sell my (?:gold|ring|jewellery)',
     in: ['debt-and-money'],
+  },
+  'cut-hours': {
+    heard:
+      'hours (?:were |are |was )?(?:halved|cut|reduced)|cut (?:our|my|his|her) (?:overtime|hours)|lost (?:my|his|her) shifts|zero(?: |-)hours?',
+    in: ['work', 'none'],
   },
   'hard-meeting': {
     heard:
@@ -278,6 +400,12 @@ export const WORK_PARTICULARS: SignsByParticular = {
     in: ['hard-work'],
     unless: 'presentation|slides',
   },
+  'baby-things': {
+    heard:
+      'baby needs (?:formula|nappies|diapers|milk|clothes)|(?:buy|afford|no money for|no) (?:nappies|diapers|baby milk|formula)',
+    in: ['debt-and-money', 'none', 'homelessness', 'job-loss'],
+  },
+  cosigned: { heard: 'co-?signed|stood surety', in: ['debt-and-money', 'none'] },
   'money-sleepless': {
     heard: String.raw`(?:cannot|can't|cant) sleep|awake at night|lie (?:there|awake)|sleepless`,
     in: ['debt-and-money', 'job-loss'],
@@ -291,6 +419,16 @@ export const WORK_PARTICULARS: SignsByParticular = {
     heard: 'out of (?:prison|jail|barlinnie)|released from',
     in: ['homelessness'],
   },
+  strike: {
+    heard: String.raw`(?:on|our|the (?:rail|nurses|teachers|doctors)|nurses'?|teachers'?) strike|picket line|lockout`,
+    in: ['hard-work', 'job-loss', 'none'],
+    unless: 'military|air strike|missile',
+  },
+  'hardly-home': {
+    heard:
+      'hardly see (?:him|her|them|my)|never home|works away|barely see (?:him|her|them|the kids|my)|only see (?:him|her|them) asleep',
+    in: ['hard-work', 'none'],
+  },
   'early-retirement': {
     heard:
       'early retirement|not my choice|forced to retire|(?:because of|due to) (?:his|her|my) (?:heart|health|back|knees)|medically retired|medical retirement',
@@ -300,6 +438,10 @@ export const WORK_PARTICULARS: SignsByParticular = {
     heard:
       '(?:wife|husband) (?:passed|died)|widow*|lives? alone|no family|dreads the quiet|by myself|loneliness|lonely',
     in: ['retirement'],
+  },
+  'tax-owed': {
+    heard: String.raw`(?:tax office|hmrc|irs)(?: \w+){0,3} (?:i owe|we owe|owe|wants|letter)|tax (?:bill|debt)|owe (?:the )?tax`,
+    in: ['debt-and-money', 'none'],
   },
   deposit: { heard: 'deposit', in: ['homelessness', 'debt-and-money'] },
 }

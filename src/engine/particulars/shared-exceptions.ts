@@ -1,0 +1,9 @@
+/** What many particulars are not answered beside; `unless` names them by their keys. */
+export const SHARED_EXCEPTIONS: Readonly<Record<string, string>> = {
+  // Somebody has died.
+  '@death': String.raw`died|dead|passed (?:away|on|in)|funeral|buried|rip|his late|her late|my late|death|passed(?! out)|late (?:mother|father|husband|wife|brother|sister|son|daughter|mum|dad|grand\w*)|lost (?:my|our|his|her|their) (?:\w+ )?(?:mother|mum|mom|mam|mama|dad|daddy|father|wife|husband|son|daughter|brother|sister|child|baby|friend|uncle|aunt\w*|cousin|nephew|niece|grand\w*|gran|granny|nan|nana|partner|boy|girl|twins?|neighbour)|lost (?:him|her|them)(?= (?:to|in|on|last|this|yesterday|today|after|when)|[.,!;]|$)|widow\w*|in memory|didn'?t make it|did not make it|killed|mourn\w*|griev\w*|bereav\w*|no longer with us|took (?:her|his) (?:own )?life`,
+  // It went well, or thanks are given.
+  '@well': String.raw`thank(?:s| you| u)?(?![.!\s]{0,4}$)|thankful|thanking|grateful|gratitude|alhamdulil*|hamdulil*|praise (?:god|be|the|him)|all clear|went well|came through|came out well|recovered|healed|cured|better now|on the mend|off the (?:ventilator|oxygen|machine)|came off|is over|in remission|went fine|went grand|gone well|a success|praise report|testimony|testif\w*|pulled through|false alarm|turned out to be nothing|cancer(?: |-)free|no longer (?:hurts|ill|sick|in pain|in danger)|(?:much|feeling|lots|a lot|so much|completely|totally) better(?! soon)|made it through|(?:is|are) well again`,
+  // It is told of as a subject or a cause: research, charity, one's profession.
+  '@cause': String.raw`i(?:'m| am) an? (?:\w+ )?(?:nurse|doctor|vet|surgeon|consultant|physio\w*|paramedic|radiographer)|as a nurse|thesis|dissertation|research\w*|fundrais\w*|(?:run|running|walk|walking|cycling|marathon|raising money|raise money) for|charity|sponsored|documentary|novel|outreach|awareness`,
+}

@@ -25,7 +25,7 @@ export const DANGER_PARTICULARS: SignsByParticular = {
     heard:
       '(?:second|third|fourth|five|two|three|four|six) (?:years?|seasons)|failed (?:again|second time|five)|years running|fourteen months|rains have failed',
     in: ['drought'],
-    unless: String.raw`sun\.`,
+    unless: String.raw`sun\.|years old`,
   },
   fodder: {
     heard: String.raw`hay|fodder|hand feeding|nothing to feed|can't feed|couldn't feed`,

@@ -155,7 +155,7 @@ export const JOY_PARTICULARS: SignsByParticular = {
   'counsellor-none': {
     heard: String.raw`(?:couples?|marriage) (?:therap*|counsel*)|marriage (?:[\w'-]+ ){0,6}counsel*`,
     in: ['none', 'anniversary'],
-    unless: String.raw`anniversary of|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone`,
+    unless: String.raw`anniversary of|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone`,
   },
   'wed-rain': {
     heard:
@@ -249,7 +249,7 @@ export const JOY_PARTICULARS: SignsByParticular = {
     heard:
       'make me a (?:good|better) (?:one|husband|wife)|be a (?:good|better) (?:husband|wife|partner)|(?:become|became) a (?:husband|wife)|how to be married',
     in: ['wedding', 'none', 'anniversary'],
-    unless: String.raw`i was a bad|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone|(?:says|tells me|told me) (?:[\w'-]+ ){0,4}better wife`,
+    unless: String.raw`i was a bad|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone|(?:says|tells me|told me) (?:[\w'-]+ ){0,4}better wife`,
   },
   'rec-first-step': {
     heard:
@@ -265,13 +265,13 @@ export const JOY_PARTICULARS: SignsByParticular = {
   'rec-keep': {
     heard: String.raw`let it (?:stay|last|hold)|keep it|ruin it|it holds|don't want to break|mending|on the mend|another try|back together|moved back|start(?:ing)? over|begin again|try again|came back|start again|on speaking terms again|slipping back`,
     in: ['reconciliation'],
-    unless: String.raw`want to|wants to|hoping to|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone|want (?:him|her) back|bring (?:him|her) back`,
+    unless: String.raw`want to|wants to|hoping to|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone|want (?:him|her) back|bring (?:him|her) back`,
   },
   'rec-mended': {
     heard:
       '(?:shook|shaking|shake) (?:hands|on it|the hand)|hug(?:ged|s|ging)?|made (?:it )?up|made peace|have forgiven|talking again|spoke yesterday|friends again|ate from|held me',
     in: ['reconciliation'],
-    unless: String.raw`that my daughters|want to|hoping to|for my friends|let there be|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone`,
+    unless: String.raw`that my daughters|want to|hoping to|for my friends|let there be|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone`,
   },
   cook: {
     heard: String.raw`cooked|the cook|our cook|hands (?:that|of|which|who)|my wife's hands|made (?:this|them)|stood over|who made|mum's (?:jollof|sunday roast)|ate's adobo|her hands are tired`,
@@ -323,7 +323,7 @@ export const JOY_PARTICULARS: SignsByParticular = {
     in: ['harvest'],
   },
   'empty-chair': {
-    heard: String.raw`my late|funeral|(?:dad|mum|mom)'s chair|empty (?:chair|place|seat)|no longer with us|twelve of us once|table is hers|first (?:\w+ )?without (?:him|her|mum|dad|mom)`,
+    heard: String.raw`my late|funeral|empty (?:chair|place|seat)|no longer with us|twelve of us once|table is hers|first (?:\w+ )?without (?:him|her|mum|dad|mom)`,
     in: ['meal'],
   },
   'harvest-machine': {
@@ -333,11 +333,11 @@ export const JOY_PARTICULARS: SignsByParticular = {
   },
   'harvest-price': {
     heard: '(?:fair|good|the|low|bad) prices?|price (?:is|not)',
-    in: ['harvest', 'none'],
+    in: ['harvest'],
     unless: 'prices up|house|price of|ticket|heating|paid the price|the price on',
   },
   'eating-alone': {
-    heard: 'far from home|eat(?:ing)? (?:by myself|alone|on my own)|by myself|laid for one',
+    heard: String.raw`far from home|eat(?:ing)? (?:by myself|alone|on my own)|(?:dinner|lunch|supper|table) (?:\w+ )?by myself|laid for one`,
     in: ['meal'],
   },
   'table-peace': {
@@ -356,13 +356,12 @@ export const JOY_PARTICULARS: SignsByParticular = {
   },
   'first-meal-home': { heard: 'first (?:dinner|tea|meal|supper)|in the new house', in: ['meal'] },
   'first-graduate': {
-    heard: String.raw`first (?:in|of|one in|one of|girl in|graduate|doctor|square|person in)(?: \w+)?|first one past|first on the`,
+    heard: String.raw`first (?:in|of(?! (?:january|february|march|april|may|june|july|august|september|october|november|december))|one in|one of|girl in|graduate|doctor|square|person in)(?: \w+)?|first one past|first on the`,
     in: ['graduation'],
     unless: 'first class|first in civil|preschool',
   },
   'graduate-uniform': {
-    heard:
-      'passes out of|passed out (?:of|from)|passing.out parade|(?:police|military|ambulance) academy|badge ceremony|templemore|sandhurst|lympstone',
+    heard: String.raw`pass(?:es|ed) out (?:of|from) (?:the )?(?:\w+ )?(?:academy|sandhurst|templemore|lympstone|police|military|training)|passing.out parade|(?:police|military|ambulance) academy|badge ceremony|templemore|sandhurst|lympstone`,
     in: ['graduation'],
     unless: 'nysc',
   },

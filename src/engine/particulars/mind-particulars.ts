@@ -10,7 +10,7 @@ export const MIND_PARTICULARS: SignsByParticular = {
     heard: String.raw`(?:i'm|im|i am|i feel|i get|feeling|makes? me|make me less|less|being|stop me being|me) (?:so |very |\w+ )?(?:jealous|envious)|envy (?:wants|has|eats|is eating)|(?:of|from) (?:envy|jealousy)|my (?:envy|jealousy)|compar(?:e|ing) (?:my life|myself|me)`,
     in: ['none', 'loneliness'],
     unless:
-      'pregnan*|her news|one of our own|infertil*|baby|opened her phone|my husband is jealous|my boyfriend is jealous|my wife is jealous|jealous husband|jealous of me|evil eye|enem*|jealous god|ex',
+      'pregnan*|her news|one of our own|infertil*|baby|opened her phone|my husband is jealous|my boyfriend is jealous|my wife is jealous|jealous husband|jealous of me|evil eye|enem*|jealous god',
   },
   'new-place': {
     heard: String.raw`(?:i|we|i've|we've|just) (?:just |only |have )?moved|moved to (?:[\w']+ ){1,6}and knows nobody|moved (?:here|us)|new (?:town|city|place|country|flat|village)|since (?:i|we) came|(?:two years|months?|years?) in \w+ and|in this (?:city|country|town)|foreign (?:country|land)|like a stranger|strangers? (?:here|in every)`,

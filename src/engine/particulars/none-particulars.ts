@@ -11,7 +11,7 @@ export const NONE_PARTICULARS: SignsByParticular = {
     heard: String.raw`(?:boyfriend|girlfriend|fianc(?:é|ée|e|ee)|bf|gf) (?:[\w'-]+ ){0,5}(?:left|dumped|broke (?:it|up|off)|walked away|leave me|walked out|has left|finished with|changed (?:his|her) mind)|(?:dumped|broke up with) (?:me|her|him)|left me (?:for|after|last|on|because)|his wife left|her husband left|my (?:wife|husband) left me|unfollowed her`,
     in: ['none'],
     unless:
-      'died|passed away|left me (?:money|his|her)|left (?:for|her|his) (?:work|job|school)|left the (?:oven|gas)|killed|accident|deployed|hospital|left (?:for|to go|the) |left me (?:a|with)|cancer|to heaven|i (?:dumped|broke up with)|left (?:him|her) (?:a|the)',
+      'died|passed away|left me (?:money|his|her)|left (?:for|her|his) (?:work|job|school)|left the (?:oven|gas)|killed|accident|deployed|hospital|left for(?! (?:another|someone|somebody|good|a))|left (?:to go|the)|left me (?:a|with)|cancer|to heaven|i (?:dumped|broke up with)|left (?:him|her) (?:a|the)',
   },
   'est-inheritance-none': {
     heard: String.raw`probate|(?:fight*|argu*|quarrel*|lawyers?|war|ugly|fallen out|fell out|splitting up) (?:[\w'-]+ ){0,6}(?:inheritance|papa's land|papas land|momma's land|mommas land|mother's (?:house|bungalow|will)|mum's (?:house|ring|things|will)|father's (?:land|will)|dad's will|the will)|(?:questions|contest*) (?:[\w'-]+ ){0,3}(?:mother's|father's|dad's|mum's|the) will|mommas land|papas land`,
@@ -20,7 +20,7 @@ export const NONE_PARTICULARS: SignsByParticular = {
   'forgiving-none': {
     heard: String.raw`(?:trying|try|want|wish|help me|learn|how do i|sure i can|can't|cannot|cant|struggling|hard|unable|need) (?:to )?forgive (?:him|her|them|my|the|his|those|someone|people)`,
     in: ['none'],
-    unless: 'forgive (?:my|the) sins?',
+    unless: 'forgive (?:my|the) sins?|beats|hits|hitting|still (?:hurts|does)',
   },
   'cast-out-none': {
     heard: String.raw`disowned|(?:parents|father|mother|dad|mum|mom|family) (?:[\w'-]+ ){0,2}(?:kicked|threw|put) (?:me|her|him) out|shut the gate on me|removed her photos|(?:daughter|son|child) (?:\w+ ){0,2}came out to (?:us|me)|i (?:just )?came out to my|came out as (?:gay|trans|bi|lesbian)|because i'?m gay|no longer (?:welcome (?:at|in) (?:my|our|his|her) (?:family|parents|mum|mother|father|dad|home)\S*|their (?:son|daughter))`,
@@ -30,7 +30,7 @@ export const NONE_PARTICULARS: SignsByParticular = {
   'blocked-none': {
     heard: String.raw`(?:has|have|'s) (?:me|us) blocked|blocked (?:me|us all)|unfriended me|number's blocked|unfriended`,
     in: ['none'],
-    unless: String.raw`road|unblocked|river|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone|scam*|money|bank|account|paid|seller|sold|app|fraud|pregnan*|preggo|facebook|whatsapp has`,
+    unless: String.raw`road|unblocked|river|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone|scam*|money|bank|account|paid|seller|sold|app|fraud|pregnan*|preggo|facebook|whatsapp has`,
   },
   'boundary-none': {
     heard: String.raw`(?:neighbou?rs?|next door) (?:[\w'-]+ ){0,7}(?:fence|boundary|hedge|parking|parks|driveway|metre our side|onto our side)|(?:fence|boundary|hedge|parking) (?:[\w'-]+ ){0,6}neighbou?rs?|he mows at six`,
@@ -39,7 +39,7 @@ export const NONE_PARTICULARS: SignsByParticular = {
   'same-fight-none': {
     heard: String.raw`(?:we|(?:my|our) (?:\w+ )?(?:husband|wife|boyfriend|girlfriend|partner|parents|kids|children|boys|girls|sons|daughters|two)) (?:and i |and me )?(?:[\w'-]+ ){0,2}(?:argue|bicker|quarrel|fight|fighting|arguing|bickering) (?:[\w'-]+ ){0,4}(?:all the time|every|again and again|constantly|always|nonstop|non.stop|daily)|we bicker|always (?:arguing|bickering|fighting)`,
     in: ['none'],
-    unless: String.raw`cancer|war|soldiers|army|for (?:justice|freedom|rights)|fight(?:ing)? (?:for|against|off|to|this|it|temptation|illness|addiction|infection)|threw|no issue|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|refuge|push(?:ed|es) me|kick(?:ed|s) me|choked|raped?|stalk*|checks my phone`,
+    unless: String.raw`cancer|war|soldiers|army|for (?:justice|freedom|rights)|fight(?:ing)? (?:for|against|off|to|this|it|temptation|illness|addiction|infection)|threw|no issue|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone`,
   },
   'friends-lost-none': {
     heard: String.raw`(?:best )?friends?(?:hip)? (?:[\w'-]+ ){0,5}(?:drifted|fell out|fallen out|not talking|stopped (?:talking|speaking)|have stopped speaking|unfriended|won't (?:talk|speak)|hates me|ignores me|ignoring me)|fell out with my (?:best )?(?:friend|mate)|lost my best (?:friend|mate)|want her back as my friend|(?:be|become) friends again`,
@@ -67,11 +67,6 @@ export const NONE_PARTICULARS: SignsByParticular = {
     in: ['none'],
     unless:
       'years|anniversary|a date with (?:the )?(?:surgeon|doctor|judge)|due date|court date|trial|operation|hearing',
-  },
-  'slow-shop': {
-    heard: String.raw`(?:shop|store|stall|business|cafe|café|restaurant|salon|bakery|boutique)(?: [\w']+){0,5} (?:so slow|is slow|so quiet|struggling|not making|isn't making|barely|losing money|no customers|has no customers|£?\d+ all day)|slow sales|opening of my (?:cafe|café|shop|salon|stall)|struggling (?:shop|business)`,
-    in: ['none'],
-    unless: 'church|school|funeral|village shop',
   },
   'promoted-none': {
     heard: String.raw`promoted to (?:\w+ ){0,3}(?:manager|supervisor|head|lead|leader|sergeant|director|sister|foreman|partner)`,
@@ -101,6 +96,6 @@ export const NONE_PARTICULARS: SignsByParticular = {
   'presentation-none': {
     heard: 'presentations?|presenting to|public speaking',
     in: ['none'],
-    unless: 'of the lord|of mary|temple|went (?:well|great|fine)',
+    unless: 'of the lord|of mary|temple|went (?:well|great|fine)|breech|baby|symptoms',
   },
 }

@@ -4,6 +4,12 @@ export const WORK_PARTICULARS: SignsByParticular = {
   'years-served': {
     heard: String.raw`(?:\d\d|thirty|forty|twenty|fifty)(?:(?: |-)(?:one|two|three|four|five|six|seven|eight|nine))? (?:years|yrs|seasons|odd years)|four decades`,
     in: ['retirement'],
+    unless: 'years old|yrs old|of marriage',
+  },
+  'slow-shop': {
+    heard: String.raw`(?:shop|store|stall|business|cafe|café|restaurant|salon|bakery|boutique)(?: [\w']+){0,5} (?:so slow|slow like \w+|bears no fruit|is slow|so quiet|struggling|not making|isn't making|barely|losing money|no customers|has no customers|£?\d+ all day)|slow sales|opening of my (?:cafe|café|shop|salon|stall)|struggling (?:shop|business)`,
+    in: ['none', 'debt-and-money'],
+    unless: 'church|school|funeral|village shop',
   },
   'long-shifts': {
     heard: String.raw`double (?:\w+ )?shifts?|another double|(?:1[0-9]|twelve|fourteen|eleven|sixteen|ten|eighty|36|62)(?: |-)?(?:hours?|hrs?)|overtime|long (?:shifts|hours)|shift and then|the shift|my shift|shifts are|extra shifts|long day`,
@@ -17,27 +23,28 @@ export const WORK_PARTICULARS: SignsByParticular = {
   },
   'how-dismissed': {
     heard: String.raw`by (?:one )?(?:e-?mail|zoom|text|whatsapp|video call)|over (?:teams|zoom|text)|walked (?:me|him|her|us|my \w+|thirty of us) (?:out|to)|without (?:any )?(?:warning|enquiry|notice)|no notice|an actual text|(?:cardboard|in a) (?:box|carton)|in a (?:box|carton)|(?:5|15) min call|like a thief|box for my|badge (?:dead|stopped|was)|disabled my badge|camera off|pass went red`,
-    in: ['job-loss', 'hard-work'],
+    in: ['job-loss'],
     unless: 'double shift',
   },
   'works-closing': {
-    heard: String.raw`(?:plant|factory|mill|mine|site|works|shipyard|pottery|company|hotel|project|office)(?: [\w']+){0,3} (?:closing|closed|closes|shutting|shut|shuts)|clos(?:e|ed|ing) (?:the|daddy's) (?:\w+ ){0,2}(?:plant|factory|mill|mine|office)|shut the (?:plant|factory|mill|mine)|\d+ of us|all of us|half of (?:us|the|our)|four hundred|thirty of us|most of the men|\d+ women|cutting \d+`,
+    heard: String.raw`(?:plant|factory|mill|mine|site|works|shipyard|pottery|company|hotel|project|office)(?: [\w']+){0,3} (?:closing|closed|closes|shutting|shut|shuts)|clos(?:e|ed|ing) (?:the|daddy's) (?:\w+ ){0,2}(?:plant|factory|mill|mine|office)|shut the (?:plant|factory|mill|mine)|\d+ of us|that's all of us|half of (?:us|the (?:line|staff|team|workers|plant|office|department|men)|our (?:team|staff|office|department))|four hundred|thirty of us|most of the men|\d+ women|cutting \d+`,
     in: ['job-loss'],
   },
   'on-the-street': {
     heard:
-      'doorway|outside (?:boots|lidl|coles|heuston|the shoprite)|under the (?:bridge|flyover)|(?:who|that) begs|sleeping (?:rough|out|outside|under|behind)|sleeps (?:behind|by|in)|on the streets?|in a tent|lives in a tent|which bridge|a tent|barefoot|church porch',
+      'doorway|outside (?:boots|lidl|coles|heuston|the shoprite)|under the (?:bridge|flyover)|(?:who|that) begs|sleeping (?:rough|out|outside|behind|under (?:the|a|plastic))|sleeps (?:rough|behind|by|outside|in (?:the |a )?(?:doorway|street|park|station|bus|tent|porch|subway|stairwell|churchyard|woods))|on the streets?|in a tent|lives in a tent|which bridge|a tent|barefoot|church porch',
     in: ['homelessness'],
     unless: String.raw`eleven years in a tent|will be put out|i'm out on the street|sleeps in (?:his|her|the) (?:car|van)|sleep(?:s|ing)? in (?:my|the|our) (?:car|van|civic|corolla)`,
   },
   presentation: {
-    heard: String.raw`present(?:ing)? (?:to|the|our|at|for|them)|presenting|presentations?|slides|speak (?:before|in front)|(?:give|giving|do) (?:a|the|my) (?:\w+ )?(?:\w+ )?(?:talk|speech|toast)|speech|before the board|talk on|must speak`,
+    heard: String.raw`present(?:ing)? (?:to|the|our|them)|presenting|presentations?|slides|speak (?:before|in front)|(?:give|giving|do) (?:a|the|my) (?:\w+ )?(?:\w+ )?(?:talk|speech|toast)|speech|before the board|my talk on|must speak`,
     in: ['hard-work'],
-    unless: 'total disaster|nobody has died|licence',
+    unless: 'total disaster|nobody has died|licence|went (?:well|great|badly|ok)|is over now',
   },
   deadline: {
-    heard: String.raw`deadlines?|due (?:on |at |by )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|tomorrow|tmrw)|reports? due|by (?:monday|friday|midnight|sunday|the \d+\w+|tomorrow)|(?:to finish|to deliver|to write)|pages left|running out of time`,
+    heard: String.raw`deadlines?|due (?:on |at |by )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|tomorrow|tmrw)|reports? due|by (?:monday|friday|midnight|sunday|the \d+\w+|tomorrow)|(?:have|has|got|need|needs|must|reports|essays|chapters|scripts) to (?:finish|deliver|write)|pages left|running out of time`,
     in: ['hard-work'],
+    unless: 'baby is due',
   },
   'years-then-let-go': {
     heard: String.raw`(?:\d\d|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|eleven)(?:(?: |-)\w+)? (?:years|yrs)|since (?:he|she|i) was \w+|since i was`,
@@ -57,12 +64,12 @@ export const WORK_PARTICULARS: SignsByParticular = {
     heard:
       'night ?shifts?|night duty|(?:works?|working|do|does|doing|drives) nights|hospital nights|nights in a row (?:on|in)|nights at the (?:amazon|royal|bakery|hospital)|four nights running',
     in: ['hard-work', 'none'],
-    unless: String.raw`cut the night|behind us|maharaj|nights i'm not fussy|after night shift|back from night shift|after a year of night shifts|lighthouse|halls of residence|in my room|er waiting`,
+    unless: String.raw`cut the night|behind us|maharaj|nights i'm not fussy|after night shift|back from night shift|after a year of night shifts|lighthouse|halls of residence|in my room|er waiting|with the baby|night feeds`,
   },
   'sleeping-in-car': {
     heard: String.raw`(?:sleep|sleeps|sleeping|slept|living|lives|live)(?: [\w']+){0,2} (?:in|out of) (?:my|his|her|the|our|their) (?:car|van|truck|corsa|civic|corolla)|its the car tonight|nights? (?:\d+ )?in (?:the|my|our) car|in the car (?:behind|since)`,
     in: ['homelessness', 'none'],
-    unless: 'accident|crash*|camping trip|baby*',
+    unless: 'accident|crash*|camping trip|baby*|drive|trip|journey|on the way|holiday|fell asleep',
   },
   'degree-no-job': {
     heard: String.raw`degrees?|graduated?|diploma|b\.?tech|first(?: |-)class|nysc|phd|master's|honours|finish(?:ed)? (?:nursing|nysc|university|college|uni)|since they finished`,
@@ -74,7 +81,7 @@ export const WORK_PARTICULARS: SignsByParticular = {
     in: ['retirement'],
   },
   audit: {
-    heard: String.raw`audit|auditors?|inspectors?|inspection|accounts|numbers (?:are|add|still|don't)|numbers and|the books|books are|figures|budget|quarterly?|tax (?:deadline|audit)`,
+    heard: String.raw`audit|auditors?|inspectors?|inspection|(?:year|end of year|the) accounts|numbers (?:are|add|still|don't)|numbers and|the books|books are|figures|budget|quarterly?|tax (?:deadline|audit)`,
     in: ['hard-work'],
     unless: 'bridge inspection',
   },
@@ -97,11 +104,11 @@ export const WORK_PARTICULARS: SignsByParticular = {
     heard:
       'feet|legs are|arms are|knees and hands|hands like|(?:my|his|her) (?:back|neck)|back-breaking|swollen|on (?:my|his|her) head',
     in: ['hard-work'],
-    unless: 'presenting|speech|present to',
+    unless:
+      'presenting|speech|present to|back on (?:my|his|her|our|their) feet|feet again|(?:find|found) (?:my|his|her|our) feet|cold feet|behind (?:my|his|her) back|watch (?:my|his|her) back|stab*',
   },
   'short-staffed': {
-    heard:
-      'short(?: |-)?staffed|short again|that short|two called in sick|people on leave|let three people go|one cook sick|(?:four|two|three) for thirty|thirty beds|the work of all|on top of my own work|one of me|patients and me alone|alone with the whole project|by myself before|cut the team|so few of us',
+    heard: String.raw`short(?: |-)?staffed|(?:ward|ward's|we're|are|team) (?:is )?short again|we're that short|two called in sick|people on leave|let three people go|one cook sick|(?:four|two|three) for thirty|thirty beds|the work of all|on top of my own work|(?:only|and) one of me|patients and me alone|alone with the whole project|cut the team|so few of us(?! left)`,
     in: ['hard-work', 'none'],
   },
   letters: {
@@ -111,34 +118,34 @@ export const WORK_PARTICULARS: SignsByParticular = {
   },
   'any-work': {
     heard:
-      'any (?:job|work|post)|anything|even (?:nights|sweeping|part time|cleaning)|not even for sweeping|sweeping even',
+      'any (?:job|work|post)|anything(?! back| from| yet| else)|even (?:nights|sweeping|part time|cleaning)|not even for sweeping|sweeping even',
     in: ['looking-for-work'],
-    unless: String.raw`wanted anything|can't do anything`,
+    unless: String.raw`wanted anything|can't do anything|heard anything|give anything`,
   },
   'not-told': {
-    heard: String.raw`(?:not|haven't|havent|hasn't|hasnt|didn't|didnt) (?:yet )?told (?:my|the|his|her|anyone|anybody|helen|them)|how (?:will|do|can|shall|to) (?:i )?tell|(?:won't|wont|can't|cant|cannot|too proud to) tell (?:my|his|her|the|anyone)|pretend(?:s|ing) to (?:go|still)|tells? relatives|dunno how to tell|still go out at|so they wouldn't ask|thinks i have a room|hide (?:it|the letters) from|tell them it's camping`,
+    heard: String.raw`(?:not|haven't|havent|hasn't|hasnt|didn't|didnt) (?:yet )?told (?:my|the|his|her|anyone|anybody|helen|them)|how (?:will|do|can|shall|to) (?:i )?tell|(?:won't|wont|can't|cant|cannot|too proud to) tell (?:my|his|her|the|anyone)|pretend(?:s|ing) to (?:go|still)|tells? relatives|dunno how to tell|still go out at|so they wouldn't ask|thinks i have a room|hide (?:it|the letters) from`,
     in: ['job-loss', 'debt-and-money', 'looking-for-work', 'homelessness'],
   },
   bills: {
     heard: String.raw`(?:the|my|our|his|her|unpaid|pay|paying|of|in|just the|[a-z]+'s) bills|bills (?:that|keep|pile|were|under|drawer|in)|water bill|red bill|overdue bills|arrears`,
     in: ['debt-and-money', 'job-loss', 'none'],
-    unless: 'hospital bills?|medical bills?|back pay',
+    unless: 'hospital bills?|medical bills?|back pay|buffalo|nfl|game|parliament',
   },
   'till-payday': {
-    heard: String.raw`(?:till|until|til|before|to) pay ?day|pay ?day(?:'s)? (?:is|not)|days to (?:my|the) pension|more month than money|ends meet|quid in the account|nothing left in the account|account is empty|(?:dollars|pounds|quid|euros|naira|pesos|rupees) (?:till|until|left)|fall a bit more behind|past the third week|emergency n|emergency fiver|fridge until friday|rent due friday`,
+    heard: String.raw`(?:till|until|til|before|to) pay ?day|pay ?day(?:'s)? (?:is|not)|days to (?:my|the) pension|more month than money|ends meet|quid in the account|nothing left in the account|account is empty|(?:dollars|quid|euros|naira|pesos|rupees) (?:till|until|left (?:till|until|to last))|fall a bit more behind|past the third week|(?:meter|metre) (?:is )?on (?:the )?emergency|meter's on (?:the )?emergency|emergency fiver|fridge until friday|rent due friday`,
     in: ['debt-and-money', 'none'],
-    unless: 'bet|gambl*',
+    unless: 'bet|gambl*|payday is (?:here|today)',
   },
   'homeless-children': {
     heard:
       'kids|children|childrens|(?:two|my|the) (?:two )?girls|little ones?|(?:my|the) boys|my daughters',
     in: ['homelessness'],
-    unless: 'i have my own children|the glass',
+    unless: String.raw`i have my own children|the glass|grown|his (?:kids|children)|god's children|as children|won't talk`,
   },
   'nursing-shift': {
     heard: String.raw`(?:the|stroke|maternity|oncology|our) ward|i'm a nurse|on a&e|icu|paramedic|surgeon|hca|(?:six|eighteen) patients|thirty beds`,
     in: ['hard-work'],
-    unless: 'our nurse',
+    unless: String.raw`our nurse|(?:is|was|mum|dad|mom|mother|father|son|daughter|wife|husband|baby) (?:[\w']+ ){0,2}in (?:the )?icu`,
   },
   'no-food': {
     heard: String.raw`nothing in the fridge|fridge is empty|skip(?:s|ping)? (?:meals?|dinner)|(?:gas|electric|rent) bill and food|and food again|eat once|turned my own plate|none for chop|no money for (?:food|chop)|no food|nothing to eat|the food bank|a food bank|food pantry|to feed|loaf of bread|cheapest onions|what's for supper|can't feed|garri price`,
@@ -163,12 +170,14 @@ export const WORK_PARTICULARS: SignsByParticular = {
   mortgage: {
     heard: 'mortgages?|home loan',
     in: ['job-loss', 'debt-and-money', 'looking-for-work', 'hard-work', 'none', 'retirement'],
-    unless: 'said yes|approved|paid off|got (?:the|our|a) mortgage|first home',
+    unless:
+      'said yes|approved|paid off|got (?:the|our|a) mortgage|first home|approval|appl(?:y|ied|ying)|application|offer|(?:get|getting|for) (?:a|our|the) mortgage',
   },
   'cuts-feared': {
-    heard: String.raw`names? (?:is |may be |might be )on the|(?:mill|plant|job|jobs|redundan*)(?: [\w']+){0,8} on the (?:second )?list|(?:might|may|could|will|going to) lose (?:my|his|her|their) jobs?|to be cuts|cuts at (?:my|the|our|his|her) (?:office|work|plant|company|council|firm)|(?:post|job) (?:is )?being cut|what if (?:the plant|they cut)|job (?:is )?at risk|redundancy consultation|(?:afraid|scared) (?:of losing|to lose) (?:my|his|her) job|got pip|layoffs (?:are )?coming|going to be laid off`,
+    heard: String.raw`names? (?:is |may be |might be )?on the (?:second |redundancy |layoff )?list|(?:mill|plant|job|jobs|redundan*)(?: [\w']+){0,8} on the (?:second )?list|(?:might|may|could|will|going to) lose (?:my|his|her|their) jobs?|to be cuts|cuts at (?:my|the|our|his|her) (?:office|work|plant|company|council|firm)|(?:post|job) (?:is )?being cut|what if (?:the plant|they cut)|job (?:is )?at risk|redundancy consultation|(?:afraid|scared) (?:of losing|to lose) (?:my|his|her) job|got pip|layoffs (?:are )?coming|going to be laid off`,
     in: ['job-loss', 'none'],
-    unless: 'after the layoffs|post being cut off',
+    unless:
+      'after the layoffs|post being cut off|transplant|waiting|housing|kidney|school list|visa|council flat|donor',
   },
   'hard-outdoors': {
     heard: String.raw`(?:4\d|3[6-9]) degrees|in this heat|asphalt|cement|scaffold*|pouring slab|digging|trawlers?|winch|tunnel crew|gritters|lamp on my helmet|foundations|finish the roof`,
@@ -180,14 +189,15 @@ export const WORK_PARTICULARS: SignsByParticular = {
     unless: 'cold shoulder|lodger for the winter',
   },
   'small-kindness': {
-    heard: 'i (?:gave|give|take) (?:him|her|them)|soup run|we leave|brings pap|i made (?:him|her)',
+    heard: String.raw`i (?:gave|give|take) (?:him|her|them)|soup run|we leave (?:\w+ ){0,3}(?:food|sandwich\w*|narcan|blankets?|tea|soup)|brings pap|i made (?:him|her)`,
     in: ['homelessness'],
   },
   'thrown-out': {
     heard:
-      'kicked (?:me |him |her |us )?out|threw (?:me|him|her|us) out|(?:dad|mum|mom|family|bf|boyfriend) (?:threw|kicked|put|locked)|locked (?:him|her|me) out|put me and my daughters out',
+      'kicked (?:me |him |her |us )?out|threw (?:me|him|her|us) out|(?:dad|mum|mom|family|bf|boyfriend) (?:threw|kicked|put|locked) (?:me|him|her|us|them) out|locked (?:him|her|me) out|put me and my daughters out',
     in: ['homelessness', 'none'],
-    unless: 'of (?:the )?(?:pub|school|class|team|band|group|club|game)',
+    unless:
+      'of (?:the )?(?:pub|school|class|team|band|group|club|game)|i (?:finally |have |had to )?(?:kicked|kick|threw|throw|locked) (?:him|her|them)|we (?:kicked|threw)|kicked out of|out of (?:the |my |his |her )?(?:uni|university|college|church|hospital|car|taxi|country|account|phone|email)|locked (?:me|us|him|her) out of (?:my|our) (?:phone|account|email)',
   },
   'burnt-out': {
     heard:
@@ -215,14 +225,14 @@ export const WORK_PARTICULARS: SignsByParticular = {
     unless: 'haha',
   },
   bailiffs: {
-    heard: String.raw`bailiffs?|bailiff's|sheriff|took the telly|taken my sewing machine`,
+    heard: String.raw`bailiffs?|bailiff's|sheriff(?:'s)? (?:sale|notice|officers?|is coming|came to (?:take|evict))|took the telly|taken my sewing machine`,
     in: ['debt-and-money', 'none', 'homelessness'],
     unless: 'must appear',
   },
   'two-jobs': {
     heard: String.raw`(?:two|2|three|3|several) (?:\w+ )?jobs|second job|third job`,
     in: ['hard-work', 'debt-and-money', 'none', 'retirement'],
-    unless: 'lost (?:two|2)|interview*',
+    unless: String.raw`lost (?:two|2)|interview*|appl(?:y|ied|ying)|offer\w*|choose|decid\w*|between (?:the )?(?:two|2) jobs|odd jobs|(?:second|third) job (?:this|in)|jobs around`,
   },
   'house-repairs': {
     heard:
@@ -238,6 +248,7 @@ export const WORK_PARTICULARS: SignsByParticular = {
   'job-loss-children': {
     heard: 'kids?|children|bairns|weans|girls think|nursery',
     in: ['job-loss'],
+    unless: 'grown',
   },
   'dismissed-pregnant': {
     heard: 'maternity|pregnant|about the baby|baby due',
@@ -249,9 +260,10 @@ export const WORK_PARTICULARS: SignsByParticular = {
     in: ['debt-and-money'],
   },
   'credit-card': {
-    heard: 'credit cards?|cards? (?:is |are )?(?:maxed|full)|cards maxed|maxed(?: out)?',
+    heard:
+      'credit cards?|cards? (?:is |are )?(?:maxed|full)|(?:cards?|visa|credit) (?:is |are )?maxed',
     in: ['debt-and-money', 'none'],
-    unless: 'scam*|stole*',
+    unless: 'scam*|stole*|hack*|lost my|fraud*|found|wallet|cloned',
   },
   scammed: {
     heard: String.raw`(?:in|by|to|of) a (?:\w+ )?scam*|scammed|scammers?|swindled|conned|cheated (?:me|him|her|us) (?:for|out)|pretending to be from|savings went with|paid for doesn't exist`,
@@ -268,13 +280,12 @@ export const WORK_PARTICULARS: SignsByParticular = {
     in: ['homelessness'],
   },
   marking: {
-    heard:
-      'marking|exam marker|mark a|essays|exam scripts|scripts|report cards|end of term reports|sixty reports',
+    heard: String.raw`marking|exam marker|mark (?:a hundred|\d+|papers)|essays|exam scripts|scripts|report cards|end of term reports|sixty reports`,
     in: ['hard-work'],
   },
   'miss-colleagues': {
     heard:
-      '(?:my|her|his|the|old) colleagues|miss(?:es|ing)? (?:the|my|them|those|everyone)|send-off|workmates|without the noise|without her readers|trained every one|clapped',
+      '(?:my|her|his|the|old) colleagues|miss(?:es|ing)? (?:the|my|his|her|those) (?:work|job|kids|children|pupils|lads|girls|crew|team|people|patients|office|ward|craic|noise|company)|send-off|workmates|without the noise|without her readers|trained every one|clapped',
     in: ['retirement'],
   },
   'handing-over': {
@@ -294,6 +305,7 @@ export const WORK_PARTICULARS: SignsByParticular = {
   'student-debt': {
     heard: String.raw`student (?:loans?|debts?)|sallie mae|university with (?:\w+ ){0,3}loans|diploma came the debts`,
     in: ['debt-and-money', 'none'],
+    unless: 'paid off',
   },
   'money-shame': {
     heard: 'ashamed|shame|embarrass*|humiliat*|too proud|everyone watched',
@@ -302,7 +314,7 @@ export const WORK_PARTICULARS: SignsByParticular = {
   },
   'homeless-working': {
     heard: String.raw`to work every day|my classes|uniform in a locker|boss doesn'?t know|university library`,
-    in: ['homelessness', 'none'],
+    in: ['homelessness'],
   },
   'hard-news-at-work': {
     heard: String.raw`(?:have|has|must|'ve) (?:to )?tell (?:the|30|forty|\w+ people|them|him|her)|site is closing|his work is not good`,
@@ -319,7 +331,7 @@ export const WORK_PARTICULARS: SignsByParticular = {
   },
   'below-training': {
     heard:
-      'delivering|deliveroo|swiggy|doordash|uber|stack(?:ing)? shelves|stack shelves|fixing things in our house',
+      'delivering|deliveroo|swiggy|doordash|(?:drive|drives|driving) (?:for )?uber|stack(?:ing)? shelves|stack shelves|fixing things in our house',
     in: ['looking-for-work'],
     unless: 'fixing things',
   },
@@ -329,7 +341,7 @@ export const WORK_PARTICULARS: SignsByParticular = {
     in: ['looking-for-work'],
   },
   'day-labour': {
-    heard: String.raw`labour chowk|day labou?rers?|stands? (?:on|at) the (?:corner|junction)|never picks me|isn't picked|at the junction`,
+    heard: String.raw`labour chowk|day labou?rers?|stands? (?:on|at) the (?:corner|junction) (?:[\w']+ ){0,8}(?:roller|labou?rers|tools|dawn|for work)|never picks me|isn't picked`,
     in: ['looking-for-work', 'none', 'hard-work'],
   },
   'savings-gone': {
@@ -338,12 +350,11 @@ export const WORK_PARTICULARS: SignsByParticular = {
     unless: 'scam*|broker|police',
   },
   'hospital-bill': {
-    heard: String.raw`hospital bills?|medical (?:bills?|debts?)|hospital (?:fees|money)|mother's operation|(?:pay|owe) the hospital|debts? after (?:\w+ )?hospital`,
+    heard: String.raw`hospital bills?|medical (?:bills?|debts?)|hospital (?:fees|money)|owe (?:[\w']+ ){0,4}(?:\w+'s )?operation|(?:pay|owe) the hospital|debts? after (?:\w+ )?hospital`,
     in: ['debt-and-money', 'none', 'job-loss'],
   },
   repossession: {
-    heard:
-      'repossess*|foreclos*|red sign|calling it in|bank (?:is |wants )?(?:taking|to take) (?:the|our|my)|auction(?:ed|ing)? (?:off )?(?:the|our|my) (?:house|farm|land)|up as security',
+    heard: String.raw`repossess*|foreclos*|bank (?:[\w']+ ){0,4}red sign|calling it in|bank (?:is |wants )?(?:taking|to take) (?:the|our|my)|auction(?:ed|ing)? (?:off )?(?:the|our|my) (?:house|farm|land)|up as security`,
     in: ['debt-and-money', 'none', 'homelessness'],
   },
   'small-pension': {
@@ -377,7 +388,8 @@ export const WORK_PARTICULARS: SignsByParticular = {
     in: ['debt-and-money', 'none'],
   },
   'no-gifts': {
-    heard: 'presents?|christmas is coming|no coin for under|birthday gift',
+    heard:
+      'presents|(?:a|any|no|birthday|christmas) present|christmas is coming|no coin for under|birthday gift',
     in: ['debt-and-money'],
   },
   'owing-a-friend': {
@@ -386,13 +398,14 @@ export const WORK_PARTICULARS: SignsByParticular = {
     unless: 'tax|bank|court',
   },
   'pledged-gold': {
-    heard: 'gold is pledged|pledged|pawn*|wedding gold|nose ring|sell my (?:gold|ring|jewellery)',
+    heard: String.raw`gold (?:is|was) pledged|pledged (?:my|our|the|her) (?:\w+ )?(?:gold|land|jewel\w*|ring)|pawn*|wedding gold|nose ring|sell my (?:gold|ring|jewellery)`,
     in: ['debt-and-money'],
   },
   'cut-hours': {
     heard:
       'hours (?:were |are |was )?(?:halved|cut|reduced)|cut (?:our|my|his|her) (?:overtime|hours)|lost (?:my|his|her) shifts|zero(?: |-)hours?',
     in: ['work', 'none'],
+    unless: 'visiting|opening hours|sleep',
   },
   'hard-meeting': {
     heard:
@@ -416,7 +429,7 @@ export const WORK_PARTICULARS: SignsByParticular = {
   },
   'out-of-care': { heard: 'aged out|foster care|care leaver', in: ['homelessness'] },
   'out-of-prison-homeless': {
-    heard: 'out of (?:prison|jail|barlinnie)|released from',
+    heard: 'out of (?:prison|jail|barlinnie)|released from (?:prison|jail|custody)',
     in: ['homelessness'],
   },
   strike: {
@@ -425,8 +438,7 @@ export const WORK_PARTICULARS: SignsByParticular = {
     unless: 'military|air strike|missile',
   },
   'hardly-home': {
-    heard:
-      'hardly see (?:him|her|them|my)|never home|works away|barely see (?:him|her|them|the kids|my)|only see (?:him|her|them) asleep',
+    heard: String.raw`hardly see (?:him|her|them) awake|(?:barely|hardly) see (?:him|her|them|the kids|my kids|my family) (?:awake|because of (?:\w+ )?work|for work)|never home (?:before|because|from)|works away|only see (?:him|her|them) asleep`,
     in: ['hard-work', 'none'],
   },
   'early-retirement': {

@@ -40,7 +40,7 @@ export const DANGER_PARTICULARS: SignsByParticular = {
     heard:
       'for (?:the )?soldiers|deployed|deployment|troops|in a trench|trenches|jawans?|(?:at|near|to|for) (?:the )?(?:front|loc)|conscript*|called up|enlist*',
     in: ['war'],
-    unless: String.raw`my (?:\w+ )?(?:brother|son|father|dad|husband|daughter|sister|wife|boys?) (?:\w+ )?(?:is|was|are|has)|home safe|came home safe|room`,
+    unless: String.raw`my (?:\w+ )?(?:brother|son|father|dad|husband|daughter|sister|wife|boys?) (?:\w+ )?(?:is|was|are|has)|home safe|came home safe|room|works near`,
   },
   shelter: {
     heard:
@@ -57,6 +57,7 @@ export const DANGER_PARTICULARS: SignsByParticular = {
   'cut-off-contact': {
     heard: String.raw`no (?:signal|network|word|news|contact|call|reply|answer)|not answer(?:ed|ing)?|(?:hasn'?t|haven'?t|has not|have not) (?:answered|called|rung|heard|replied)|(?:can'?t|cannot|cant|couldn'?t|can not) (?:reach|get through|contact|get hold)|phones? (?:is |are |has been |lines )?(?:out|off|dead|down)|last (?:voice )?message|no (?:call|message) since|one grey tick`,
     in: ['danger'],
+    unless: 'council|in court|high court',
   },
   stabbed: {
     heard: 'stabb*|knifed|stab wound',
@@ -64,28 +65,28 @@ export const DANGER_PARTICULARS: SignsByParticular = {
     unless: 'died|dead|killed|murder*|funeral|passed',
   },
   robbed: {
-    heard: String.raw`robbed|robbery|mugged|mugging|burgled|burglars|burglary|(?:took|stole|snatched) my (?:phone|bag|handbag|purse|bike)|held up our|shoplifters|break(?: |-)?ins?|broke into (?:my|our|the|old|mum'?s|dad'?s)|stolen from again`,
+    heard: String.raw`robbed|robbery|mugged|mugging|burgled|burglars|burglary|(?:took|stole|snatched) my (?:bag|handbag|purse|bike)|(?:they|on a motorbike) took my phone|(?:stole|snatched) my phone|held up our|shoplifters|break-?ins|breakins?|break-in|break in at (?:our|my|the)|broke into (?:my|our|the|old|mum'?s|dad'?s)|stolen from again`,
     in: ['violence', 'none'],
     unless:
-      'robbed of|i (?:robbed|stole)|daylight robbery|charged|arrest*|jail|prison|broke into (?:song|the (?:market|top))|acquitted|he robbed a|court|sentenced',
+      'robbed of|i (?:robbed|stole)|daylight robbery|charged|arrest*|jail|prison|broke into (?:song|the (?:market|top))|acquitted|he robbed a|court|sentenced|dementia|illness|covid|cancer|stroke|referee|robbed (?:me|us|him|her|them) of|parents took|grounded',
   },
   'afraid-outside': {
-    heard: String.raw`(?:can'?t|cannot|cant|won'?t|wont|afraid to|scared to|not|doesn'?t) (?:walk|go|leave|take|sleep|step)(?: )?(?:out|there|down|home|outside|the long way)?|take the long way|every footstep|keep hearing footsteps|hands (?:still )?shake|without shaking|shakes at night`,
+    heard: String.raw`(?:can't|cannot|cant|won't|wont|afraid to|scared to|will not|doesn't|does not) (?:walk|go|step) (?:out|outside|there|down|home|past|alone|by|that way|back to (?:school|work))|(?:won't|afraid to|scared to) leave the (?:house|flat)|take the long way|every footstep|keep hearing footsteps|there without shaking`,
     in: ['violence'],
   },
   beaten: {
     heard:
-      'beaten|beat (?:him|her|me|up|the)|punch*|kicked|jumped|attacked|assault*|broke (?:his|her|my) (?:nose|jaw|arm)|jaw (?:is )?(?:broke*|wired)',
+      'beaten|beat (?:him|her|me|up|the (?:guard|driver|man|boy|girl))|punch*|kicked(?! out)|(?:got|was|were) jumped|jumped (?:outside|on my|by|me|him)|attacked|assault*|broke (?:his|her|my) (?:nose|jaw|arm)|jaw (?:is )?(?:broke*|wired)',
     in: ['violence'],
     unless: 'died|dead|killed|fire jumped|in front of her class',
   },
   kidnapped: {
-    heard: String.raw`kidnap*|abduct*|ransom|hostages|bandits? (?:took|carried|carry|entered)|took (?:my|our) (?:\w+ )?(?:brother|son|daughter|husband|father|girls|uncle|cousin|sister) (?:on|from)|ask for \w+ million`,
+    heard: String.raw`kidnap*|abduct*|for ransom|want(?:s|ing)? (?:a )?ransom|hostages|bandits? (?:took|carried|carry|entered)|ask(?:ing)? for (?:\d+|one|two|three|four|five|ten|twenty|thirty|forty|fifty|hundred) million`,
     in: ['violence', 'war', 'none'],
     unless: 'released|freed|come back|came back|best news|escaped|in 19',
   },
   'house-lost': {
-    heard: String.raw`(?:lost|took|burn(?:t|ed)|destroyed|flattened|brought|took out) (?:the |my |our |their |his |her |down )*(?:whole )?(?:back of my |mum'?s )?(?:house|home|homes|everything|houses)|house (?:is |was )?(?:gone|down|destroyed|flattened|burn\w+)|yellow sticker|lost everything`,
+    heard: String.raw`(?:lost|took|burn(?:t|ed)|destroyed|flattened|brought|took out) (?:the |my |our |their |his |her |down )*(?:whole )?(?:back of my |mum'?s )?(?:house|home|homes|everything|houses)|house (?:is |was )?(?:gone|down|destroyed|flattened|burn\w+)|lost everything`,
     in: ['disaster', 'flood', 'war'],
     unless: 'lost the house in|ours ok',
   },
@@ -96,8 +97,7 @@ export const DANGER_PARTICULARS: SignsByParticular = {
     unless: 'on (?:the|their|a) roof',
   },
   trapped: {
-    heard:
-      'missing|trapped|under (?:the )?(?:rubble|ground|school)|digging|search*|stuck in (?:her|his) car|not heard from him',
+    heard: String.raw`(?:are|is|still|went|gone|been|people|reported|about \w+) missing|missing (?:since|in|people|person)|trapped|under (?:the )?(?:rubble|ground|school)|digging|searching for|stuck in (?:her|his) car|not heard from him`,
     in: ['disaster', 'flood', 'war', 'violence'],
   },
   insurance: {
@@ -108,14 +108,14 @@ export const DANGER_PARTICULARS: SignsByParticular = {
   'no-power': {
     heard:
       'no (?:power|electric*|light|heat|heating)|power (?:is |has |been |are )*(?:out|off|down|cut|gone)|black(?: |-)?outs?|(?:her|the|a) generator|without (?:power|heat|electric*)',
-    in: ['danger'],
+    in: ['war', 'disaster', 'flood', 'drought'],
   },
   wildfire: {
     heard:
-      'bush(?: |-)?fires?|wild(?: |-)?fires?|(?:the|of) fire|fire (?:jumped|front|line)|smoke|evac*|sky is orange',
+      'bush(?: |-)?fires?|wild(?: |-)?fires?|(?:the|of) fire (?:is|jumped|came|crossed|front|line|over)|ringed by|jumped the (?:highway|ridge|river|road)|fire (?:jumped|front|line)|smoke|evac*|sky is orange',
     in: ['disaster'],
     unless:
-      'took the school|gas explosion|storm surge|typhoon|cyclone|flood*|took (?:the|our|lytton|my)|took it|years? to the day|burned on|lost the shed|gunfire|take the school',
+      'took the school|gas explosion|storm surge|typhoon|cyclone|flood*|took (?:the|our|lytton|my)|took it|years? to the day|burned on|lost the shed|gunfire|take the school|house fire|burn(?:ed|t) down|kitchen|put out',
   },
   storm: {
     heard: 'storms?|hurricanes?|typhoons?|cyclones?|tornado(?:es)?|landfall|signal no',
@@ -134,7 +134,7 @@ export const DANGER_PARTICULARS: SignsByParticular = {
     unless: 'by boat frm|carried out',
   },
   'emergency-camp': {
-    heard: String.raw`(?:school|gym|leisure centre|church|parish|village|the) (?:hall|gym|floor|camp)|leisure centre|relief camps?|in the gym|in (?:a )?(?:tents?|caravan)|tarpaulins?|on the embankment|evacuation cent\w+|the camp`,
+    heard: String.raw`(?:school|gym|leisure centre|church|parish|village) (?:hall|gym|floor|camp)|opening the hall|under the gym roof|in (?:the )?relief camp|leisure centre|relief camps?|in the gym|in (?:a )?(?:tents?|caravan)|tarpaulins?|we are (?:\w+ ){0,4}on the embankment|evacuation cent\w+|the camp`,
     in: ['disaster', 'flood'],
     unless: 'caravan',
   },

@@ -82,13 +82,14 @@ export const GRIEF_PARTICULARS: SignsByParticular = {
     unless: 'found it|then (?:we|they|she) (?:heard|found)|second scan|there it was',
   },
   eulogy: {
-    heard: String.raw`eulog\w+|(?:speak|speaking|speech|say a few words|say a word|saying a few words|talk) (?:at|for|about) (?:the|my|his|her|our|a|\w+'?s)|tribute`,
+    heard: String.raw`eulog\w+|(?:speak|speaking|speech|say a few words|say a word|saying a few words) (?:at|for) (?:the|my|his|her|our|a|\w+'?s)|(?:a|the|my) tribute`,
     in: ['funeral', 'death'],
+    unless: 'gave (?:the|a|my)|went well|spoke at',
   },
   'reading-at-funeral': {
     heard: String.raw`(?:to|do|doing|the|second|first) reading|(?:reading|read|to read) (?:at|the poem|a poem|the lesson|from)|have to read|im to read|i'?m reading|read at`,
     in: ['funeral'],
-    unless: String.raw`eulog\w+`,
+    unless: String.raw`eulog\w+|did the reading|yesterday`,
   },
   coffin: {
     heard: String.raw`carry(?:ing)? (?:\w+ ){0,4}(?:coffin|casket)|pall(?: |-)?bearers?|under a coffin|coffin bearers?|(?:am|are|were|we'?re|us|i) carry(?:ing)? (?:my|him|her|gran|nan|dad|mum|granny|grandad|our|the flowers)`,
@@ -96,7 +97,7 @@ export const GRIEF_PARTICULARS: SignsByParticular = {
     unless: 'flowers',
   },
   ashes: {
-    heard: String.raw`(?:his|her|their|the|mum'?s|dad'?s|scatter*|my \w+) ashes|scatter(?:ing)? (?:him|her|my|dad|mum|gran)`,
+    heard: String.raw`(?:his|her|their|mum'?s|dad'?s|my \w+) ashes|scattering (?:him|her)|scatter(?:ing)? (?:dad|mum|mam|gran|nan|my (?:\w+ )?(?:father|mother|dad|mum|mam|husband|wife|brother|sister|son|daughter|nan|gran\w*))`,
     in: ['grief', 'none'],
     unless: String.raw`fire|volcan\w+|burnt|burned|cricket|lost the house|chimney|ash wednesday`,
   },
@@ -105,18 +106,18 @@ export const GRIEF_PARTICULARS: SignsByParticular = {
     in: ['anniversary-of-a-death', 'death'],
   },
   'dead-birthday': {
-    heard: String.raw`would (?:have|of|'?ve) (?:been|turned) (?:\w+ |\w+'s ){0,3}(?:today|tomorrow|tmrw)|(?:would|'?d) (?:have|of|'?ve) (?:been|turned) (?:my |his |her |\w+'?s |\w+ ){0,3}(?:birthday|bday)|would (?:have|of) been (?:his|her|\w+'s) \d+(?:st|nd|rd|th)|(?:heavenly birthday|birthday in heaven)|still buy the card|'?d have been (?:\w+) and i bought the cake`,
+    heard: String.raw`(?:would|he'?d|she'?d|they'?d) (?:have|of|'?ve) (?:been|turned) (?:\w+ |\w+'s ){0,3}(?:birthday|bday)|(?:would|he'?d|she'?d|they'?d) (?:have|of) (?:been|turned) (?:his |her |\w+'s )?(?:\d+(?:st|nd|rd|th)?|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty\w*|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?:today|tomorrow|tmrw|this week)|heavenly birthday|birthday in heaven|still buy the card|(?:he|she)'d have been \w+ and i bought the cake`,
     in: ['anniversary-of-a-death', 'death', 'none'],
     unless: String.raw`our (?:\d+th|wedding|golden|ruby)|wedding|communion|anniversary|retire*|graduat*`,
   },
   'two-cups': {
     heard:
-      '(?:two|2) (?:cups|plates|mugs)|empty (?:chair|seat|place|side)|(?:his|her) (?:chair|side of the bed|seat|place)|sets? the table|cup(?:s)? out',
+      '(?:two|2) (?:cups|plates|mugs)|empty (?:chair|seat|place|side)|(?:his|her) (?:chair|side of the bed)|sets? the table|cup(?:s)? out',
     in: ['death', 'anniversary-of-a-death'],
     unless: 'next town|estranged',
   },
   clothes: {
-    heard: String.raw`(?:his|her|their|mum'?s|dad'?s) (?:\w+ )?(?:coat|clothes|wardrobe|slippers|jumper|cardigan|shirts?|glasses|shoes|side of the wardrobe|things|toothbrush|room)|smells? of (?:him|her)`,
+    heard: String.raw`(?:his|her|their|mum'?s|dad'?s) (?:\w+ )?(?:coat|clothes|wardrobe|slippers|jumper|cardigan|shirts?|glasses|shoes|side of the wardrobe|things|toothbrush|room is as)|smells? of (?:him|her)`,
     in: ['death', 'anniversary-of-a-death'],
     unless: 'ironing',
   },
@@ -124,7 +125,7 @@ export const GRIEF_PARTICULARS: SignsByParticular = {
     heard:
       'voice(?: |-)?(?:mails?|messages?|notes?)|(?:his|her|their) voice|answering machine|answerphone|still (?:ring|call|text) (?:his|her) (?:number|phone)',
     in: ['death', 'anniversary-of-a-death'],
-    unless: 'sing|my voice',
+    unless: String.raw`sing|my voice|shout\w*|scream\w*`,
   },
   sudden: {
     heard: String.raw`sudden*|out of the blue|heart attack|crash|motorbike|motorcycle|(?:two )?policemen|police (?:stood|came|at)|dropped (?:dead|at)|fell down dead|no warning|killed|accident|did not wake|didn'?t wake|brain bleed|aneurysm`,
@@ -132,25 +133,24 @@ export const GRIEF_PARTICULARS: SignsByParticular = {
     unless: 'arnhem|war|not sudden|found|woof',
   },
   'long-illness': {
-    heard:
-      'long illness|long (?:battle|fight|sickness)|(?:battle|battled|fought) (?:with|against)?|cancer|dementia|alzheimer*|parkinson*|after (?:months|years) of|mnd',
+    heard: String.raw`long illness|long (?:battle|fight|sickness)|(?:battle|battled|fought) (?:with|against) (?:\w+ )?(?:cancer|illness|mnd|leukaemia)|cancer|dementia|alzheimer*|parkinson*|after (?:months|years) of (?:illness|sickness|suffering|pain|treatment)|mnd`,
     in: ['death', 'anniversary-of-a-death', 'funeral'],
-    unless: 'scan|battle of',
+    unless: 'scan|battle of|i have cancer|my cancer',
   },
   'child-died': {
-    heard: String.raw`(?:lost|buried|burying|bury) (?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|child|baby|lad)|(?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|lad|wee girl|wee boy)(?: \w+)? (?:died|was killed|is dead|has died|did not wake|didn'?t make it|drowned)|about our boy|our boy'?s accident`,
+    heard: String.raw`(?:lost|buried|burying|bury) (?:my|our) (?:\w+ )?(?:son|daughter|boy|little girl|child|lad|baby boy|baby girl)|bury(?:ing)? our (?:\w+ )?baby|(?:my|our) (?:\w+ )?(?:son|daughter|boy|girl|lad|wee girl|wee boy)(?: \w+)? (?:died|was killed|is dead|has died|did not wake|didn'?t make it|drowned)`,
     in: ['death', 'anniversary-of-a-death', 'funeral', 'none'],
-    unless: String.raw`dog|cat|rabbit|horse|hamster|lab|pony|collie|guinea|pup*|vet|daughter'?s|son'?s|colleague'?s`,
+    unless: String.raw`dog|cat|rabbit|horse|hamster|lab|pony|collie|guinea|pup*|vet|daughter'?s|son'?s|colleague'?s|lost (?:my|our) (?:\w+ )?(?:son|daughter|boy|child) (?:to (?:drugs|drink|his|her|the)|in (?:the|a) (?:shop|crowd|supermarket|market))|custody|was found|girlfriend`,
   },
   'mother-died': {
     heard:
-      '(?:lost|lose|bury|burying|buried|without) (?:my |our |me )?(?:mum|mom|mam|mammy|mama|mamma|amma|mother|mummy)|(?:mum|mom|mam|mammy|mama|amma|mother) (?:has |just )?(?:died|passed|went to god|slipped away|is gone|went)',
+      '(?:lost|lose|bury|burying|buried|without) (?:my |our |me )?(?:mum|mom|mam|mammy|mama|mamma|amma|mother|mummy)|(?:mum|mom|mam|mammy|mama|amma|mother) (?:has |just )?(?:died|passed|went to god|slipped away|is gone|went to (?:jesus|be with|heaven|glory|the lord)|went home)|since (?:mum|mom|mam|mammy|mama|amma) went',
     in: ['death', 'anniversary-of-a-death', 'funeral'],
     unless: String.raw`mother (?:in|-in)|mums? dad|mother'?s|colleague'?s|friend'?s|smear|tablets`,
   },
   'father-died': {
     heard:
-      '(?:lost|lose|bury|burying|buried|without) (?:my |our |me )?(?:dad|daddy|da|papa|father|baba|appa|abba)|(?:dad|daddy|da|papa|father|baba|appa) (?:has |just )?(?:died|passed|went home|slipped away|is gone|left us|went)',
+      '(?:lost|lose|bury|burying|buried|without) (?:my |our |me )?(?:dad|daddy|da|papa|father|baba|appa|abba)|(?:dad|daddy|da|papa|father|baba|appa) (?:has |just )?(?:died|passed|went home|slipped away|is gone|left us|went to (?:god|jesus|be with|heaven|glory|the lord))|since (?:dad|daddy|da|papa|father|baba|appa) went',
     in: ['death', 'anniversary-of-a-death', 'funeral'],
     unless: String.raw`father (?:in|-in)|dad'?s|godfather`,
   },
@@ -160,7 +160,7 @@ export const GRIEF_PARTICULARS: SignsByParticular = {
     in: ['grief'],
   },
   'friend-died': {
-    heard: String.raw`(?:my |a |our )(?:best |dear |close |good |old )*(?:friend|mate|bestie|pal|mucker|classmate|deskmate|colleague|choirmaster)(?: from \w+)?(?: \w+)? (?:died|passed|was killed|is dead|has died|took)|(?:he|she) was my best (?:friend|mate)|rip my (?:best )?(?:friend|mate)|lost (?:my|a|our) (?:best |dear |close |good |old )*(?:friend|mate)|mate'?s coffin|for my mate`,
+    heard: String.raw`(?:my |a |our )(?:best |dear |close |good |old )*(?:friend|mate|bestie|pal|mucker|classmate|deskmate|colleague|choirmaster)(?: from \w+)?(?: \w+)? (?:died|passed|was killed|is dead|has died|took (?:his|her|their) own life)|(?:he|she) was my best (?:friend|mate)|rip my (?:best )?(?:friend|mate)|lost (?:my|a|our) (?:best |dear |close |good |old )*(?:friend|mate)|mate'?s coffin|crem for my mate`,
     in: ['death', 'anniversary-of-a-death', 'funeral'],
     unless: 'dog|cat|horse|lost touch',
   },
@@ -168,6 +168,7 @@ export const GRIEF_PARTICULARS: SignsByParticular = {
     heard:
       'took (?:his|her|their) own life|suicide|killed (?:himself|herself)|hanged (?:himself|herself)',
     in: ['death', 'anniversary-of-a-death', 'funeral'],
+    unless: String.raw`bomb\w*|attack\w*`,
   },
   'dying-pain': { heard: 'pain|morphine|syringe driver|comfortable|agony|suffer*', in: ['dying'] },
   'on-the-way': {
@@ -179,6 +180,7 @@ export const GRIEF_PARTICULARS: SignsByParticular = {
     heard:
       'no family|nobody (?:came|comes|visits|has come)|no(?: )?one (?:came|comes|has come|visits)|no visitors|all alone|dying alone|die alone|on (?:his|her) own',
     in: ['dying'],
+    unless: String.raw`breath\w*(?: \w+){0,2} on (?:his|her) own`,
   },
   'time-left': {
     heard: String.raw`(?:days|weeks|months) (?:left|to live|now|not)|(?:says?|saying|it'?s|matter of) (?:days|weeks|hours|months)|(?:gives?|gave) me (?:till|until|\w+ (?:weeks|months))|till christmas|last days|final (?:days|hours)|nothing more they can`,
@@ -201,7 +203,8 @@ export const GRIEF_PARTICULARS: SignsByParticular = {
   'child-and-pet': {
     heard: String.raw`(?:the|my|our) (?:kids|children|grandkids)|kids|my (?:\w+ )?(?:boy|girl)(?:'?s)?|(?:daughter|son|boy|girl)'?s|(?:daughter|son|boy|girl) (?:is|saw|was|has|kept|\(|had)|(?:my|our) son|i'?m (?:five|six|seven|eight|nine|ten|eleven|[5-9]|1[0-2])|mummy|daddy|crying eight`,
     in: ['loss-of-an-animal'],
-    unless: 'lakshmi|milk for|sausage|school fees',
+    unless:
+      'lakshmi|milk for|sausage|school fees|grown|left home|flown|moved out|like (?:a|my) (?:child|son|daughter)',
   },
   'long-companion': {
     heard: String.raw`(?:1\d|2\d|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty)(?: )?(?:years?|yrs?)|(?:was|were|is) (?:1\d|2\d|twelve|thirteen|fourteen|fifteen|sixteen)|with me through`,

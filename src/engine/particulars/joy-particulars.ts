@@ -384,7 +384,8 @@ export const JOY_PARTICULARS: SignsByParticular = {
     heard:
       'benign|all clear|(?:scan|biopsy|tests?|results?|mri|bloods)(?: results?)? (?:came back |come back |is |are |was |were |all |came |back )*(?:clear|fine|negative|normal|good)|(?:just|only) a cyst|lump (?:is|was) nothing|clear!!|cancer free|not cancer',
     in: ['thanks-for-good-news', 'thanks-for-recovery'],
-    unless: 'hope|hoping|hepatitis|please let|driving|tb|nodule',
+    unless:
+      'hope|hoping|hepatitis|please let|driving|tb|nodule|exams?|gcses?|grades?|school|marks|university',
   },
   'papers-granted': {
     heard: 'visa|permit|pr|papers|citizenship|residency|settled status|leave to remain|green card',
@@ -392,7 +393,7 @@ export const JOY_PARTICULARS: SignsByParticular = {
     unless: 'newspapers?|adoption|divorce|wait*|please|exam papers|front',
   },
   'job-granted': {
-    heard: String.raw`(?:got|gave me|given|offered) (?:the|this|me the|a new|his|her) (?:\w+ )?(?:job|post|contract|position|promotion)|made permanent|promoted|new job|job offer|has a job|got it`,
+    heard: String.raw`(?:got|gave me|given|offered) (?:the|this|me the|a new|his|her) (?:\w+ )?(?:job|post|contract|position|promotion)|made permanent|promoted|new job|job offer|has a job`,
     in: ['thanks-for-good-news'],
     unless: 'lost|not sure|lied|jail|cv|over someone',
   },
@@ -404,13 +405,13 @@ export const JOY_PARTICULARS: SignsByParticular = {
       'told my parents|passed (?:last|yesterday|away)|accident|got into bed|got in touch|failed',
   },
   'back-safe': {
-    heard: String.raw`(?:home|back|arrived) safe*|safe and (?:sound|well)|(?:is|he'?s|she'?s|they'?re|all|are|be) (?:safe|alive)|found (?:alive|safe|him|her)|walked out|exchanged|wasn'?t on that|wasnt on that|not on the list|has called|was found`,
+    heard: String.raw`(?:home|back|arrived) safe*|safe and (?:sound|well)|(?:is|he'?s|she'?s|they'?re|all|are|be) (?:safe|alive)|found (?:alive|safe)|they found (?:him|her|them)|who walked out|(?:was|has been) exchanged|wasn'?t on that|wasnt on that|not on the list|feared(?: \w+){0,6} has called|was found (?:alive|safe|this morning)`,
     in: ['thanks-for-good-news'],
     unless: 'job|guilty|goats',
   },
   'together-again': {
     heard: String.raw`back together|under one roof|(?:speaking|talking|spoke|talked) (?:to (?:me|each other) )?again|made (?:it )?up|reconciled|forgave|hugged|came to (?:my|the) door|(?:rang|phoned|called) (?:me )?after|first time in \w+ years`,
-    in: ['thanks-for-good-news', 'reconciliation'],
+    in: ['reconciliation'],
     unless:
       'made up (?:with|of|my|a) story|made up my mind|please|not yet|i want|want to|let (?:us|them|him|her|me)|help|may|if only|can we|hoping',
   },

@@ -99,17 +99,17 @@ export const MIND_PARTICULARS: SignsByParticular = {
     unless: 'goes out',
   },
   'going-out': {
-    heard: String.raw`(?:can'?t|cannot|won'?t|hasn'?t|afraid to|scared to|scared of|frightened to|afraid of|doesn'?t) (?:leav(?:e|ing)|left|go(?:ing)? out|go(?:ing)? outside|been out)(?: of)?(?: the| his| her| my)?(?: house| flat| room| home| door)?|agoraphobi*`,
+    heard: String.raw`(?:can'?t|cannot|won'?t|hasn'?t|afraid to|scared to|scared of|frightened to|afraid of|doesn'?t|does not) (?:leav(?:e|ing)|left|go(?:ing)? out(?: of)?|been out(?: of)?|come out(?: of)?) (?:the |his |her |my |their )?(?:house|flat|room|home|door|bedroom)|(?:can'?t|cannot|won'?t|afraid to|scared to|scared of|frightened to|afraid of) (?:go(?:ing)? out(?:side)?)|hasn'?t been out|agoraphobi*`,
     in: ['anxiety', 'depression', 'mental-strain'],
   },
   crowds: {
     heard:
-      'crowds?|crowded|supermarket|busy (?:shops?|places|streets)|social anxiety|full of people|so many people',
+      'crowds?|crowded|busy (?:shops?|places|streets)|social anxiety|full of people|so many people',
     in: ['anxiety'],
   },
   'phone-rings': {
     heard:
-      'phone (?:rings|goes|buzzes)|when the phone|phone calls?|answer(?:ing)? the phone|(?:every|make a|making|unknown) calls?|number calls|calls at night',
+      'phone (?:rings|goes|buzzes)|when the phone|before every phone call|(?:making|make|afraid of|dread) phone calls?|answer(?:ing)? the phone|(?:every|make a|making|unknown) calls?|number calls|calls at night',
     in: ['anxiety', 'mental-strain'],
   },
   'what-if': {
@@ -118,7 +118,7 @@ export const MIND_PARTICULARS: SignsByParticular = {
     in: ['anxiety', 'mental-strain'],
   },
   checking: {
-    heard: String.raw`check(?:s|ing|ed)? (?:the |if the |that the )?(?:\w+ )?(?:door|gas|stove|locks?|oven|iron|taps?|windows)|ocd|obsessive|count the windows|whether door is locked|intrusive thoughts|checks every lock|counts the (?:door )?locks|hands washed|washes (?:his|her) hands`,
+    heard: String.raw`check(?:s|ing|ed)? (?:the |if the |that the )?(?:\w+ )?(?:door|gas|stove|locks?|oven|iron|taps?|windows)|ocd|obsessive|count the windows|whether door is locked|checks every lock|counts the (?:door )?locks|hands washed|washes (?:his|her) hands`,
     in: ['anxiety', 'mental-strain', 'depression'],
     unless: 'gas man|engineer',
   },
@@ -127,10 +127,10 @@ export const MIND_PARTICULARS: SignsByParticular = {
     in: ['anxiety'],
   },
   'out-of-bed': {
-    heard: String.raw`(?:get|getting|got|gets|drag*) (?:myself |himself |herself )?out of (?:the |my |his |her )?bed|(?:leave|leaves|left) (?:the|my|his|her) bed|(?:stays|stay|staying|stayed|lies|lie|lying) in (?:the )?bed|feet on the floor|(?:can'?t|cannot|cant) get up|just lies? there|worth getting up|sits? (?:since the rainy season )?on the (?:edge of the )?bed`,
+    heard: String.raw`(?:get|getting|got|gets|drag*) (?:myself |himself |herself )?out of (?:the |my |his |her )?bed|(?:leave|leaves|left) (?:the|my|his|her) bed|just (?:lies|lie|stays?) in (?:the )?bed|feet on the floor|(?:can'?t|cannot|cant) get up|just lies? there|worth getting up|sits? (?:since the rainy season )?on the (?:edge of the )?bed`,
     in: ['depression', 'mental-strain', 'none'],
     unless:
-      'my back|hip|knee|leg|broken|fell|surgery|stroke|flu|pain|nurse|carer*|hoist*|cough*|virus|fever|calf|cow|moonlight|greyhounds?|dogs?|horse|stairs',
+      'my back|hip|knee|leg|broken|fell|surgery|stroke|flu|pain|nurse|carer*|hoist*|cough*|virus|fever|calf|cow|moonlight|greyhounds?|dogs?|horse|stairs|8[0-9]|9[0-9]|frail|hospice|dying|chemo|bedridden|bedbound|catheter|sores?|baby',
   },
   washing: {
     heard: String.raw`(?:wash|bath|bathe|shower) (?:or|and)|(?:don'?t|dont|doesn'?t|doesnt|can'?t|cant|not|no longer|hasn'?t|hasnt|haven'?t|havent|won'?t) (?:even )?(?:wash|bath|bathe|shower|combed?|comb|washed|get dressed|dress)|(?:wash|comb|combed|washed) (?:my|her|his) hair|hair not combed|getting dressed|dressing gown|pyjamas all day|shower on sundays|take a shower`,
@@ -153,17 +153,17 @@ export const MIND_PARTICULARS: SignsByParticular = {
   'off-tablets': {
     heard: String.raw`(?:stop*|quit*|refus*|won'?t|wont|will not|not|isn'?t) (?:to )?(?:tak* )(?:his |her |my |the |their |any )?(?:tablets?|pills?|meds|medication|medicines?|lithium|injections?)|(?:stopped|off|dropped) (?:his|her|my|their) (?:tablets|pills|meds|medication|medicine|injections?)`,
     in: ['depression', 'mental-strain', 'anxiety'],
-    unless: String.raw`pressure|sugar|diabet\w+|insulin|epilep\w+|working|helping|for blood|cancer|contracept\w+|fertility`,
+    unless: String.raw`pressure|sugar|diabet\w+|insulin|epilep\w+|working|helping|for blood|cancer|contracept\w+|fertility|doctor (?:has )?(?:stopped|took)|weaned|coming off|came off`,
   },
   tablets: {
     heard:
       'tablets?|antidepress*|anti depress*|sertraline|fluoxetine|prozac|citalopram|mirtazapine|lithium|ssris?|meds|medication|new medicine|medicine is',
     in: ['depression', 'anxiety', 'mental-strain'],
-    unless: String.raw`(?:stop*|quit*|refus*|won'?t|wont|will not|not|isn'?t) (?:to )?(?:tak* )(?:his |her |my |the |their |any )?(?:tablets?|pills?|meds|medication|medicines?)|(?:stopped|off) (?:his|her|my|their|all) (?:\w+ )?(?:tablets|meds|medication)|lower back|all my mother|sleeping tablets|not medicine`,
+    unless: String.raw`(?:stop*|quit*|refus*|won'?t|wont|will not|not|isn'?t) (?:to )?(?:tak* )(?:his |her |my |the |their |any )?(?:tablets?|pills?|meds|medication|medicines?)|(?:stopped|off) (?:his|her|my|their|all) (?:\w+ )?(?:tablets|meds|medication)|lower back|all my mother|sleeping tablets|not medicine|blood pressure|diabet\w+|insulin|chemo\w*`,
   },
   'waiting-for-therapy': {
     heard: String.raw`waiting list|wait(?:ing)? for (?:a |the |my |her |his )?(?:therap\w+|counsel\w+|camhs|psych\w+|referral|assessment)|camhs|months? for (?:a |an )?(?:therap\w+|appointment|counsel\w+)`,
-    in: ['depression', 'anxiety', 'mental-strain', 'none'],
+    in: ['depression', 'anxiety', 'mental-strain'],
     unless:
       'council|housing|transplant|kidney|hip|knee|allotment|surgery|operation|cataract|daycare|nursery',
   },
@@ -174,55 +174,56 @@ export const MIND_PARTICULARS: SignsByParticular = {
   'hiding-it': {
     heard: String.raw`nobody knows|no one knows|noone knows|(?:don'?t|dont) know how to tell|pretend*|(?:says?|said|saying) (?:she'?s|he'?s|i'?m|i am|he is|she is) (?:fine|just tired|ok|okay)|brave face|thinks? i(?:'ve| have)(?: got)? flu|got flu|has flu|i have flu|put on a smile|hide it from|hiding it from|haven'?t told|can'?t tell (?:my|anyone|them)`,
     in: ['depression', 'anxiety', 'mental-strain'],
+    unless: '(?:doctors?|dr|gp|nurse|hospital) (?:says?|said)',
   },
   'used-to-sing': {
-    heard: String.raw`used to (?:\w+ )?(?:sing|sang|laugh|dance|paint|play|cook|garden|read|love)|(?:stopped|no longer) (?:singing|playing|painting|laughing|doing|plays?|sings?|laughs?)|lost (?:all )?interest|gave up (?:her|his|my) (?:choir|garden|\w+)|the one who sang|hasn'?t smiled|doesn'?t (?:smile|laugh)|lost all (?:her|his) spark`,
+    heard: String.raw`used to (?:\w+ )?(?:sing|sang|laugh|dance|paint|play|cook|garden|read)|(?:stopped|no longer) (?:singing|playing|painting|laughing|doing|plays?|sings?|laughs?)|lost (?:all )?interest|gave up (?:her|his|my) (?:\w+ )?(?:choir|garden|roses|painting|music|guitar|piano|knitting|fishing|allotment)|the one who sang|hasn'?t smiled|doesn'?t (?:smile|laugh)|lost all (?:her|his) spark`,
     in: ['depression', 'mental-strain'],
+    unless: String.raw`drugs|drink\w*`,
   },
   postnatal: {
     heard:
-      'post(?: )?(?:natal|partum)|post-(?:natal|partum)|baby blues|pnd|ppd|since (?:the|our|she had the|her|having the|he had the)?(?: )?(?:baby|birth|daughter was born|son was born)|low since the baby|health visitor',
+      'post(?: )?(?:natal|partum)|post-(?:natal|partum)|baby blues|pnd|ppd|since (?:the |our |having the |having our )(?:baby|birth|daughter was born|son was born)|since (?:she|i|we) had (?:the|our|her|his) (?:baby|son|daughter)|low since the baby|health visitor',
     in: ['depression', 'mental-strain'],
-    unless: 'cat|dog|budgie|father since|brother since',
+    unless: String.raw`cat|dog|budgie|father since|brother since|died|lost (?:the|our|my|her|a) (?:baby|son|daughter)|stillb\w+|miscarr\w+|passed away`,
   },
   'crying-mind': {
     heard: String.raw`cr(?:y|ies|ied|ying)|weeps?|weeping|wept|tears|sobb\w+|bawl*`,
     in: ['depression', 'mental-strain', 'anxiety'],
-    unless: 'crying baby|tears at the gate',
+    unless: String.raw`crying baby|tears at the gate|baby (?:cries|is crying|keeps crying|won'?t stop crying)|colic`,
   },
   burnout: {
     heard:
       'burn(?:t|ed|ing|s)?(?: |-)?out|burnout|running on (?:empty|fumes)|nothing (?:is )?left (?:of|in) me|worn out|drained|done in|exhaust(?:ed|ion)|knackered|i am empty|unplugged',
-    in: ['mental-strain', 'depression'],
+    in: ['mental-strain'],
     unless: 'coming back part time|caravan|car|house|shop|fire|flat',
   },
   'signed-off': {
     heard:
-      'signed (?:me |him |her |us |them )?off|sick (?:leave|note)|(?:off|written me off) sick|off work|stress leave|stood down',
-    in: ['mental-strain', 'depression', 'anxiety', 'none'],
-    unless:
-      'signed off (?:the|on|by)|got off work|day off|surgery|back injury|broken|knee|hip|strike|scaffold|flu|pregnan*|chemo|cancer|off work (?:at|early|tomorrow|today|on|to|for the)|after (?:the|my) op',
+      'signed (?:me |him |her |us |them )?off|sick (?:leave|note)|(?:off|written me off) sick|off work|stress leave|stood down with',
+    in: ['mental-strain', 'depression', 'anxiety'],
+    unless: String.raw`signed off (?:the|on|by)|got off work|day off|surgery|back injury|broken|knee|hip|strike|scaffold|flu|pregnan*|chemo|cancer|off work (?:at|early|tomorrow|today|on|to|for the)|after (?:the|my) op|laid off|gets? off work|won'?t (?:give|let|pay)|refus\w*|denied|sick pay`,
   },
   'too-much': {
-    heard: String.raw`pressure|overwhelm*|too much|(?:can'?t|cannot|cant|not) cop(?:e|ing)|under (?:so much )?stress|stressed|stressing|end of my (?:rope|tether)|can'?t (?:carry|take|do) (?:one more|any(?: )?more|it|this)|on my plate`,
+    heard: String.raw`pressure|overwhelm*|(?:it'?s|is|all|everything) (?:just |all |getting |too loud )?too much|too much (?:pressure|work|to do|on)|(?:can'?t|cannot|cant|not) cop(?:e|ing)|under (?:so much )?stress|stressed|stressing|end of my (?:rope|tether)|can'?t (?:carry|take|do) (?:one more|any(?: )?more|it|this)|on my plate`,
     in: ['mental-strain', 'anxiety'],
     unless: 'conscience|blood pressure|i need to be put',
   },
   voices: {
     heard:
-      '(?:hear|hears|hearing) (?:the )?voices|voices (?:in|from|again)|schizo*|psychosis|psychotic|paranoi*|delusion*',
+      'hear(?:s|ing)? (?:the )?voices(?! of)|voices (?:again|in (?:my|his|her|the) (?:head|ceiling|walls?|radio))|schizo*|psychosis|psychotic|paranoia|paranoid schizo*|delusions?',
     in: ['mental-strain', 'depression', 'anxiety', 'none'],
+    unless: 'joyful|childrens voices|choir',
   },
   'psych-ward': {
-    heard:
-      'psychiatr* (?:ward|unit|hospital|place)|psych (?:ward|unit)|sectioned|back in the unit|to the unit|the psychiatric (?:unit|clinic)|taken to the ward|mental hospital|to yaba|at nimhans',
+    heard: String.raw`psychiatr* (?:ward|unit|hospital|place)|psych (?:ward|unit)|sectioned|back in the unit|took (?:her|him|them|my \w+) to the unit|the psychiatric (?:unit|clinic)|taken to the ward|mental hospital|to yaba|at nimhans`,
     in: ['mental-strain', 'depression', 'none'],
-    unless:
-      'icu|special care|neonatal|cancer|labour|maternity|burns|stroke|nurse on|leaving|discharged|years ago|(?:i|he|she) works?|physio*|renal|dialysis|storage|rehab|business unit',
+    unless: String.raw`icu|special care|neonatal|cancer|labour|maternity|burns|stroke|nurse on|leaving|discharged|years ago|(?:i|he|she) works?|physio*|renal|dialysis|storage|rehab|business unit|army|soldiers?|deploy\w*|regiment`,
   },
   bipolar: {
-    heard: 'bi-?polar|manic|mania',
+    heard: String.raw`bi-?polar|(?:brother|sister|cousin|dad|mum|mom|son|daughter|husband|wife|friend|partner|he|she)(?:'s| is| was| has gone| went| gone)? manic|manic (?:episode|phase|depress\w+|before)|mania`,
     in: ['mental-strain', 'depression', 'anxiety', 'none'],
+    unless: 'work is manic',
   },
   relapse: {
     heard: String.raw`(?:has |have |he'?s |she'?s |i |i'?ve |we )?relapsed|slipped (?:again|up|last)|back on (?:the )?(?:drink|gear|ice|smack|spice|heroin|meth|bottle|drugs|booze|crack|coke|needle|slots|horses|cocaine|sauce|brew|it)|(?:drinks?|drinking|drank|using|smoking|gambling|betting) again|off the wagon|gone in one night|was dry (?:for)|on the drink again|on the gear again|started back on`,
@@ -230,13 +231,13 @@ export const MIND_PARTICULARS: SignsByParticular = {
     unless: 'any day|scared|afraid|fear*|pink|(?:never|not) (?:drink|drinking)',
   },
   craving: {
-    heard: String.raw`crav\w+|urges?|gasping for|due to relapse|any day it feels|can smell it|stronger than me|pray i don'?t relapse|tempted to drink|dying for a drink`,
+    heard: String.raw`crav\w+|(?:the|my|an|these|strong) urges?|gasping for|due to relapse|any day it feels|can smell it|stronger than me|pray i don'?t relapse|tempted to drink|dying for a drink`,
     in: ['addiction', 'temptation'],
     unless: 'pregnan*|gossip',
   },
   meeting: {
     heard:
-      '(?:the|a|an|aa|na|ga|first|my|his|her|to|another) meetings?|aa|alcoholics anonymous|al-?anon|twelve steps?|12 steps?',
+      '(?:the|my|his|her|to|another|recovery) meetings|(?:aa|na|ga) meetings?|(?:first|next|another) meeting|aa|alcoholics anonymous|al-?anon|twelve steps?|12 steps?',
     in: ['addiction'],
     unless: 'every meeting|staff meeting',
   },
@@ -245,22 +246,23 @@ export const MIND_PARTICULARS: SignsByParticular = {
     heard:
       'rehab|treatment (?:centre|center)|drying out|recovery (?:house|centre|center)|halfway house|sober house',
     in: ['addiction'],
+    unless: String.raw`refus\w*|won'?t|wont|walked out|needs? (?:to go to )?rehab|waiting|afford`,
   },
   detox: {
-    heard: 'detox|withdrawals?|the shakes|cold turkey|dts|rattling|sweats',
+    heard: String.raw`detox(?:ing)?|withdrawal symptoms|withdrawals? from|the dts|(?:gone|going|went|go) cold turkey|quit (?:\w+ ){1,5}sweats`,
     in: ['addiction', 'anxiety', 'none'],
     unless:
-      'menopaus*|social media|troops|cash|digital|got through|out of|finished|completed|after|night sweats|fever|malaria|hot sweats|juice',
+      'menopaus*|social media|troops|cash|digital|got through|out of|finished|completed|after|night sweats|fever|malaria|hot sweats|juice|bank|atm|account|course|university|diet|tea|skin|windows?|doors?',
   },
   'first-days': {
     heard: String.raw`day (?:one|two|three|four|five|six|seven|\d\d?)|(?:one|two|three|four|five|six|seven|ten|thirty|sixty|ninety|\d+) days? (?:sober|clean|dry|off|without|free)|first (?:days?|weeks?) (?:sober|clean|off)|one day at a time|down to (?:two|three|four|five|\d) a day`,
     in: ['addiction'],
   },
   'sober-years': {
-    heard: String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|few) (?:weeks?|months?|years?|yrs?) (?:sober|clean|dry|off the|off it|without (?:a )?drink*|without drugs|in recovery)|(?:sober|clean) (?:for|since|now)|off the drink|\d+ (?:days|weeks|months|years) sober`,
+    heard: String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|few) (?:days?|weeks?|months?|years?|yrs?) (?:sober|clean|off the (?:drink|gear|booze|bottle|drugs|bets|slots|weed|cigarettes)|without (?:a )?drink*|without drugs)|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty) (?:months?|years?|yrs?) (?:dry|off it|in recovery)|sober (?:for|since|now)|been clean (?:for|since)|clean (?:for|since) (?:\d+|two|three|four|five|six|eight|ten) (?:days|weeks|months|years)|off the drink`,
     in: ['addiction', 'none'],
     unless:
-      'relaps*|again|back on|was dry|last night|was fourteen|gone|liver|cancer|clean (?:scan|since the house)|rain*|well|wells|was sober|threw|tablets|scan|drought|creek|dam',
+      'relaps*|again|back on|was dry|last night|was fourteen|gone|liver|cancer|clean (?:scan|since the house)|rain*|well|wells|was sober|threw|tablets|scan|drought|creek|dam|surgery|operation|hip|knee|hospital|injury|accident|stroke|heart|coma|school',
   },
   'hidden-bottles': {
     heard: String.raw`(?:hides?|hiding|hidden|hid) (?:it|the bottle*|his bottle*|her bottle*|my bottle*|bottles?|vodka|a bottle|wine|gin|empties|scratch)(?: cards)?|found (?:\w+ ){0,4}(?:bottles?|naggins|foil|needles?|empties|cans)|bottles? (?:behind|inside|under)|smells? of (?:drink|whisky|beer|gin|alcohol)|smelled it on|smell it on|bottles in the bin`,
@@ -269,9 +271,9 @@ export const MIND_PARTICULARS: SignsByParticular = {
   },
   drug: {
     heard:
-      'heroin|(?:crystal )?meth|cocaine|crack cocaine|(?:on|off|smok*|using) crack|(?:on|using|back on) (?:the )?(?:gear|spice|coke|smack)|(?:on|taking|takes|doing|using|from|for|into|addicted to) drugs|is the drugs|drug addict*|addict|that white powder|on the needle|fentanyl|chitta|substance abuse|colos',
+      'heroin|(?:crystal )?meth|cocaine|crack cocaine|(?:on|off|smok*|using) crack|(?:on|using|back on) (?:the )?(?:gear|spice|coke|smack)|(?:on|taking|takes|doing|using|from|for|into|addicted to) drugs|is the drugs|drug addict*|is an addict|that white powder|on the needle|fentanyl|chitta|substance abuse|colos',
     in: ['addiction', 'none'],
-    unless: String.raw`two years without|thanks to|\d+ days|clean|sober|not mine|found drugs|trial|prescri*|chemo*|cancer|died|overdos*|in memory|phone addict|using coke|war on drugs|drugs (?:squad|test)|for drugs (?:that|to)|on drugs for|parish|work with|i counsel|dealers?|coca|diet coke|social worker|news addict|from drugs to`,
+    unless: String.raw`two years without|thanks to|\d+ days|clean|sober|not mine|found drugs|trial|prescri*|chemo*|cancer|died|overdos*|in memory|phone addict|using coke|war on drugs|drugs (?:squad|test)|for drugs (?:that|to)|on drugs for|parish|work with|i counsel|dealers?|coca|diet coke|social worker|news addict|from drugs to|patch|pain|palliative|hospice|icu|surgery`,
   },
   smoking: {
     heard: String.raw`cigarettes?|(?:stop|quit|quitting|stopping|give up|giving up) (?:smoking|the fags)|smoke (?:\w+ )?(?:a day|less)|smokes|fags|nicotine|smoking weed`,
@@ -282,11 +284,11 @@ export const MIND_PARTICULARS: SignsByParticular = {
     heard:
       '(?:the|my|his|her|our|two|three|small|little) (?:two )?(?:kids|children|small ones|little ones|little girls|little brother|baby|grandchildren)|kids lunch money|the kids',
     in: ['addiction'],
-    unless: 'pink',
+    unless: 'pink|phones?|screens?|games?|gaming|tik ?tok|xbox|tablets?|ipad',
   },
   'sold-things': {
     heard:
-      '(?:sold|sells|stole|stolen|stealing|steals|pawned|remortgaged)|(?:money|salary|wages|pension|deposit) (?:is |has |have )?(?:gone|missing|again)|are missing',
+      '(?:sold|sells (?:now )?(?:the|his|her|my|our|mum|mother)|stole|stolen|stealing|steals|pawned|remortgaged)|(?:money|salary|wages|pension|deposit) (?:is |has |have )?(?:gone|missing|again)|are missing',
     in: ['addiction'],
   },
   pub: {
@@ -295,34 +297,44 @@ export const MIND_PARTICULARS: SignsByParticular = {
     in: ['addiction', 'temptation'],
   },
   porn: {
-    heard: String.raw`porn*|(?:those|these|bad|dirty|adult) (?:web)?sites|dirty (?:videos|pictures)|laptop'?s there`,
+    heard: String.raw`porn*|(?:back to|looking at|look at|off|on) those (?:web)?sites|(?:bad|dirty|adult) (?:web)?sites|dirty (?:videos|pictures)|laptop'?s there`,
     in: ['temptation', 'addiction', 'guilt', 'none'],
+    unless: String.raw`revenge|child porn|police|blackmail\w*|leaked|sextort\w*`,
   },
   'married-temptation': {
-    heard: String.raw`(?:i'?m|im|i am|he'?s|she'?s|he is|she is|a|that) married|married man|affair|flirt*|old flame|being drawn|good husband|his wife asleep|near that colleague`,
+    heard: String.raw`(?:i'?m|im|i am|he'?s|she'?s|he is|she is|a|that) married|married man|affair|old flame|good husband|his wife asleep`,
     in: ['temptation'],
-    unless: 'websites|porn|wait|until we',
+    unless: String.raw`websites|porn|wait|until we|gambl\w*|bet(?:s|ting)?|slots|drink\w*|casino`,
   },
   till: {
-    heard: String.raw`the till|till was|the cash|cash box|wallet|borrow small|insurance form|expenses|isn'?t mine|count the`,
+    heard: String.raw`the till|till was|the cash|cash box|wallet|borrow small|insurance form|expenses|isn'?t mine|count the (?:cash|money|till|offering)`,
     in: ['temptation'],
   },
+  envious: {
+    heard: String.raw`envy|envious|(?:i'?m|im|i am|i feel|i get|feel|feeling) (?:so |very |a bit )?jealous|my jealousy|comparing (?:myself|my)|compare (?:my|myself)`,
+    in: ['none', 'temptation', 'guilt', 'loneliness', 'depression'],
+    unless: String.raw`boyfriend|husband is|he gets|jealous eyes|husband'?s jealous*|pregnan\w*|baby|babies|bump|of our own|expecting|ivf|her news`,
+  },
   lied: {
-    heard: 'i lied|lied to|told (?:a |my |them a )?lies?|(?:my|the|that) lie|been lying|false',
+    heard:
+      'i lied|lied to|told (?:a |my |them a )?lies?|(?:my|the|that) lie|been lying (?:to|about)|(?:were|was) false|false (?:name|claim|statement)',
     in: ['guilt', 'temptation'],
     unless: 'lied to me|lies? about me|tempted',
   },
   stole: {
     heard: String.raw`i stole|stole from|stole (?:\w+ )?(?:money|\d+)|took (?:the |some )?(?:\w+ )?(?:\w+ )?money|i took from|used my mum'?s card|i shoplift*|i nicked`,
     in: ['guilt'],
-    unless: 'stole from me|got stolen|accus*|did not|swear|says i|blames? me',
+    unless: 'stole from me|got stolen|accus*|did not|swear|says i|blames? me|from me|from us',
   },
   'was-driving': {
-    heard:
-      'i was driving|my foot on the brake|it was my foot|behind the wheel|drove (?:home|drunk)|forgive (?:myself|himself|herself) for the accident|accident (?:happened|was my)',
+    heard: String.raw`i was driving|my foot on the brake|it was my foot|behind the wheel|drove (?:home )?drunk|pints(?: \w+){0,3} and i drove`,
     in: ['guilt'],
   },
-  abortion: { heard: 'abortion|aborted|terminated (?:my|the|a) pregnancy', in: ['guilt'] },
+  abortion: {
+    heard: 'abortion|aborted|terminated (?:my|the|a) pregnancy',
+    in: ['guilt'],
+    unless: 'thinking (?:of|about)|considering|booked|appointment|next week|should i',
+  },
   'dry-prayer': {
     heard: String.raw`talking (?:to|down|into) (?:the |a |an |my )?(?:\w+ )?(?:ceiling|wall|walls|room|well|fan|air|myself)|(?:words|prayers) (?:\w+ )?(?:just |seem to |feel |to |have gone to )?(?:hit|fly|bounce|fall|dry|sawdust|like|no)|(?:feel|feels|felt) (?:absolutely )?(?:nothing|zilch)|nobody(?:'s)? (?:is )?(?:there|home)|(?:don'?t|can'?t|cant|cannot|no longer) (?:feel|hear) (?:god|you|him|anything)|dryness|chewing straw|hear nothing|heavens are brass|nothing comes back|like posting letters|dry (?:time|as dust)|just dry|prayers? (?:\w+ )?(?:is|are|feels?|has become|have become|feel) dry|only silence|like switched off|unplugged mic|chewing cardboard|god (?:seems|feels) (?:very |so )?far|nothing comes`,
     in: ['doubt'],

@@ -989,25 +989,27 @@ export const SEVERAL_PARTICULARS: SignsByParticular = {
     in: ['decision', 'court', 'divorce'],
   },
   panic: {
-    heard: 'panic(?: )?attacks?|panics|panicked|panicking|third panic|a panic|getting panics',
-    in: ['anxiety', 'mental-strain', 'depression', 'violence', 'none'],
+    heard: 'panic(?: )?attacks?|panics|panicking|third panic|getting panics',
+    in: ['anxiety', 'mental-strain', 'depression', 'violence'],
     unless: String.raw`no longer|haven'?t had|panic buying|horn|dogs?|cats?|horses?`,
   },
   therapy: {
     heard: 'therap(?:y|ist|ists)|counsell?ing|counsell?or|psychologist|cbt|emdr',
     in: ['depression', 'anxiety', 'mental-strain', 'guilt', 'addiction', 'violence'],
-    unless: 'waiting list|all therapists|physio*',
+    unless:
+      'waiting list|all therapists|physio*|speech|occupational|radio|massage|i am a therapist',
   },
   trauma: {
-    heard: String.raw`ptsd|flash(?: )?backs?|nightmares? about|night terrors|traumati[sz]ed|wakes? up screaming|jumps? at every|hear every footstep|keep hearing footsteps|still see (?:his|their) eyes|can'?t stand fireworks|fireworks (?:still|night|put)|hear a siren without`,
+    heard: String.raw`ptsd|flash(?: )?backs?|nightmares? about the (?:war|crash|accident|attack|fire|brothers|shelling|camp|abuse)|traumati[sz]ed|jumps? at every|hear every footstep|keep hearing footsteps|can't stand fireworks|fireworks (?:still|put)|hear a siren without`,
     in: ['mental-strain', 'anxiety', 'depression', 'violence', 'war', 'disaster', 'flood', 'none'],
     unless: 'dogs?|cats?|horse|exam|paperwork|wedding dress',
   },
   gambling: {
     heard:
-      'gambl(?:e|es|ing|er)|betting|slot machines?|slots|casino|scratch(?: |-)?cards?|bookies|fruit machines?|sportybet|bets on|poker',
+      'gambl(?:es|ing|er)|gamble (?:away|again|on (?:the|horses|football|my phone))|(?:to|stop) gamble|betting|slot machines?|(?:at|on|to|from|before) the slots|on slots|casino|scratch(?: |-)?cards?|bookies|fruit machines?|sportybet|bets on|poker',
     in: ['addiction', 'guilt', 'temptation', 'debt-and-money', 'none'],
-    unless: 'like its a slot|gambled? nothing|strip poker|poker night|the weather|generation',
+    unless:
+      'like its a slot|gambled? nothing|strip poker|poker night|the weather|generation|appointment|interview slots?|delivery|time slots?|embassy|poker face|betting (?:on it|that)|works? (?:in|at) (?:the|a) casino|won',
   },
   'kin-drinks': {
     heard: String.raw`@kin (?:\w+ )?(?:drinks|is drinking|keeps drinking|has been drinking|is an alcoholic|is drunk|hides vodka|is back on the drink|started drinking|won't stop drinking|can't stop drinking|cannot stop drinking|s drinking)`,
@@ -1016,24 +1018,18 @@ export const SEVERAL_PARTICULARS: SignsByParticular = {
       'hits?|beats?|beating|turn|tea|milk|water|coffee|coke|juice|died|sober|from a cup|bottle feed*|sippy',
   },
   screen: {
-    heard: String.raw`i scroll|less scrolling|scrolling (?:till|all|for|at)|doom(?: )?scroll*|too much (?:tik(?: )?tok|instagram|screen)|screen(?: )?time|(?:addicted to|glued to|always on|off|put down|leave|less time on|less) (?:my|the|his|her|their|our)? phones?(?: alone)?|less phone|phone addiction|on my phone (?:\w+ )?hours|plays? video games|gaming all|on the xbox all`,
+    heard: String.raw`i scroll|less scrolling|scrolling (?:till|all|for|at)|doom(?: )?scroll*|too much (?:tik(?: )?tok|instagram|screen)|screen(?: )?time|(?:addicted to|glued to|always on|stay off|get off|put down|less time on|less) (?:my|the|his|her|their|our)? phones?|leave (?:my|the|his|her|their|our) phones? alone|less phone|phone addiction|on my phone (?:\w+ )?hours|plays? video games (?:all|\d+|day|too)|gaming all|on the xbox all`,
     in: ['addiction', 'temptation', 'raising-children', 'loneliness', 'none'],
     unless:
       'off the phone|bull*|fell|stole|stolen|took|left my|photos|charger|dead|off my phone (?:bill|contract)',
   },
   anger: {
-    heard: String.raw`(?:my|his|her|the|this|with|this awful|own) (?:anger|temper|rage)|anger (?:issues|problems?|management)|(?:lose|lost|losing|loses) (?:my|his|her|it|our) temper|(?:i'?m|i am|so|still|very|always|feel|feeling|get|gets) (?:so |very |too |still )?(?:angry|furious|raging|bitter)|bitterness|resent*|short fuse`,
+    heard: String.raw`(?:my|this|with|this awful|the) (?:anger|temper|rage)|anger (?:issues|problems?|management)|(?:i'?m|i am|i was|i feel|i get|still|feel|feeling) (?:so |very |too |still )?(?:angry|furious|raging|bitter)|bitterness|resent*|short fuse|(?:lose|losing|lost) (?:it and )?my temper|anger at`,
     in: ['mental-strain', 'guilt', 'temptation', 'quarrel', 'death', 'none'],
-    unless:
-      'bitter cold|so bitter|road rage|boss|manager|angry sea|at god|with god|at you|with you|bitter gourd|heaven|at him up there|sea|river|storm',
-  },
-  envious: {
-    heard: String.raw`envy|envious|(?:i'?m|im|i am|i feel|i get|feel|feeling|so|my) (?:so |very |a bit )?jealous*|comparing (?:myself|my)|compare (?:my|myself)`,
-    in: ['none', 'temptation', 'guilt', 'loneliness', 'depression', 'breakup', 'childlessness'],
-    unless: String.raw`boyfriend|husband is|he gets|jealous eyes|husband'?s jealous*`,
+    unless: String.raw`bitter cold|so bitter|road rage|boss|manager|angry sea|at god|with god|at you|with you|bitter gourd|heaven|at him up there|sea|river|storm|hits?|hit me|beats?|beat me|threw|throws|violent|his fists|bruis\w+|punch\w*|scared of (?:him|her)|afraid of (?:him|her)|all the rage`,
   },
   shouted: {
-    heard: String.raw`(?:i|and|i'?ve|i keep|i just|i have) (?:\w+ )?(?:shout|yell|scream|roar|snap)(?:ed|ing)? at (?:everyone|them|my (?:\w+ ){0,2}(?:kids?|children|son|daughter|boys?|girls?|wife|husband|mum|mother|baby|toddler|family)|the (?:kids|children|boys|girls|wee ones))|roaring at the children|(?:smacked|slapped) my (?:\w+ ){0,2}(?:old|son|daughter|boy|girl|child)`,
+    heard: String.raw`(?:i|i'?ve|i keep|i just|i have) (?:\w+ )?(?:shout|yell|scream|roar|snap)(?:ed|ing)? at (?:everyone|them|my (?:\w+ ){0,2}(?:kids?|children|son|daughter|boys?|girls?|wife|husband|mum|mother|baby|toddler|family)|the (?:kids|children|boys|girls|wee ones))|roaring at the children|(?:smacked|slapped) my (?:\w+ ){0,2}(?:old|son|daughter|boy|girl|child)`,
     in: ['guilt', 'mental-strain', 'raising-children', 'none'],
     unless: 'died|at the tv|boss|manager|he shouts|screams at him|she screams',
   },
@@ -1044,13 +1040,13 @@ export const SEVERAL_PARTICULARS: SignsByParticular = {
     unless: 'died|dead|funeral|passed|mother said|said to me|gone now|he said|she said',
   },
   'making-apology': {
-    heard: String.raw`letter of apology|(?:write|writing|written|wrote) (?:\w+ ){0,3}apology|want to apologi[sz]e|apologi[sz]e to (?:him|her|them|my)|(?:how do i|how to|to|can'?t) say sorry(?: to)?|mak(?:e|ing) amends`,
+    heard: String.raw`letter of apology|(?:write|writing|wrote) (?:\w+ ){0,3}apology|want to apologi[sz]e|apologi[sz]e to (?:him|her|them|my)|(?:how do i|how to|to|can'?t) say sorry(?: to)?|mak(?:e|ing) amends`,
     in: ['guilt', 'quarrel', 'estrangement', 'none'],
     unless:
       'never apologi*|to me|died|dead|gone now|he never|she never|passed|want an apology|too late|papa said sorry|before i|b4 i|i want him|should apologi*|they say sorry',
   },
   cheated: {
-    heard: String.raw`i (?:\w+ )?cheated|cheated on (?:my|her|him|the)|(?:had|having) an affair|slept with|was unfaithful|i betrayed`,
+    heard: String.raw`i (?:\w+ )?cheated|cheated on (?:my|her|him) (?:wife|husband|girlfriend|boyfriend|partner|gf|bf|fianc\w+)|cheated on my|i cheated on|(?:i'?ve|i have|i had|i'm|i am) (?:had |been |having )?(?:having )?an affair|i slept with (?:another|someone|a (?:man|woman|guy|girl|colleague|friend)|my (?:boss|ex))|i was unfaithful|i betrayed`,
     in: ['guilt', 'divorce', 'breakup', 'quarrel', 'none'],
     unless: String.raw`(?:he|she|husband|wife|boyfriend|girlfriend|who|partner) (?:\w+ )?(?:cheated|had an affair|is having|has been having|slept|was having|having)|found out|cheated on me|cheated on 3|exam|test|he'?s having|his affair|her affair|all night|haven'?t slept`,
   },
@@ -1058,32 +1054,32 @@ export const SEVERAL_PARTICULARS: SignsByParticular = {
     heard: String.raw`(?:can'?t|cannot|cant|can not|couldn'?t|never|to|not) forgive (?:myself|himself|herself|themselves|ourselves)`,
   },
   'missed-goodbye': {
-    heard: String.raw`(?:didn'?t|didnt|never|not|couldn'?t|couldnt|without|no chance to) (?:get to |got to |getting to |get a chance to |able to )?(?:say |saying )?(?:a )?(?:good(?: |-)?bye|bye)|no good(?: |-)?bye|wasn'?t there when (?:he|she|my|mam|mum|dad|they)|wasnt there when (?:he|she|my|mam|mum|dad|they)|(?:arrived|got there|came|was) too late|(?:died|passed|gone|went) (?:before|b4) i could|there was no next week|did not go to my|was not there when (?:he|she|his|her|my|mam|mum|dad|they)`,
+    heard: String.raw`(?:didn'?t|never|could ?n'?t|could not|did not|without|no chance to)(?: get| got| getting| able)?(?: a chance)?(?: to)? (?:say|saying) (?:a |my )?(?:proper )?good ?-?bye|no good ?-?bye|(?:was ?n'?t|was not) there when (?:\w+ ){1,3}(?:died|passed|went|slipped|called for me)|i (?:arrived|got there) too late|(?:died|passed|gone|went) (?:before|b4) i could (?:say good ?bye|get there|see|reach|come)|there was no next week|did not go to (?:my|his|her|the) (?:\w+'?s? )?funeral`,
     in: ['guilt', 'grief', 'none'],
     unless:
       'job|school|flight|train|shop|exam|bus|interview|born|fell|fire|was too late (?:for|to apply)|walk',
   },
   'left-church': {
-    heard: String.raw`(?:left|stopped (?:going|coming) to|stop going to|quit|(?:not|hasn'?t|haven'?t) been (?:to|in)|(?:doesn'?t|won'?t|not|don'?t|no longer|never) (?:go|goes|come|enter|attends?) (?:to )?|walked away from|skipped|stopped) (?:the )?(?:church|mass|mosque|temple|liturgy|synagogue|shul|salah|jummah|gurdwara|praying)`,
+    heard: String.raw`(?:left|stopped (?:going|coming) to|stop going to|quit|hasn't been (?:to|in)|no longer (?:goes|comes|attends?)(?: to)?|won'?t (?:go|come)(?: to)?|will not enter|walked away from|skipped|stopped) (?:the )?(?:church|mass|mosque|temple|liturgy|synagogue|shul|salah|jummah|gurdwara|praying)`,
     in: ['doubt', 'raising-children', 'none'],
-    unless: String.raw`retired|cremat\w+|funeral|wedding|rob*|stairs|frail|housebound|legs|hip|left (?:the )?(?:church|mosque|temple|mass) (?:early|and)|covid`,
+    unless: String.raw`retired|cremat\w+|funeral|wedding|rob*|stairs|frail|housebound|legs|hip|left (?:the )?(?:church|mosque|temple|mass) (?:early|and)|covid|ill|sick|flu|snow|hospital|surgery`,
   },
   'first-christmas': {
-    heard: String.raw`(?:first|1st) (?:christmas|xmas|eid|diwali|easter|birthday|ramadan|hanukkah|passover|new year|thanksgiving|holidays?|mothers? day|mother'?s day|fathers? day|father'?s day|wedding anniversary) (?:without|since (?:gran|nan|mum|mam|mom|dad|he|she|we lost|my|his|her|the)|on my own|alone)|(?:christmas|xmas|eid|diwali|easter) without (?:him|her|mum|mam|mom|dad|gran|nan|my|them|our)`,
+    heard: String.raw`(?:first|1st) (?:christmas|xmas|eid|diwali|easter|birthday|ramadan|hanukkah|passover|new year|thanksgiving|mothers? day|mother'?s day|fathers? day|father'?s day|wedding anniversary) (?:without|since (?:gran|nan|mum|mam|mom|dad|he|she|we lost|my|his|her|the))|(?:christmas|xmas|eid|diwali|easter) without (?:him|her|mum|mam|mom|dad|gran|nan|my|them|our)`,
     in: ['grief', 'none', 'loneliness', 'divorce', 'breakup'],
-    unless: 'snow|without my (?:phone|sister in law)|meat|baby was born|since we (?:moved|married)',
+    unless:
+      'snow|without my (?:phone|sister in law)|meat|baby was born|since we (?:moved|married)|was hard but|baby is|grandchild',
   },
   widowed: {
-    heard:
-      'widow|widows|widowed|widower|(?:my|his|her) (?:husband|wife) (?:died|passed|has died|left us on|went|is dead)|lost (?:my|her|his) (?:husband|wife)',
+    heard: String.raw`widow|widows|widowed|widower|(?:my|his|her) (?:husband|wife) (?:died|passed|has died|left us on|went on \w+ morning|is dead)|lost (?:my|her|his) (?:husband|wife)`,
     in: ['death', 'anniversary-of-a-death', 'funeral', 'depression'],
     unless: String.raw`date|husband'?s mother|hardly knew|(?:wife|husband)'?s`,
   },
   'kin-heartbroken': {
     heard:
-      '@kin (?:is |are |was |were )?(?:so |very |totally |completely |absolutely |all )?(?:devastated|heartbroken|heart broken|in bits|inconsolable|broken|in pieces|distraught|not coping|crushed|shattered|is not the same)',
+      '@kin (?:(?:(?:is|are|was|were) )?(?:so |very |totally |completely |absolutely )?(?:devastated|heartbroken|heart broken|in bits|inconsolable|distraught)|(?:is|are) (?:so |all )?(?:in pieces|not coping))',
     in: ['grief', 'danger', 'none'],
-    unless: 'leg|arm|hip|ankle|wrist|toe|down',
+    unless: String.raw`leg|arm|hip|ankle|wrist|toe|down|laugh\w*|joy`,
   },
   hospice: {
     heard: 'hospice|macmillan|marie curie|palliative',
@@ -1091,15 +1087,15 @@ export const SEVERAL_PARTICULARS: SignsByParticular = {
     unless: String.raw`volunteer*|raised|charity|shop|fund*|i work|i'?m a|marathon|training|nurse* trainee`,
   },
   'kin-soldier': {
-    heard: String.raw`@kin (?:\w+ )?(?:is |are |has been |was |being |gets |has )?(?:\w+ )?(?:deployed|posted|(?:at|near|to) the front|fighting (?:in|at)|in the (?:army|navy|military|trenches)|serving (?:in|at|with)|a soldier|called up|conscripted|drafted|deploys|deploying|is in afghanistan)`,
+    heard: String.raw`@kin (?:\w+ )?(?:is |are |has been |being |gets |has )?(?:\w+ )?(?:deployed|posted (?:at|to|near) (?:the )?(?:border|front|loc|line|kashmir|siachen)|(?:at|near|to) the front(?! (?:of|door|row|seat|desk))|fighting (?:at the front|in the war|in ukraine|in gaza|in sudan)|in the (?:army|navy|military|trenches)|serving (?:in|with) (?:the )?(?:army|navy|marines|forces|military|air force|raf|afghanistan|iraq|mali|lebanon)|a soldier|conscripted|drafted into|deploys|deploying|is in afghanistan)`,
     in: ['war', 'none', 'travel', 'flight'],
-    unless: 'home safe|thank|came back|came home|restaurant|posted (?:on|a|the|my|me|it)',
+    unless: String.raw`home safe|thank|came back|came home|restaurant|posted (?:on|a|the|my|me|it)|(?:was|were|served|used to be) (?:\w+ )?(?:in the|a) (?:army|navy|military|soldier|air force)|years ago|bus driver`,
   },
   border: {
-    heard: String.raw`(?:at|to|crossing|crossed|cross|reach|reached) the (?:\w+ )?border|checkpoints?`,
+    heard: String.raw`(?:at|stuck at|crossing|crossed) the (?:\w+ )?border`,
     in: ['war', 'immigration', 'none'],
     unless:
-      'jawans|shelling|posted|collie|customs man|what we did|drug*|plants?|soldier|medic|unit|army|sent to the border|truck',
+      'jawans|shelling|posted|collie|customs man|what we did|drug*|plants?|soldier|medic|unit|army|sent to the border|truck|garden|flower|hedge',
   },
   bullied: {
     heard: String.raw`bull(?:y|ied|ies|ying)|pick(?:s|ed|ing) on (?:him|her|me|my|for)|name(?: |-)?calling|(?:calls?|calling) (?:him|her|me) names|(?:they|kids|everyone|boys|girls) (?:\w+ )?laugh* at (?:me|him|her)`,
@@ -1113,7 +1109,6 @@ export const SEVERAL_PARTICULARS: SignsByParticular = {
       'conflict-at-work',
       'none',
     ],
-    unless:
-      'i bullied|bullied a|chang(?:ed|ing) schools?|old one|second chance|after the bullying|changed schools',
+    unless: String.raw`i bullied|bullied a|chang(?:ed|ing) schools?|old one|second chance|after the bullying|changed schools|accus\w+|is (?:the|a) bully|bullying (?:other|another|kids|a boy|a girl)|was bullied (?:as|at school|when|for years)|used to be bullied|years ago|when i was|as a child`,
   },
 }

@@ -444,7 +444,7 @@ export const THRESHOLD_PARTICULARS: SignsByParticular = {
     heard:
       'refus(?:ed(?! to (?:move|leave|come|go|eat|see))|al|als)|reject(?:ed|ion|ions)|denied|turned down',
     in: ['immigration'],
-    unless: String.raw`approved|granted on|overturned|stamped|after (?:\w+ ){1,2}refusals?`,
+    unless: String.raw`approved|granted on|overturned|visas? (?:is |was )?stamped|after (?:\w+ ){1,2}refusals?`,
   },
   appeal: {
     heard: 'appeals?|appealing|tribunal',
@@ -762,7 +762,7 @@ export const THRESHOLD_PARTICULARS: SignsByParticular = {
     unless: 'first time',
   },
   'night-driving': {
-    heard: String.raw`night (?:bus|truck|drive|train)|all night|overnight|driv(?:e|es|ing)(?: \w+){0,6} (?:tonight|tonite|the night|at night)|long drive home|this night|by night|eyes shut|tonight|nite`,
+    heard: String.raw`night (?:bus|truck|drive|train)|all night|overnight|driv(?:e|es|ing)(?: \w+){0,6} (?:tonight|tonite|the night|at night)|long drive home|this night|by night|eyes shut|tonight|tonite|nite`,
     in: ['travel'],
     unless: String.raw`train|ferry|stood on the bridge|boat|not safe on my own|travelodge|plane|walk\w*|hik\w+|tent|cycl\w+|flight|flying|cruise|hotel|arrived|landed`,
   },

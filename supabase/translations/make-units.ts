@@ -9,9 +9,13 @@ import { namedAgain } from '@/engine/wholes/named-again'
 import type { EnglishUnits, TranslatedUnits } from '../functions/translate/memory/units'
 import { TRANSLATED_DOCUMENTS } from './translated-documents'
 
+/** Somebody without a relation, once they have been spoken of; the other languages say it as of one who died. */
+const LOVED_ONE = 'loved-one'
+
 /** Said of somebody who is named by no relation. */
 const UNNAMED = {
   departed: { phrase: 'the one I love', pronoun: 'they' },
+  [LOVED_ONE]: { phrase: 'my loved one', pronoun: 'they' },
   counterpart: { phrase: 'somebody', pronoun: 'they' },
 } as const
 
@@ -173,7 +177,9 @@ export function translatedUnits(language: string, pairs: readonly UnitPair[]): T
     sentences,
     clauses,
     needs,
-    persons: words?.persons ?? {},
+    persons: words?.persons['departed']
+      ? { ...words.persons, [LOVED_ONE]: words.persons['departed'] }
+      : {},
     times: words?.times ?? {},
   }
 }

@@ -6,6 +6,7 @@ import {
   type StockDocument,
 } from '@/engine/checks/documents/list-passages'
 import { KIND_AREAS } from '@/engine/kinds/kinds'
+import { PARTICULAR_GROUPS } from '@/engine/particulars/particular-signs'
 import type { Pack } from '@/engine/passages/documents'
 import type { ToldKey, ToldWholesDocument } from '@/engine/wholes/wholes-documents'
 import { TYPE_FAMILY_KEYS } from '@/engine/passages/keys'
@@ -24,22 +25,6 @@ const listToldWholes = (document: object) =>
     listTold(key as ToldKey, whole),
   )
 
-/** In heavy hours an occasion's own passages are said, and nothing that was told. */
-const isOfHeavyHours = ({ path }: ListedPassage) => /^occasions\/(?:self-harm|abuse)\//.test(path)
-
-/** Beside a prayer that was written whole, an occasion or a kind has one short sentence. */
-const asOneSentence = (passage: ListedPassage): ListedPassage => ({
-  ...passage,
-  full: passage.short,
-  isPair: false,
-})
-
-const listOccasions = (document: object) =>
-  listAll(document).flatMap((passage) => {
-    if (isOfHeavyHours(passage)) return [passage]
-    return passage.kind === 'petition' ? [asOneSentence(passage)] : []
-  })
-
 /** What Universal's prayers are made of. It speaks as I, so the speaker's marks become I, me, my. */
 export const TRANSLATED_DOCUMENTS: readonly TranslatedDocument[] = [
   { path: 'packs/universal', list: listAll },
@@ -57,6 +42,11 @@ export const TRANSLATED_DOCUMENTS: readonly TranslatedDocument[] = [
     // What is called back to mind is in the person's own words.
     list: (document) => listAll(document).filter(({ kind }) => kind !== 'recall'),
   },
-  { path: 'stock/occasions-asking', list: listOccasions },
-  ...KIND_AREAS.map((area) => ({ path: `stock/kinds-${area}-asking`, list: listOccasions })),
+  { path: 'stock/details', list: listAll },
+  { path: 'stock/occasions-asking', list: listAll },
+  ...PARTICULAR_GROUPS.map((group) => ({
+    path: `stock/particulars-${group}-asking`,
+    list: listAll,
+  })),
+  ...KIND_AREAS.map((area) => ({ path: `stock/kinds-${area}-asking`, list: listAll })),
 ]

@@ -1,30 +1,30 @@
 /** Written by `npm run write:classifier`: do not edit. What `encoding.ts` reads. */
 export const WEIGHTS = String.raw`
--122 -95 -104 -193 -199 -187 -275 -115 -182 -107 -150 -198 -125 -97 -126 -152 -169 -201 -77 -182 -108 -114 -99 -24 -140 -194 -292 -123 -165 -156 -123 -149 -162 -172 -332 -140 -123 -49 -138 -219 -168 -171 -144 -115 -189 -83 -164 -209 -209 -110 -130 -181 -80 -100 -138 -175 -145 -192 -118 -276 -162 -151 -207 -198 -148 -154 -124 -75 -108 -139 13 174
+-116 -84 -97 -201 -191 -180 -256 -117 -174 -100 -146 -182 -119 -97 -120 -161 -157 -208 -88 -181 -111 -104 -100 -17 -145 -184 -304 -119 -163 -176 -107 -133 -167 -162 -317 -131 -118 -49 -132 -207 -178 -167 -145 -122 -184 -82 -169 -204 -215 -102 -133 -183 -78 -111 -133 -165 -145 -185 -112 -252 -161 -146 -197 -200 -137 -143 -117 -67 -104 -139 17 179
 	-N
  .	-N
-#	GMZMcLsLvL1M8M!N#O
-# #	GKHLSLaJgLlPwMxJ8N!K#K)J
-# .	CMNMQMRNXNZLaMdKfLsKtL0M4L8K#H
-# @kid	IPKKULdOeLgGiKjJkNlMvL0K1N3L6L7J8H!J%K
-# @kin	NNiOjMxQ6N7N9L+N
-# @work	tN1M
+#	GMZLcLsLvL1M8M!N#O
+# #	GKHLSLaJgMlPwMxJ8N!K#K)J
+# .	NMQMRNXNZLaMdLfKsKtK0M4M8J#H
+# @kid	IPKKULdNeLgFiLjJkNlMvL0L1N3L6M7J8H!J%K
+# @kin	NNiNjMxQ6N7N9L+N
+# @work	tN1L
 # a	SP
 # acr	*N
 # again	ZO
 # am	ZO8M
-# and	FNOLVMXLZLaMcLiKnJrMvOzM0M4K#J
+# and	FNOLVMXLZLaMcLiKnJrNvOzM0M4K#K
 # aniver	GM!O
 # aplica	rQ
 # at	ONaM
 # bag	hN
-# bus	,N
+# bus	,O
 # candl	#O
 # cm	8P
 # cup	CPGMmO
 # curtai	WM
 # cvs	rP
-# day	GLHMJLKMPNQNWJXOeMtL5P6O8O9L&P*M
+# day	GLHLJKKMPOQNWJXOeMtL5P6O8O9M&P*N
 # degr	rN1P
 # diabet	XM
 # driv	tM
@@ -38,17 +38,17 @@ export const WEIGHTS = String.raw`
 # gram	QM
 # guest	9O
 # has	FL
-# heart	CN
+# heart	CM
 # hiv	-K
-# hour	FJONQMSLZNaKfMtLwK1M4N6M8J
+# hour	FJONQMSLZNaKfNtLwK1M4N6M8K
 # hrs	4O6Q
 # hundr	kO1J
 # i	sL1J8K9N
-# in	NKSLdLfNiLtKyL8J#M
+# in	NKSMdLfMiLtKyL8J#M
 # is	0K2L
-# it	sM
+# it	sN
 # ivf	bN
-# job	uL1L
+# job	uL1K
 # kg	8N
 # kilo	8P
 # km	ML5N
@@ -57,66 +57,66 @@ export const WEIGHTS = String.raw`
 # men	ILrP
 # mil	6P
 # minut	KJ
-# month	DNFKUKWJXKZMcMdLeMfLmNrKyM6M&N(J
+# month	DNFKUKWKXKZMcMdLeMfLmNrLyM6M&N
 # more	NO!M
 # my	BKNMQKtLzN
 # night	ZN1N)O
-# not	&O
+# not	&N
 # now	GM
-# o	GMZLsO1M8L
-# of	ELGKHLILbKcMkKqLsM0M1J6N8L9M!L#K+J
+# o	GMZMsO1M8L
+# of	ELGLHMIKbJcMkJqLsM0N1J6N8M9M!L#K+J
 # ofers	uO
-# on	QJtK1J5K#S
+# on	QJtK1J5J#S
 # pag	0N1O
-# past	CM8N
+# past	CN8N
 # peopl	EN1M+N
-# percen	MM
+# percen	MN
 # pink	cM
 # plac	rN
 # plat	CNwO
 # pound	8M
-# rep	rO
+# rep	rN
 # round	bQsM
 # season	2N
 # she	#N
 # sinc	GMXN
 # smal	CPNL
-# step	&N
+# step	&O
 # stop	VK
 # the	#P
 # thi	8J#P
 # thousa	lO
-# tim	RNVNXJYLbM0L
+# tim	RNVNXJYMbM0L
 # to	vK
 # today	GKsM#T
 # tomoro	OJsGtKzN4L#O
 # tonigh	dL
 # und	vN
-# wed	!N
-# week	CPDQPKQNTNUJcQhJ6L8K&P(N
+# wed	!M
+# week	CNDQPKQOTNUJcQ6M8J&P(N
 # with	QJ4N
 # wks	DN
-# word	0R
+# word	0Q
 # work	PM
-# year	GMHLRLbPeOfOgKhOiOkK2L7L!N#H)M
+# year	GMHKRKbPeOfOgKhPiOkL2L7L!N#H)M
 # yr	vK
-# yrs	GLHMbNeLgMhLkL2N3M!N%M)L
-. #	CNGJNJXKZLbHcJeKgMhNkNrKsLtL2K4M7L8N(N)P
+# yrs	GLHMbNeLgMhLkL2N3M!N%L)L
+. #	CNGKNJXLZLcJeKgMhNkNrKsLtL2J4M7L8N(M)P
 . .	YLaKiKnL7L
-. @kin	CLEJFLGKJLMMNKQJcMiJuLzN7J8L#J%M(L)N
+. @kin	CMEJFKGKJLMMNLQJcMiJuLzN7K8L#J%M(L)N
 . aft	cMyN7K8O(L)L
 . again	ZKbM
 . all	!O)N
 . and	-L
 . benign	)O
-. ble	3L8M9Q#M%L+M,L
+. ble	3L8M9P#N%L+M,L
 . both	uL
 . bring	6P
-. but	KMVOcN
+. but	KMVPcN
 . ca	TL
-. cary	1O
+. cary	1N
 . ceil	ZN
-. chapt	0M
+. chapt	0N
 . do	uL&N
 . eleven	kM
 . even	MM
@@ -124,80 +124,81 @@ export const WEIGHTS = String.raw`
 . everyt	TJ
 . fifty	CORK
 . first	fOxKyL7L%K
-. for	+O
+. for	+N
 . forty	CQ
 . from	2P
-. give	UMYMaNsOvK1M2M
+. give	UMYMaMsOvK1M2M
 . god	bNdNeN#N(M
 . good	-N
-. he	AQFKHLIJNNRMTKUKYKaMfJgKiLnPvMzJ7L#O
-. help	fNoNvM1L7M
-. her	BPFNwM
-. his	CN
+. he	APFKHMIJNNRMSHTKULYKaMfJgKiLnOvM7L#O
+. help	fNoMvM1L7M
+. her	BPFNwL
+. his	CO
 . how	vM
 . i	DLGOUJaLgNiLmKnLoHpMuJwL7H
-. is	pN-P
-. it	DMEMGJLJRMULVLhKiOnMoHqMtNwM0K&L
-. just	,K-N
+. is	pN-O
+. it	DLEMGKLJRLULVLhKiNnMoHpJqNtOwM0K&L
+. just	,L-N
 . keep	JMcKoL0L#O&N
-. last	BOUM
-. let	ELFMJMRKYNfLgKsNtMvLyLzF2M3N5N9P!L#J&M
+. last	BNUM
+. let	ELFMJMRLYNfLgKsMtMvLyLzG2M3N5N7J9P!M#J&M
 . lord	jMoMxL!N
 . make	9P-F
-. may	5M6O&N-J
-. my	DJFKHNaKeLfLiMoJuK&L
+. may	5M6N&N-J
+. my	DJFKHNaKeLfLiMoJuL&K
 . ninete	gL
-. nobody	DNKLQMaMbNcKeMgNmH
-. not	ELFLJLMKXMmKnM(J,M
+. nobody	DNKLQMaMbNcJeMgNmH
+. not	EKFLJLMKXMmKnM(J,M
 . noth	VOoO
-. now	BLDLJMSKTLXKYMaLeKjMnOpK2L9N&N
-. on	3M9N!N%P
-. one	&N
+. now	BLDLJMSKTLXKYMaKeJjMnOpK2L9N&N
+. on	3N9N!N%P
+. one	&M
 . only	-L
 . open	MO
-. our	gNvL3L)L
-. patien	-M
+. our	gMvL3L)L
+. patien	-N
 . peac	-L
-. pleas	DJFLJNMLOGSKTLWOXJcKeLhLjLpLtJ
-. prais	)O
+. pleas	DJFLJNMLOGSKTKWOXJcKeLhKjLpLtJ
+. prais	)N
 . pray	vO1O5J
 . saturd	9M
 . sel	uN
 . send	mN-K
-. she	INRJTLUKYLaJeLgKnLsMvMwK2L7O#M
+. she	INRJTLUJYLaJeKgKhHnKsLvMwK2K7O#M
 . show	uM2O
-. sinc	iMpN
+. sinc	iNpN
 . stil	GKNM
-. streng	1L
+. streng	1M
 . teach	vO
 . thank	7J8J9O!L%M(L)L*K
-. that	mM,M-K
-. the	COFJHMIKKJMPRJTLUKZLdJeLlKnLuL9M)N
+. that	mL,M-K
+. the	COFJHNIKKJMPRJTLUKZLdJeLlKnLuL9M)N
 . ther	DHMPlL
-. they	DNFKHLIKKLPGQHWMYJbNdJfLiJoMqPuL7M8L!N
+. they	DNFKHMIKKLPGQHWMbNdJfLiJoMqPuL7M8L!N
 . thi	RN
 . today	&L
 . watch	6O
-. we	CNDJFNGLIMKLLMNNPLbKcNeMhMiMjKuKwL3J5N7L!M&L)L*K
-. what	VNpMvM2L
+. we	CODJFNGLIMKLLMNNPLbJcNeMhLiMjJuLwL3J5M7L!M&L)L*K
+. what	VMpMvL2L
 . yester	RP7M(P
 . you	-K
-@kid	DLILbKcNfLgKiMvRwMzK8O%J
+@kid	DLILYJbKcNfKgKiMvRwNzK8O%J
 @kid #	vL8L
-@kid .	GOIJSMbMcJdJfKgLiHuKvHzJ7L8K,S
+@kid .	GOIKSNbMcJdKfKgLiHuLvHzJ7K8K,S
 @kid all	XN
-@kid and	CLDMbOcLdNgNiK8J9M!N
-@kid are	BKHKKKNKQKTLXJeKgLjJmLrLvKzK3L4K6K8L!K(M
+@kid and	CLDMbPcLdNgNiK8J9M!N
+@kid are	BJHKKKNKQKTLXJeKgLjJmKrLvLzK3L4K6K8K!L(M
 @kid ariv	8K
 @kid ask	gO
-@kid at	BNDNNMoOvGwO8M
+@kid at	BNDNNMoOvGwO8L
 @kid begin	zN
 @kid block	iN
-@kid blood	PO
+@kid blood	PN
+@kid born	8L
 @kid brok	XO
 @kid cal	7O
-@kid came	TMvL8P
-@kid do	HLvM
+@kid came	QKTMvL8P
+@kid do	HLvL
 @kid exam	tL
 @kid fiancé	hN
 @kid first	yL
@@ -208,9 +209,9 @@ export const WEIGHTS = String.raw`
 @kid has	ONTJVNXNYMZNeLiMrMtLuLvJ0M8J
 @kid hat	vM
 @kid have	wL3O
-@kid i	DN-L
-@kid in	CNQNcLiNmNvJwLzL0N6J
-@kid is	INPKSMUNVJYNcNfLvJ6L&N
+@kid i	DN-K
+@kid in	CNQNcLiNmMvJwLzL0N6J
+@kid is	IMPKSMUNVKYNcNfLvJzH6L&N
 @kid leav	wN
 @kid left	wN
 @kid lost	DO
@@ -218,10 +219,10 @@ export const WEIGHTS = String.raw`
 @kid mariag	gM
 @kid mary	9P
 @kid mov	wP
-@kid of	iO
+@kid of	iN
 @kid off	wN
 @kid on	vM
-@kid one	!O
+@kid one	!N
 @kid pas	%O
 @kid school	IL
 @kid she	vN
@@ -230,40 +231,40 @@ export const WEIGHTS = String.raw`
 @kid start	yNzP
 @kid stay	cO
 @kid tak	4N
-@kid thi	8J
-@kid to	wO7M
+@kid thi	8K
+@kid to	wN7M
 @kid turn	#N
-@kid up	9O
-@kid walk	9K%L
+@kid up	9N
+@kid walk	9L%M
 @kid want	GQ
-@kid was	CMIKXOfMvJ8O
+@kid was	CMIKXOfMvJ8N
 @kid we	DP
 @kid wed	9N
-@kid who	vM
+@kid who	vN
 @kid wil	#N
 @kid wo	ZLiK
-@kin	CNENFMGNQKRNaOiN7M9L#L,M
-@kin #	FJGHNMVOcKiKrLvN6O8K!N#P
-@kin .	BOCJEJFKGNaJ7J8K,N
+@kin	CNENFMGNQKRNaOiN7L9L#L,M
+@kin #	FJGHNMVNcJiKrLvN6O8J!N#O
+@kin .	BNCJEJFKGNaJ7J,N
 @kin about	jL
 @kin aft	7N
 @kin all	mO
-@kin and	CKKORLaJeKgOiOjNuKvO5K7O8K9O!O,M
-@kin are	ELFLGKJLKKLMQHUKaJeNgPjK3N5O6K!M,M
+@kin and	CKKORLaKeLgOiOjNuLvN5J7O8K9O!O,M
+@kin are	ELFLGKJLKKLLUKaJeNgPjK3N5P6K!M,M
 @kin arthri	WN
 @kin ash	EQ
 @kin ask	RN
-@kin at	DKELaLeLjKmNnMoOwJzK8L
+@kin at	DKELaLeLjKmOnMoOwJzK8L
 @kin back	SM,O
 @kin bangl	SM
 @kin beat	BP(M
 @kin been	QN
 @kin begin	yNzN
-@kin birthd	#O
+@kin birthd	#P
 @kin blood	PK
-@kin breast	NO
+@kin breast	NN
 @kin burial	EQ
-@kin bypa	OO
+@kin bypa	ON
 @kin ca	aO
 @kin cal	RL
 @kin came	7N&N(N
@@ -274,15 +275,16 @@ export const WEIGHTS = String.raw`
 @kin cremat	EO
 @kin cros	eN
 @kin cut	AO
+@kin day	aN
 @kin death	GK
 @kin delive	8O
-@kin did	BOCERM,P
-@kin died	CQGNvL
+@kin did	BOCFRL,P
+@kin died	CRGNvM
 @kin disown	iN
 @kin do	iN
 @kin doe	BORJeMiK
 @kin drink	SP
-@kin every	aN
+@kin every	aM
 @kin farm	*P
 @kin finish	%O
 @kin flies	4O
@@ -292,69 +294,70 @@ export const WEIGHTS = String.raw`
 @kin from	CN
 @kin funera	EQiL
 @kin garag	xN
+@kin gave	8M
 @kin get	%M
 @kin goe	OMsM3M5O
 @kin golden	!P
-@kin got	ILXKhMkQ(M)M
+@kin got	ILXKhMkQ(M)L
 @kin gradua	%M
-@kin had	DNPNQMULXN8N&L(M
+@kin had	DNPOQNULXM8N&L(M
 @kin hand	2N
 @kin hang	2N
-@kin has	CJFNMLNMRLTFUKWLXLYJaNfOiKrKsM&L
+@kin has	CKFOMLNMRLTFUKWLXLYJaMfOiLrLsM&L
 @kin have	iLoN7N!N
 @kin he	XL
 @kin hear	UR
 @kin hit	BQ
 @kin home	FM
 @kin hous	KMLNjJ
-@kin i	RJaMdNiOnOqO
-@kin in	ILJMKJLNMOQHTKaLbNeLgJiMmKnKuL5L8M,N
+@kin i	RJaMdNiOnOqN
+@kin in	ILJLKJLNMNQHTKaLbNeLgJiMmKnKuL5L8M,N
 @kin insuli	aN
-@kin is	FJJLQHRJSKcKjO3M9L#K&K(K
-@kin keep	RQwK
+@kin is	FKJLSKcKjN3M9L#K&L(K
+@kin keep	RQwL
 @kin kidney	XL
 @kin kn	WO
 @kin land	fM
 @kin last	2K
-@kin leav	5N
+@kin leav	5O
 @kin left	COGN
 @kin liv	dMmM
-@kin lord	oN
-@kin lost	DJYMdNkNpP
+@kin lord	oM
+@kin lost	DJYMdNkNpO
 @kin mary	9N
 @kin memori	EL
-@kin mov	3K
+@kin mov	3J
 @kin must	uL
 @kin my	yM
 @kin name	RL
 @kin need	OOrL
 @kin not	FM
 @kin of	CJINQOdMfOvM,L
-@kin on	CKELGJNMQOaJlM5K6M
+@kin on	CKELGJNNQOaJlM5K6L
 @kin only	FK
 @kin open	xM
-@kin or	uJ
-@kin over	jL
-@kin pas	CR)O
+@kin over	jK
+@kin pas	CQ)O
 @kin put	RN
-@kin rang	7Q(K
+@kin rang	7R(K
 @kin relaps	SL
-@kin retir	2L
+@kin retir	2M
 @kin sat	gO
-@kin say	AJBNFJHLTMjNuMvO
+@kin say	AJBNFKHMTMjNuMvO
 @kin servic	EM
-@kin she	DLFNROUJXLaNbL#L,K
+@kin she	DLFMROUKXLaNbL#L,L
 @kin silv	!N
 @kin sinc	aNiO
 @kin sit	mNtM
 @kin smear	PN
 @kin sold	SN
 @kin split	gK
-@kin start	NOyNzM
+@kin start	NOyOzL
 @kin stil	GL
 @kin sugar	XP
-@kin surger	(N
+@kin surger	(M
 @kin take	nO
+@kin thank	8N
 @kin that	,L
 @kin the	FJJOuN
 @kin thi	EN
@@ -371,20 +374,20 @@ export const WEIGHTS = String.raw`
 @kin visa	eR
 @kin walk	ZM%N(L
 @kin want	AJFLuN
-@kin was	CKHLINJNQQRKSKYKeLkJnHyN8K)J
-@kin wat	8N
+@kin was	CKFJHMINJNQPRKSJYKeKfJkJnHyN8K)J
+@kin wat	8O
 @kin we	,N
 @kin wed	XO9N
 @kin went	CP
-@kin who	IJRJSKYLaKiM2L4L9M%L,J
+@kin who	IKRJSKYLaKiL2L4L9M%L,J
 @kin wil	OL5L
-@kin with	NNYMaNrO
+@kin with	NNYMaOrN
 @kin wo	iP
 @kin would	9N
-@love	BLDKOKTKaMcMeJgKhLjMkJoJyL4K&J
-@love .	BKFLGNTLaJjHlLnKoM,P
+@love	BLDKOKTLaMcLeJgKhLjMkJoKyL4K&J
+@love .	BKFLGNTMaJjHlLnKoN,Q
 @love at	aM
-@love beat	BL
+@love beat	BK
 @love begin	yK
 @love brok	hM
 @love died	CP
@@ -392,26 +395,27 @@ export const WEIGHTS = String.raw`
 @love dump	hL
 @love flight	4N
 @love got	yO
-@love grab	BL
-@love has	BHFJOLTKUMWKaJcHgNjOsNuL
-@love hit	BL
-@love is	BGFKJKOKPKQJUMVKcOmLoOxO1J4K6L8N!O#L&J
+@love grab	BM
+@love has	BHFJOKTKUMWKaJcHgNjNsNuM
+@love hit	BM
+@love is	BFFJJKOJPJQJUMVKcOmKoOxN1J4K6L8O!O#M&J
 @love last	2N
 @love left	hM
-@love lost	CMDN
-@love miscar	DP
+@love lost	CNDN
+@love miscar	DO
 @love retir	2P
 @love say	uM
-@love want	gK
+@love visa	eL
+@love want	gJ
 @love was	kN
-@love wo	BNDK
+@love wo	BODK
 @love work	1O
 @love yet	kL
-@pet	FLHWKHXKZLdJwJ3M(M,O
-@pet .	HGOKZLgK,L
+@pet	FLHWKHXJZLdJwJ3M(M,O
+@pet .	HGOLZLgK,K
 @pet and	KL
 @pet died	HO
-@pet down	HL
+@pet down	HK
 @pet gone	HM
 @pet got	HO
 @pet had	&P
@@ -421,17 +425,17 @@ export const WEIGHTS = String.raw`
 @pet ran	HM
 @pet to	HK
 @pet was	HJ
-@work	CLENILNKXKYLqTsMtK1J2M,N
+@work	CLEMILNKXKYLqTsMtL1J2M,N
 @work .	qJ,M
 @work and	qJ
 @work at	qG,O
-@work died	CO
+@work died	CN
 @work got	-P
 @work has	XMtL
 @work hat	qL
 @work ignor	qL
-@work is	FMUNtK1O2M#M,J
-@work keep	qM
+@work is	FMUNXJqJtK1O2M#M,K
+@work keep	qL
 @work lost	CK
 @work mr	,K
 @work on	qL,O
@@ -439,27 +443,27 @@ export const WEIGHTS = String.raw`
 @work scream	qK
 @work she	,O
 @work shout	qL
-@work tak	qN
+@work tak	qM
 @work who	IN,J
-a	IKdKgKrLxL8K&L
+a	IKdLgKrLxL8K&K
 a #	FNvM4O)K
-a @kid	bVcNiJvL1K
-a @kin	IMbNdOeLfLgLlMnOoMrJuL2K8Q9M,J
+a @kid	bVcNiJvK1K
+a @kin	IMbOdOeLfKgLlMnOoMrJuL2K8Q9M,J
 a @pet	HO
-a @work	CKqO
+a @work	CKqN
 a and	QP
 a baby	8M
 a bag	BO
 a bakery	xM
 a bet	-M
-a big	jJuM8N
+a big	jJuN8N
 a biopsy	PO
-a bit	RK9N)N
-a bles	5N+M
+a bit	RK9N)M-J
+a bles	5M+M
 a borow	!O
 a bounc	8L
 a box	kO
-a brain	NL
+a brain	NM
 a breakd	UN
 a bus	IM
 a calm	-O
@@ -467,8 +471,8 @@ a camp	eP
 a candl	#P
 a car	XO
 a card	iL
-a cardbo	kN
-a clock	2Q
+a cardbo	kO
+a clock	2P
 a cofe	-L
 a compan	xO
 a crosro	uN
@@ -481,7 +485,7 @@ a doctor	%P
 a door	dN
 a doubl	1L
 a drink	&P
-a drip	QO
+a drip	QP
 a drop	MM&O
 a drough	-O
 a dry	-N
@@ -490,15 +494,16 @@ a fight	jL
 a financ	lN
 a flat	gN3N
 a fold	fN
-a girl	8O
-a good	OJSOoMvN9L,M-J
+a girl	8N
+a good	OJSNoMvO9L,M-J
 a grandm	8N
 a gun	IO
+a heart	XO
 a high	XK
 a hole	OK
 a home	aQuL
 a hospic	FO
-a hot	WP
+a hot	WO
 a hous	3M
 a job	rPsK
 a ketl	dM
@@ -512,18 +517,18 @@ a long	&M
 a lory	QP
 a lump	NMPO
 a mary	oM
-a masiv	jM
+a masiv	jN
 a medic	JP
-a miscar	DK
+a miscar	DJ
 a more	-O
 a mortga	kO
 a motorb	CM
 a nervou	UN
-a new	OLXLmJyJzJ3G
+a new	OLXLmJyJzJ3F
 a night	ZM
 a nurs	RMyH1M
 a panel	sO
-a plan	4Q
+a plan	4P
 a plum	NK
 a pray	,N-J
 a priest	BM
@@ -542,9 +547,9 @@ a soldi	JL
 a soul	cNmP
 a stomac	XN
 a stretc	QN
-a strok	XP&M
+a strok	XQ&L
 a tent	dN
-a teribl	jN
+a teribl	jM
 a time	&N
 a trench	JO
 a troley	QL
@@ -552,32 +557,33 @@ a tumour	NQ
 a ventil	QM
 a video	-N
 a viru	-O
-a wee	8M
-a week	XOuQ1M
+a wee	8N
+a week	XOuQ1N
 a wheelc	YO
-a whil	QN
+a whil	QO
 a whol	AM
 a widow	CP
 a word	iM
 a world	-P
-a year	GQmN&O(M
+a year	GQmN&O(N
 a young	2O
 aborti	nR
 aborti in	nM
-aborti when	nL
-about	PNVNeLgKiKjPnKqOsKuKvM
+aborti when	nK
+about	POVNeLgLiKjPnKqOsLuLvM
 about @kin	PNiLjMnM
 about end	AN
 about everyt	VP
 about him	,N
-about it	ULcLnGpLvJ1K
+about it	ULcMnGpLvJ1K
 about me	qO
+about money	jK
 about my	PJjMqN,L
 about our	eO
-about the	CJDJPJgLjNmKnMqKuJ1O7L
+about the	CKDJPKgLjNmKnMqKuJ1O7L
 about to	UM+M
 abroad	,M
-abroad .	,M
+abroad .	,N
 abus	BU
 abus .	BQ
 abus by	BM
@@ -595,15 +601,15 @@ aciden .	CK
 acount	lMoNqOtO
 acr	*P
 acra	eO
-acro	mNqN6J%K,J
+acro	mNqN6J%K,K
 acro the	mM6K%K
 act	iO
 acus	RNfN
 add	1O
 add up	1O
-adhd	YRvO
-adict	SO-N
-adict to	SO-N
+adhd	YRvN
+adict	SO-M
+adict to	SO-M
 adicti	SO
 adicti .	SM
 adjour	fN
@@ -614,43 +620,43 @@ adopti	bQ)N
 adopti agency	bN
 adr	iQ
 advent	-Q
-advent .	-K
-aeropl	4P
+advent .	-L
+aeropl	4O
 aford	1N
 aford to	1O
 afraid	BNFLRNVPeO4K
 afraid of	BOVO4L
-aft	aMcMgNhKkNpNyO2M3K7P8M&Q(N)N
-aft #	SNcJgNhOkHyO2N3N7N8O(J)N
+aft	aMcNgNhKkNpNyO2M3K7O8M&P(N)N
+aft #	SNcJgNhOkHyO2N3N7O8O(K)N
 aft .	OO
 aft @kin	aJ
 aft a	&M
 aft all	7P)Q
 aft eleven	7K
-aft forty	2L
+aft forty	2M
 aft her	&N
 aft his	&L
 aft my	aN
-aft the	KMLMPKQLgKiMkKlL1M&P(P
+aft the	KNLLPLQLgKiMkKlL1M&P(P
 aft thirty	2L
 aftern	EP
 aftern .	EM
-again	ALDLJOLKRKSMUMWKZObNjK7P&M(N
-again .	AMBKLKOMSKWLZKbLeLjK7L&L(K
+again	ALDMJNLKRKSMUMWLZObMjK7P&M(O
+again .	AMBKLKOMSLWLZKbLeKjK7L&L(J
 again aft	&J(O
-again and	JMKMULjL&M
-again in	-O
+again and	JMKMULjK&M
+again in	-N
 again it	ZM
 again my	JO
 again near	JN
 again or	uN
 again thi	bO
-agains	BMfNnNqO
+agains	BMfNnNqN
 agains my	fM
 agains the	BKfO
 age	CN
-agency	bNrQ
-ago	CKDLGOONRMYMiLnL9M!L#K(M
+agency	bNrP
+ago	CKDLGOOMRNYMiLnL9M!L#K(M
 ago .	iN
 ago thi	GM
 ago today	GM
@@ -660,67 +666,68 @@ agr to	7O
 agre	uK
 agre wheth	uL
 air	4U
-air .	4N
+air .	4O
 airpla	4P
-airpor	eNwM4O
+airpor	eMwN4O
 airpor .	4O
-aisl	9R
-aisl on	9O
+aisl	9S
+aisl on	9N
 alah	JNtM-K
-alarm	ZO
-album	KN
+alarm	ZN
+album	KO
 alcoho	SP
 alcoho and	SM
 alegr	LN
-aliv	APIKJJKPQN)N
-aliv .	IL
-all	LLmOpL1L(M)M*N+L
-all #	HOXNcM!L)O,P
-all .	TKYJvL6K7L)M-M
+aliv	APILJJKPQN)N
+aliv .	IM
+all	LLmOpM1L(M)M*N+L
+all #	HOXNcM!L)O,Q
+all .	TKYJvL6K7M)M-M
 all are	mN
 all being	-N
-all clear	(S)K
-all day	TNVNmLvP1O2N,L
+all clear	(S)L
+all day	TNVNmLvP1N2N,L
 all in	-K
 all my	lLmM,M-K
-all night	JMWOZOvL
+all night	JMWOZOvM
 all of	FNMOpLtM1K
-all our	xJ
+all our	xK
 all thank	)O
-all the	AMDKHLLJNKTLVLjMqN3N
+all the	ANDKHMLJNKTLVLjMqN3N
 all week	1N
 all who	-Q
 almigh	-H
-alon	VKaNeMmVoLuMvLwMzL1L4M5L6O
-alon .	mN
+alon	VKaNeMmVoLuLvLwMzK1L4M5M6O
+alon .	aLmN
 alon and	mL
-alon every	mM
-alon in	mR
+alon every	mL
+alon in	mS
 alon on	mN
 alon sinc	mJ
+alon to	4M
 along	cM
 alotme	*P-J
 alow	QN
 alow to	QM
-alread	DPNNSMbKcNeKgLhLsKwLzK1K3M(L
+alread	DQNNSNbKcNeKgLhMsKwKzK1K3L(L
 alread .	(N
 alread told	DM
-also	aKbNrNuM0M
-altar	pP-O
+also	aKbNrNuN0M
+altar	pP-N
 altar serv	-N
-alway	BNGRTMVLjKmNvL!L,R
+alway	BMGQTMVLjJmNvL!L,R
 alzhei	RV
 alzhei .	RQ
-alzhei and	RM
+alzhei and	RN
 alzhei is	RM
-am	EKULVJaLcKmJoJvK1J8K
+am	EKULVJaLcKmJoJvK8K
 am #	BQDMFKNKOLPMSLVKaLcOgOhLmKsKvF4K#N
 am .	RKaL8L
 am @kin	RR
-am a	CNTKUJWKYPaJfKpMrMvM1J8N
+am a	CNTKUJWKYPaJfKmJpMrMvM1J8N
 am afraid	BNVO
 am an	8M
-am ask	fN-K
+am ask	fN-L
 am at	UL
 am burnt	UL
 am dead	iO
@@ -730,12 +737,12 @@ am going	AM
 am hav	OL
 am i	vN
 am in	QP0N8M
-am just	1O
+am just	1N
 am learn	YP
 am los	RP
-am mary	oS9O
-am nervou	eK
-am not	BLDKZKaHbLhMiMmJpJuL2M)L
+am mary	oR9O
+am nervou	eL
+am not	BLDKZKaHbLhMiNmJpJuK2L)L
 am on	KL
 am overwh	UN
 am pregna	cM
@@ -745,17 +752,17 @@ am scar	BO
 am so	VMaGmJ
 am stil	rO
 am terify	BN
-am the	EPaNoLqKuLyQ1N
+am the	EPaNoKqKuLyQ1N
 am think	,N
 am tir	dO
 am to	EO
 amara	8M
-ambula	CMQTUM
+ambula	CMQTUN
 ambula just	QO
-ambula took	QO
+ambula took	QP
 amen	+N-M
-amen .	+N-L
-an	OKPNQNSKUKdJjKnLoJpMsNtMwL4J8K
+amen .	+N-K
+an	OKPNQNSKUKdJjKnLoJpMsNtMwL4K8L
 an aborti	nP
 an aeropl	4N
 an alcoho	SO
@@ -770,31 +777,31 @@ an exam	tN
 an hour	UL8M
 an interv	sM
 an mri	PO
-an old	dMnM,J
+an old	dMnM,K
 an operat	OM
-an ordina	-K
+an ordina	-L
 anaest	OS
 anatom	tO0Q
-and #	EMILNLQJaJbMqNvG1M5M6L7K
-and @kid	8M
-and @kin	FKGJIKJMKKRJSKYJaJcLeLgOiJnN3L5K6L7O9J!N%L
+and #	ENILNLQJaJbMqMvG1M5M6L7J
+and @kid	8N
+and @kin	EJFJGJIKJMKKRJSLYJaJcLeLgNiJnM3L5K6L7N9J!N%K
 and @love	!P
-and a	YKdMgLkJsKvLxNyM0M2K4O6N8K9L#O%L+L
-and all	LOyJ3M5J6N#M+H
-and ask	RR(M,L
+and a	YLdMgLkJsKvLxMyM0L2L4O6N8K9L#N%K+M
+and all	LOyJ3L5J6M#L+H
+and ask	RR(M,K
 and at	YQaM
-and b	dM
-and back	&P(N
+and b	dL
+and back	&Q(M
 and be	-K
 and both	uP
 and brok	OHXQ
 and c	DO
-and ca	TMVKXLZK
-and cal	RKmOqO
-and can	XL
+and ca	TMVKXKZK
+and cal	RKmOqN
+and can	XM
 and com	vO1O
 and could	UQ
-and cry	TLUM
+and cry	TLUL
 and did	CNHM&P
 and do	aM
 and doe	RMXL
@@ -805,22 +812,22 @@ and every	RM
 and everyo	-M
 and feed	aN
 and feel	TMpM
-and for	FNJN&N(M+N
+and for	FMJN&N(L+N
 and forth	uN
 and giv	qN
 and going	3N
 and good	-J
 and gown	%O
 and half	*O
-and has	FGTNUOXJYOdMtLvK4M
+and has	FHTNUOXJYOdMtLvK4M
 and have	1N
-and he	FJQORMSLUMXMYNhOiKjKkLuJzK4K7K!M
-and her	BLXLaJcKvMwJ7M,J
-and his	ANSKXPgN&M
+and he	FKQNRMSLUMXMYNhOiKjKkKuJzK4K7K!L
+and her	BLXLaJcKvMwJ7L,J
+and his	ANSJXPgN&L
 and hit	IM
-and i	CKEKUKVMaLjKmMnKoKvK1J
+and i	EKUKVMaLjKlLmNnKoKvK1K
 and is	FJNLOMQO&M(N
-and it	CLELHLKLUMVMaKbLcJgKiJlMnMoJpNtL1N)M
+and it	CMELHLKLUMVMaKbLcJgLiJlNnMoJpNtL1N)N
 and last	BOSN
 and let	5M9O
 and lie	ZM
@@ -829,45 +836,45 @@ and may	-J
 and me	ZM
 and mov	FMwM
 and must	XO
-and my	ENJMKLLMVMYLeLkMlLoNtJuK1L
+and my	ENJMKMLMVLYLeLkLlMoMtJuJ1L
 and night	aM
 and nobody	PLQJmGpJ
-and not	HNLLMKVKWKaKbKeLmLrKuKvLyL1J6L#L*J
+and not	HOLLMLVKWKaLbJeLmLrKuKvLyM1J6K#L*J
 and noth	bMpL
-and now	CMDLIHPNRJTKULbLhLiHjNlOnNpLqNwN2M
+and now	CMDLPNRKTKUMbMhLiHjNlOnMpLqNwN2M
 and old	-O
-and on	cK4P9L
+and on	cK4P9K
 and one	uO1K
-and our	KM+K
+and our	KM+L
 and peopl	-J
 and presen	qO
 and pyjama	sN
 and said	FLPOgNjK7M
-and say	NMTMUNlMmOpL7P
+and say	NMTMUOlMmOpL7O
 and scar	cO
 and send	aM
 and sent	PL
-and she	BPLNRKVLWLXKYMaJcKgLhLiKjNnOwG0M#M(P
+and she	BPLNRKVLWLXJYLaJcKgLhKiKjMnOwG0M#M(P
 and shook	UN
 and start	NJYN
 and stil	bLeLmN#N&L
 and talk	mO
-and tel	CNqM
+and tel	CNqN
 and that	gMrO
-and the	ELJOKNLMMOgMlMqO0M1M*P+N
-and then	DOOLRJTMUNZKaJgKmJqLuJ2J9M
-and ther	TMaKeLlOpHrO
-and they	DKFJJMKMLMOMPLQJXMYJcMeJfMgKiKkMpKrMvN7H
+and the	ELJOKNLMMOgMlMqO0M1N*P+O
+and then	DOOLRJTMUNWJZKaJgLmJqLuJ9L
+and ther	TLaKeLlOpHrO
+and they	DKJMKMLMOMPLQJXMYJcMeJfLgLiKkMpLrMvN7G
 and think	ON
 and thos	+M
-and today	YN(O
+and today	YO(O
 and typhoi	XO
 and want	#M
-and we	GJHLLLZLdJiNjNvN3H4L6J7J!J%L*L
+and we	HKLLZLdJiNjNvN3G4K6J7J!J%L*L
 and went	wN
-and when	TO
-and wo	DMSMXM
-and yester	UL
+and when	TN
+and wo	DNSLXM
+and yester	UM
 angry	BKjPpP
 aniver	GU!U
 aniver .	!O
@@ -875,11 +882,11 @@ aniver of	GO
 aniver today	GN
 anoint	FR
 anorex	US
-anoth	HKbOcMeLgLhNjMlMnKuH1K3L#O
+anoth	HKbNcMeLgKhMjLlMnKuH1L3L#O
 anoth let	lM
 anoth woman	gO
 anoth year	#P
-answ	PMTKiMpMrLsNuQvN
+answ	PNTLiMpMrLsNuQvN
 answ .	pMuN
 answ by	uL
 answ on	uL
@@ -887,59 +894,59 @@ answer	iL)O
 antide	TP
 anxiet	VV
 anxiet .	VN
-anxiet is	VO
-any	FLTMUMVKWKXMYJcNgMkMpPrRvK8N(M
+anxiet is	VP
+any	FLSKTMUMVKWLXLYJcNgNkMpPrRvK8O(M
 any day	cO
-any job	rL
-any more	FJRJSMUNVMXLYLpMvK(N
+any job	rM
+any more	FKRJSLTHUMVMXLYLpMvK(N
 any of	pN
 any work	rN
 anybod	mP
-anymor	APRKTKhOiMpMvL
-anymor .	ANpL
-anyon	eNpLzN,L
+anymor	APRLTKhOiMpMvL
+anymor .	AOpL
+anyon	eMpLzO,L
 anyon .	zK
-anyth	POTOiKpLrOvN,N
+anyth	POTOiJpLrOvN,N
 anyth .	TKrM-L
-anyway	CNGMiN
-anyway .	CMGK
-apart	iO
+anyway	CNGNiN
+anyway .	CNGK
+apart	iN
 apartm	3O
 apeal	eOfO
 apear	fO
 apendi	OP
 apl	*Q
-aple	*O-M
+aple	*O-N
 aplica	eLrU
 aplica #	rM
 aplica .	rM
 aplica and	rO
-aplied	rQ
+aplied	rP
 apoint	eN
-apolo	QN
+apolo	QM
 apolog	7P
 app	SRlM
 aprent	rOuNyQ
 apron	2M
-aprov	)Q
-aprov .	)L
+aprov	)R
+aprov .	)M
 aprov the	)O
-are	JLKNLLMOQLdKgKjJ1K3M5K7K!K*M+L
+are	JLKNLMMOQLdKgLjJ1K3M5L7K!J*M+L
 are #	dKlM1L!P
 are a	-O
 are about	+M
-are all	KN)J
+are all	KM)J
 are alway	,N
 are at	jM
 are being	BMdM
 are both	wM
 are driv	6K
 are drop	MO
-are dry	MM
-are dying	MP
+are dry	ML
+are dying	MO
 are expect	cN
 are fail	XN
-are fight	jM
+are fight	jO
 are get	9L-O
 are going	5M
 are hav	cL!M
@@ -948,7 +955,7 @@ are keep	QO
 are kil	WM
 are long	mO
 are mov	3M
-are not	IKiNjN1M7M
+are not	IKiNjN1N7M
 are on	LP4L
 are only	-P
 are open	OL
@@ -956,32 +963,32 @@ are pack	3L
 are sel	3N
 are separa	gP
 are sick	XN
-are sleep	KM
+are sleep	KN
 are so	WP)O
 are split	gQ
-are stil	JLKOeM
+are stil	JMKOeN
 are tak	OP
 are talk	7M
 are ther	pM
 are too	bP
 are try	bL
-are walk	5L
-arest	fQ
+are walk	5K
+arest	fP
 argu	jQ
 argume	jO
 argume with	jM
 ariv	8P
-arm	APBQWNXPYQaM1K
-arm .	XKYJ
-arm and	YN
+arm	APBPWNXOYQaM1K
+arm .	XLYJ
+arm and	YM
 army	JPuMyK3O
 army and	JO
 around	-K
 arsena	-O
 arthri	WT
 arthri is	WN
-as	DKqJwLxNyT2M5L9M!L#N%L(N
-as a	XOeMfMrMxOyM2O(K
+as	DKqJwLxNyT2M5L9M!L#M%M(M
+as a	XOeMfLrMxOyL2O(K
 as he	wO
 as if	DN
 asault	BNIO
@@ -990,12 +997,12 @@ asesme	tO
 ash	EUKS-K
 ash wednes	-O
 asista	yJ
-ask	FMNKRPbLgOpLsOuPvJ7L(M+J
-ask .	JNpP,N
+ask	FMNKRPbMgOpLsOuOvJ7L(M+J
+ask .	JNpO,N
 ask every	bP
-ask for	FHMLNKQKnOuMvK&N(O)M
+ask for	MMNKQKnOuMvK&N(O)M
 ask how	aN
-ask me	EMNLOLRLpLuMvH9O+M
+ask me	ENNLOMRLpLuM9O+M
 ask my	7N
 ask today	-L
 ask us	FN
@@ -1004,15 +1011,15 @@ ask wher	RLsM
 asleep	oN
 asylum	eW
 asylum interv	eN
-at	EMIMUKjMkKqLsMvKwKyMzL2J
-at #	DMEKONZMaJcLkLsMzK0L1L2O3K4L8K9M%K
+at	DJEMIMUKjMkKqLsLvKwLyMzK2K
+at #	DMEKONZMaJcLkLsMzK0L1L2O3K4K8K9M%L
 at @kin	ENjP
-at a	QOuNyLzJ&L+L
+at a	QOuNyLzJ&M+L
 at all	-L
 at bedtim	vN
 at christ	DN
 at church	YO-M
-at dawn	5M(K
+at dawn	5N(K
 at each	jPqM
 at east	-J
 at eleven	DLEN
@@ -1022,33 +1029,33 @@ at gate	4O
 at half	OMsN
 at her	aL
 at his	zJ
-at home	BNFKSMXKaNrPyL
+at home	BNFKSMXLaNrPyL
 at last	cJ2J5L7O&N
 at lunch	mNzM
 at luth	OM
 at mas	pO-M
 at me	BKHNjMqNvN
-at my	EKIPKMTLbNjMnNoKvK
-at night	BMJMRMSMVNWOZLmNnLoN
+at my	EKIPKMTLbNjMnOoLvK
+at night	BMJMRMSNVNWOZMmNnKoN
 at noon	EL+O
-at nurser	zN
+at nurser	zO
 at our	+P
 at school	BNmPvK
-at st	EL-N
-at the	EJIHKMUKeLfMgKkLoLqMsNyOzM0L1K2M
+at st	EK-M
+at the	EJIHKMUKeLfMgKkLoLqMsOyOzM0L1L2L
 at uni	wN
 at war	jM
-at work	DLULkMlMoN1N2F,N
-atack	CLIQQMVOXO(L
-atack in	VN
+at work	DLULkMlNoN1N2G,N
+atack	CLIQQNVOXN(L
+atack in	VO
 atack on	IMVN
-ate	jNmL7N&N(P
+ate	jMmL7N&N(P
 ate from	7O
 ate my	mN
 atempt	ANtR
 atempt .	tN
-atheis	pP
-atlant	4O
+atheis	pQ
+atlant	4N
 audit	1Q
 audito	1P
 audito come	1O
@@ -1058,15 +1065,16 @@ aunti .	8M
 autism	YP
 autist	YR
 autist and	YP
-awak	ALZW1M
+awak	ALZW1N
 awak .	ZR
 awak again	ZM
 awak at	ZN
 awak til	ZN
-away	CMDNFLHKIJSMeKfKiMnKoNwOzJ
-away .	DLFLHMiMnK
-away at	CM
+away	CNDNFMHJSNeKfKiMnKoNwOzJ
+away .	DLFLHNiMnK
+away at	CN
 away from	oNwPzN
+away on	CN
 b	dL
 b and	dL
 babang	GM
@@ -1077,37 +1085,37 @@ baby @kid	8M
 baby boy	8L
 bachel	%P
 bachel of	%O
-back	NLPMSMTLWOaKgJhKiLnMoK7N&P(P)L
-back .	EONNRMTKWLbMeMiJjLlJnKoOsL6L(J)K
+back	NLPMSMTLWOaKgJhKiLjMnMoK6J7N&P(P)L
+back .	EONORLTLWLbNeLiJjJlJnKoOsK6K(J)J
 back and	uM
 back clear	)M
 back for	sP
-back from	RMUP
+back from	RMUO
 back hurt	WJ
-back in	DMUNqL7M(J
+back in	DMUOqL7M(J
 back is	WM
-back on	SRTM&O(L
+back on	SRTM&N(L
 back pain	WK
 back step	-P
-back the	hQ
-back to	DKSMgKoLrNzQ0M!N&G(L
+back the	hR
+back to	DKSLgKoKrNzP0M!N&G(L
 back togeth	7M
 back unopen	iO
 back with	&O(L
 backpa	6R
 backpa in	6N
-bad	ELNNPKUMVKWNXMaKjNnLpJrKsKvL6N&J*K
+bad	ELNNPLUMVKWNXMaKjMnLpJrKsKvL6N&J*K
 bad .	pN
 bad kind	NM
-bad she	WN
+bad she	WM
 badg	kOyO2N
-bag	BLILcOdQeNgOhOzL7M8P
+bag	BLILcNdQeMgOhOvJzM7M8O
 bag .	hM
 bag and	dOhN
 bail	fS
-bail .	fP
+bail .	fO
 bail hear	fM
-bailif	lR
+bailif	lQ
 bak	-M
 bake	-O
 bakery	xS1J
@@ -1117,7 +1125,7 @@ baloon	cO#Q
 band	-K
 bandit	IS
 bangl	SN
-bank	IMLLMLSLkMlTsLxLyN)N
+bank	IMLLMKSLkMlTsLxLyN)N
 bank sent	lM
 bankru	lQ
 baptis	-L
@@ -1141,26 +1149,26 @@ bat	-P
 bath	aR
 bath her	aL
 bath him	aO
-bathro	AOBLDNWPvO
-bathro floor	WO
-be	AKFKGLPLYKgLvKwJyM9N#L-K
+bathro	AOBKDNWPvO
+bathro floor	WP
+be	ALFKGLPLYLgLvKwKyM9N#L-K
 be #	GOiN#L
 be .	)N
 be @kin	vO
-be a	bNcNtNvMyP9L#K-L
+be a	bOcOtNvMyP9L#K-L
 be aliv	AK
 be baptis	-O
-be bet	AP
+be bet	AO
 be dead	AO
 be good	9N
 be hapy	3N9L
 be heard	-O
-be here	AO
-be honest	-O
+be here	AP
+be honest	-N
 be join	9P
-be kind	yL-G
+be kind	yK-G
 be left	aO
-be les	-K
+be les	-L
 be more	-O
 be near	mO
 be not	-L
@@ -1169,7 +1177,7 @@ be one	GM
 be out	dP
 be over	AP
 be put	HK
-be the	TM4O%N-L
+be the	TM4N%N-L
 be ther	%N
 be to	8M(O)N
 be with	CLFN
@@ -1177,7 +1185,7 @@ beach	6O
 bean	*Q+M
 bean on	+M
 bear	WN
-beat	BRIONK(P-N
+beat	BRIONK(O-N
 beat her	BQ
 beat me	-M
 beat up	BM
@@ -1186,46 +1194,46 @@ beaten by	BM
 beauti	-L
 becam	8Q
 becam a	8O
-becaus	ILMNVKZMcKdOhNiLjKkLnNqLvLzJ1J4K9J
+becaus	ILMNUHVLZMcLdOhNiMjKkLnNqMvKzJ1K4K9J
 becaus i	iNqMvL
 becaus of	cKjLkLnM4M
 becaus she	VP
-becaus the	MPUL
+becaus the	MPUM
 becom	jN8O
-bed	CKFOHJLKQRTQVJZNcMdMmJwN3L!L
+bed	CKFOHKLKQRTQVJZNcMdNmKwN3L!L
 bed #	FMQQ
-bed .	QLTK
+bed .	QLTL
 bed and	TL
 bed by	QN
 bed is	wN
 bed rest	cP
 bed sinc	TL
 bedroo	wQ
-bedtim	vV
+bedtim	vU
 bee	-P
 bee .	-L
-been	ALGJQMTLUJdNeKiHkLpJrLsL4K&J)M
+been	ALGJQLTLUJdNeJiHkLpJrLsL4K&J)M
 been #	GL
 been born	AM
 been cut	AM
 been diagno	XL
-been in	YMdMeOmJ4N
+been in	YLdLeOmJ4N
 been let	iP
 been low	TM
 been mary	!N
-been mis	HO
+been mis	HP
 been on	4N
 been our	GN
-been out	rM
+been out	rL
 been sent	JN
 been sick	XN
 been sleep	dK
-been so	-M
+been so	-L
 been sob	&N
 been ther	kM
 been told	FO
 been try	bL
-befor	EKFMPJSOVMfLhMkLsN1N3L7L*M+Q
+befor	EKFLPJSPUJVMfLhMkLsN1N3L7L*M+Q
 befor .	wO
 befor din	+K
 befor every	VN
@@ -1239,19 +1247,19 @@ begin as	yN
 begin at	yJzQ
 begin on	yPzN
 begin tomoro	-O
-behind	INJLNKPLSLVMWLdPfOiMlP
+behind	INJLNKPMSLVLWMdPfNiMlP
 behind me	IO
 behind on	lO
-behind the	SOVNWNdM
-being	BNEKFLJKOMUFdKeMfMkKmMoLqMsMvJyK)K
+behind the	SOVNWNdN
+being	BNELFLJKOMUGdKeMfMkJmMoLqMsMvJyJ)K
 being a	vN
-being abus	BM
-being bulied	qM
+being abus	BN
+being bulied	qN
 being evict	dM
 bel	2M%O(Q-M
-bel .	(L-M
+bel .	(L-L
 bel on	(O
-believ	BKnKpV
+believ	BJnKpW
 believ .	pP
 believ again	pO
 believ any	pN
@@ -1262,15 +1270,15 @@ bely	cO
 ben	wN
 benign	)S
 benign .	)Q
-besid	EOHM
+besid	EOHN
 besid @kin	EO
-best	CMEJFOHMTKYJgKjKnJ9P%K*N
+best	CMEJFOHLTKYJgKjLnJ9P%K*N
 best @kin	CJEKTMjK9K
 best barley	*N
 best man	9R
-bet	ANSRXMvN&Q(O-K
+bet	ANSRXLvM&Q(O-K
 bet .	XM-K
-bet app	SP
+bet app	SQ
 bet off	AQ
 bet on	SO
 betwee	JLULaKgNjRlLqNrMsLuQ1J7Q
@@ -1279,7 +1287,7 @@ betwee the	uO
 bhabhi	jM
 bibl	pL,N-N
 bibl study	,P-N
-big	EJNNOKjMuMwKxLzQ1M3K6L8J9M#N
+big	EJNMOKjMuNwKxLzQ1M3K6L8J9L#N
 big #	#O
 big broth	8O
 big day	9P
@@ -1294,11 +1302,12 @@ bin	aMjN
 bin .	jN
 biopsy	PV)P
 biopsy .	PM
-biopsy result	PN
+biopsy result	PM
 biopsy was	PJ
 bipola	TPUT
-birth	YQcMeM8R
-birthd	CKGOiMmL#U
+birth	YPcMeL8R
+birth to	8K
+birthd	CJGPiMmL#V
 birthd .	CN#P
 birthd card	iM
 birthd of	#P
@@ -1306,21 +1315,21 @@ birthd to	#O
 biscui	HQ
 bishop	-Q
 bishop and	-M
-bit	QKRKWMhLvS9L&L)K-K
+bit	QKRLWMhLvS9L&L)K-J
 bit .	vK
-bit more	RN-K
+bit more	RN-L
 bit of	-M
 bit oth	vL
 black	EOKLTR6M
 black @pet	TO
 black ice	6N
 black riv	KN
-blad	APOO
+blad	AQOO
 blad in	AO
 blam	nS
 blanke	TN
 blaz	zS
-ble	xP0N3O8M9P!N#Q%P*L+S,Q
+ble	xP0N3O8M9P!O#R%P*L+S,Q
 ble @kin	#M
 ble all	-N
 ble her	#P%N
@@ -1328,33 +1337,33 @@ ble him	#M,U
 ble it	+L
 ble my	xM#L,L
 ble our	+M-P
-ble the	xL3J8P9M*K+L,K-Q
-ble them	9N!O,M
+ble the	xL3J8P9M*K+M,K-Q
+ble them	9N!O,N
 ble thi	+R
 ble us	+M
 bled	DQ
 bleed	DO
 bles	5N*N+R,L-L
-bles for	+J-M
+bles for	+J-N
 blind	YU
-blind .	YN
+blind .	YM
 blist	5O
 block	hOiT
-block me	hQiL
+block me	hPiL
 block my	iL
 blood	NOPUXP(N
 blood .	PM
 blood presur	cJ
-blood test	PL
+blood test	PM
 blood work	PM
 blous	sO
 blow	jO#O
 blue	BN-M
-board	YMfNsNtRwOzO1N4Q)N
+board	YMfNsNtRwOzO1N4P)M
 board and	YP
 board exam	tN
 board in	4O
-board now	4P
+board now	4O
 board school	zL
 boat	KPLQeLnN6R
 boat to	6N
@@ -1364,50 +1373,51 @@ bomb	JU
 bon	NQWN
 bon now	NO
 book	hJtL0Q1K!P)L
-book .	0O
+book .	0N
 book the	!O
-boot	dMwNyN5K
-bor	-P
-bord	JReP6N
+boot	dMwNyN5L
+bor	-Q
+bord	JReQ6N
 bord .	JP
 boreho	MP
 borewe	MQ
-born	AJDNFLQLYO3K8P#O
+born	AJDNFLQMYO3K8Q#N
 born #	8N
 born .	AM8L
 born again	-O
-born at	8H
+born at	QM8H
 born deaf	YN
 born in	#O
 born not	YO
 born sleep	DQ
+born thi	8M
 born today	8N
-born with	YP
+born with	YQ
 borow	lPsP!O
 borow from	lN
-borow my	sM
-both	OOYOaJcMjNrLuOwOzL2N5L7H8P9P
+borow my	sN
+both	OOYOaJcMjMrLuOwOzL2N5M7G8P9P
 both .	9K
-both leav	wO
+both leav	wN
 both of	8L
 both wel	8N
 botl	SVWLoN&Q
 botl .	SL
 botl in	SO
-botom	MOWO
-bought	NHUNbMwLxP2K3M7K%K
+botom	MOWN
+bought	NHUMbMwMxP2K3M7K%K
 bought #	UO
 bought a	xO
 bounc	8M
 bounc baby	8M
 bowel	NM
-bowl	HN
-box	DNbKkPoMwMzL3S
+bowl	HM
+box	DNbKkPoNwMzL3S
 box .	kN
 box and	kK
 box everyw	3O
-boy	vO8N
-boy #	8L
+boy	vN8N
+boy #	8M
 bp	cN
 bp high	cN
 brain	NPRPtO0N
@@ -1417,9 +1427,9 @@ branch	*O
 brav	-N
 brav at	-N
 brav like	-M
-bread	JLeNlOvL+Q-K
+bread	JLeMlOvL+Q-K
 bread und	vN
-break	EMMPUNYMhOqNvL1Q
+break	ELMPUNYMhNqNvL1Q
 break room	qK
 break up	hN
 breakd	UP&P
@@ -1432,21 +1442,21 @@ breath	FRQNVPXOcL)K
 breath .	VM
 breath has	FN
 breed	MO
-brid	9S
+brid	9R
 bridg	ATHMLNdL1L
 bridg .	AJdN
 bridg last	AM
 brigad	yM
-bring	FKGJJLTLfKpKvO4N6P7K!L#M*N
+bring	FKGJJLTLfKpKvO4N6P7K!M#L*O
 bring in	*P
 bring me	TL
 bring them	6N
 bring up	vQ
-brok	ILLMOKXNdLhPlOnM8P(N*K
+brok	HHILLMOKXMdMhPlOnL8P(N*K
 brok at	(L
 brok down	-M
 brok her	OMXN
-brok his	XN
+brok his	XO
 brok my	XO
 brok up	hO
 broken	CLILhL
@@ -1470,41 +1480,41 @@ bungal	3Q
 burial	EV
 burial .	EN
 burial of	EM
-burn	BNIPJKKQWQ
+burn	BNIPJKKQWR
 burn down	KN
 burn in	-L
-burn like	WM
-burnou	UTaO
+burn like	WL
+burnou	USaP
 burnou .	UO
 burnt	UQ
 burnt out	UP
 burst	LM
-bury	CPEWHM9L#M
+bury	CPEWHM9L#L
 bury @kin	EQ
 bury him	HM
 bury my	EN
 bury our	EN
-bus	IPKJRNUJVMdJhKmMwJyMzN2O5P6P!M,O
+bus	IPKJRMUJVMdKhKmMwJyMzO2O5P6O!M,O
 bus .	,L
 bus to	5O
 bushfi	KP
 busin	lOxT6M
 busin .	xM
 busy	1O
-but	IKKKMMONRMVKWKaKbKhLoKpKrL#N
+but	IJKLMMONRMVJWKaKbKhLoKpKrL#N
 but he	HNOL#M
-but i	DLYMaLhJnKuKwL0L
-but it	NOhM
-but my	OQaH
+but i	DLYLaLhJnKuLwL0L
+but it	NNhN
+but my	OPaG
 but the	LMNMWL
 buton	YP
-buy	GMiNxQ
+buy	GMiMxQ
 buy the	GN
-by	BLHKKKQNYLdPhLkNlLmMoMqMuM0N1N3M4K6N
+by	BLHKKLQNYLdPhLkNlLmMoMqNuM0N1N3M6M
 by #	tNuL
-by a	BLILXP
+by a	BLILXO
 by air	4Q
-by boat	LP
+by boat	LO
 by coach	6P
 by email	kM
 by friday	dJuN
@@ -1517,39 +1527,39 @@ by night	0N
 by noon	uL
 by road	6K
 by text	hP
-by the	BFHNIKKJMJPJQKRJSOYJdNhLlNoKuJ0J3H%J
-by train	6M
+by the	BEHOIKKJMJPJQKRKSOYJdOhLlNoKuJ0J3H%J
+by train	6N
 bypa	OU&M
 bypa .	OL
-bypa is	ON
-c	DNON8O
+bypa is	OO
+c	DNON8N
 c sectio	ON8O
-ca	FKIKSLTMUMVNWNXLYNZLaLbJfKlLnMpJuK
-ca not	FKIKSLTMUMVNWNXLYNZLaLbJfKlLnMpJuK
-caesar	8R
-cafe	xQ
-café	xP
+ca	FKIKSLTMUMVNWNXLYNZLaLbJfKlLnMpJuL
+ca not	FKIKSLTMUMVNWOXLYNZLaLbJfKlLnMpJuL
+caesar	8S
+cafe	xR
+café	xO
 cage	HP
-cake	GJ7O9O!L#P)M
+cake	GJ7O9O!M#P)M
 cake .	7O#M-M
 cake anyway	GN
 cake in	#N
-cal	CMJMPMRPTJbMhNiLjMlNmKnLqJrMsP7K
+cal	CMJLPNRQTJbMhNiLjMlNmKnMqJrMsP7K
 cal .	eJrL
 cal about	PL
-cal all	lN
+cal all	lM
 cal back	sP
 cal centr	yN
 cal in	iM
 cal it	TKhN
-cal me	RNjNqO7L
+cal me	RMjOqO7L
 cal my	mN
 cal off	hO
 cal the	(N
 cal up	JQ
-calm	VTtO9N
+calm	VTtN9N
 calm her	VO
-came	DNIPKKLLQJTKgOiKxN7N8P&L(L)P
+came	DNIPKKLLQKTKgOiJxN7N8P&L(L)P
 came at	8N
 came back	DLPNXOiM)L
 came down	KN
@@ -1559,62 +1569,62 @@ came off	QO(N
 came on	8M
 came out	iM
 came over	JO
-came throug	)J
-came to	IMjNlO7N&M
-camino	5P
+came throug	)K
+came to	IMjNlP7N&N
+camino	5Q
 camino .	5M
-camp	KOLSeQ
+camp	KOLSeP
 camp in	eN
-can	ELFJJMQNVOWLYJZJaKbLeLlMoJrJtLuO0J(O)K
+can	ELFJJMQNVOWLYJZJaKbLeLlMoJrKtLuO0J(O)K
 can do	FN
 can i	-O
-can not	ELJNKKVNWNYKZLaLlKnKpKtL0L
+can not	ELJOKKVNWNYKZLaKlKnKpKtL0L
 can walk	(N
 canada	mNuMwN
 canada for	wN
-canc	FKNWPL5M(Q)N
+canc	FLNWPL5M(Q)N
 canc .	NLPN(N)O
 canc and	NR
 canc has	NK
 canc he	NO
 canc of	NN
 canc she	NP
-cancel	4N-M
+cancel	4O-M
 cancel .	-O
 candl	GQpNxN!L#T
-candl .	!N-M
+candl .	!N-L
 candl for	GN
 candl in	#O
 candl on	#M
 cane	*P
 cap	%U
 cap and	%N
-car	ILKKLLTJULVKaRdNgJkJlMoLwL6M
+car	ILKJLKRJTKUMVKaSdNgJkKlMoLwK6M
 car .	dH
 car aciden	CL
 car brok	-N
-car for	aP
+car for	aQ
 car park	)L
 car with	dO
 carava	LO
-card	BMFMSNePiPkMlQoLtM#M&M)M
+card	BMFMGHSNePiPkMlRoMtL#M&M)M
 card .	eL
 card interv	eM
 card is	lO
 card to	iN
 cardbo	kN
 cardbo box	kO
-care	ANFOQPXMaNeLjM
-care .	QN
+care	ANFOQPXMaOeLjL
+care .	QM
 care for	aM
-care of	aN
+care of	aO
 caregi	aP
 careta	yN
 carnat	bP
 carpet	LS
-cart	MP
-cart wat	MM
-cary	DNEPINLPPNQJaMbMcSnM1L3K4N5P
+cart	MQ
+cart wat	MN
+cary	DNEPINLPPNQJaMbMcSnM1L3J4N5P
 cary @kin	EM
 cary my	EM
 cary out	QM
@@ -1639,7 +1649,7 @@ ceil fan	ZL
 cel	WOfR
 cel crisi	WO
 celar	JO
-celebr	!Q-N
+celebr	!P-M
 celebr their	!N
 cemete	GM
 centr	mNsOyN
@@ -1649,18 +1659,18 @@ ceremo	9Q%S
 cert	tR
 certif	tO%R
 cesna	4P
-chair	CPQNYQmMxL1L3N+M
+chair	CPQNYQmMxL1L3M+M
 chair .	YM
-chair the	1Q
-chang	ZLaPdLiQzR
+chair the	1P
+chang	ZLaPdLiQnHzR
 chang .	ZK
 chang school	nMzP
-chang the	dMiN
+chang the	dNiN
 chapel	9O-L
 chapt	0T
 chapt #	0Q
 charg	fR-K
-chat	mO-M
+chat	mP-M
 che	-N
 cheat	hOnPoM
 cheat on	nP
@@ -1689,7 +1699,7 @@ chew	pM
 chicag	4O
 chick	xP
 chicke	XP
-child	BMbO
+child	BLbO
 child .	bN
 chip	IN&Q(N)G
 chip .	(O
@@ -1698,46 +1708,47 @@ chita	SP
 chocol	-L
 chocol .	-M
 choic	uR
-choir	jOoMpK-N
+choir	jPoMpK-N
 choir is	-J
 choir sing	-M
 choos	uT
 choos .	uM
 choos betwee	uO
-christ	DKFKGMQLbJgMiOkNmN1J6N+N
+christ	DKFKGMQLbJgMiOkNmN1K6N+N
 christ #	6O
 christ .	FNgNkO-N
 christ and	mM
 christ not	GN
 chroni	WO
-church	EMKMLKYNZKdNmLpSyJ6K9M&L*L-K
+church	EMKMLKYOZKdNmLpSyJ6K9M&L*L-K
 church and	pN
 church roof	-O
-cigare	BOSP
+cigare	BNSP
 citize	eR
 citize test	eP
-city	JMmNrMzM
+city	JMmNrLzM
 city .	JMmL
 civil	tO
-cla	CNIKQKVKXLeNmKrKtLvKyNzQ0O1M#K%P
+cla	CNIKQKVKXLeNmJrKtLvKyNzQ0O1M#K%P
 cla #	zL
 cla has	-O
 cla of	%M
 clas	0P
 clasro	zP
 clay	MO
-clean	PJkNoLrP0M1M&S
+clean	PJkNoMrP0L1M&S
 clean .	&J-L
 clean the	PN
-clear	PMtNuO1J3M(R)P
+clean today	&M
+clear	PNtNuO1K3M(R)P
 clear .	PMuO(O)N
-client	oNxO1Q
+client	oNxO1R
 clinic	PRQNbOuKyL&O)L
-clock	GLTMZNaLsM1K2S8K
+clock	GLTMZNaMsM1K2S8K
 clock .	2L8M
 clock chang	ZK
-clos	FKVMdMkTpLuLxN1M4L
-clos .	1L
+clos	FJVMdMkTpKuLxM1M4M
+clos .	1M
 clos and	kM
 clos the	kO
 cloth	-L
@@ -1747,56 +1758,56 @@ club	mP-O
 clust	WP
 clust headac	WP
 cm	8P
-coach	tN5M6Q-K
+coach	CMtN5M6Q-K
 coast	KQ
 coat	lN
-cochle	YO
+cochle	YP
 cocoa	*P
 cofe	xM7N*L-O
 cofe .	-J
 cofe and	-L
 cofin	EU
 cofin .	EO
-coin	lO&P
+coin	lO&O
 colaps	QQUO
 cold	BMFNeN+N
 cold .	BO
 colect	lO
-coleg	uMwPzQ0O%N
+coleg	uMwOzQ0O%O
 coleg .	uN
 coleg at	0P
 coleg next	wM
 coli	HO
 colour	TLXO
 columb	-M
-com	BMEKFJGNHLLKMKPLUNVKfMlL1K3N!K#K&L*J+K
-com .	ENFORMbN#M
+com	BMEKFKGNHKLKMLPLUNVKfMlL1K3N!K#K&L*J+K
+com .	EOFNRMbN#N
 com at	3O
 com back	&L
 com home	qOvO)Q
 com in	BO
-com into	BN
-com out	1N
+com into	BO
+com out	1M
 coma	QQ
 comb	TK
 combin	*S
-come	DKFKPMQMTKVJdJeKiKuKxP7M8N(K*K
+come	DKFKPNQLTKVJdKeKiKuKxP7M8N(J*K
 come .	lM
 come down	-N
 come from	-N
 come home	QN(L
 come in	qK
-come now	FN
-come on	PK-P
-come out	DMTN
+come now	FM
+come on	PJ-P
+come out	DMTM
 come to	LN
 comenc	%P
 comfor	DSFO
 comfor care	FO
 comite	-L
 comod	aO
-compan	CMHNkTmRsMxQyM1O
-compan .	mR
+compan	CMHNkTmRsNxQyM1P
+compan .	mQ
 compla	WNaN-L
 compla .	-M
 compla i	aL
@@ -1814,11 +1825,11 @@ contac	iOlN
 contac with	iN
 conten	-P
 conten .	-P
-contra	kSrM8Q)N
+contra	kSrN8Q)O
 contro	BP
 conven	uM
 convoc	%S
-cook	CMFLaMeLjNmOvMwO1M2L+R
+cook	CMFLaLeLjNmOvMwO1N2M+R
 cook .	+L
 cook for	mNwM
 cook it	+K
@@ -1830,19 +1841,19 @@ cos	aN
 cost	lQ
 cot	DP
 couch	dO
-cough	XQ(N
-could	CKDLELHLMKRLTJUNaJbKnKoK8K9K(M
+cough	XR(N
+could	CKDLELHLMKRLTJUNaKbKnKoK8K9K(M
 could be	-M
 could kil	-N
-could not	DOENRNUQ9L(M
-counci	YMdPsKuOyN1P)N-N
-counci .	-N
-counci say	dO
-count	APSLVJZNbOeLgLlNoM2N
+could not	DOEOROUQ9L(M
+counci	YMdPsKuOyN1Q)N-N
+counci .	-O
+counci say	dN
+count	APSMVJZNbOeKgLlNoM2N
 count .	VO
-count sheep	ZP
+count sheep	ZO
 count the	VK
-countr	JKeSmK6N-K
+countr	JLeSmK6N-K
 countr .	-J
 county	fO1P-J
 coupl	9O
@@ -1854,9 +1865,9 @@ court	fTgO)N-O
 court .	fK-N
 court date	fM
 cover	UM
-covid	CNXT(M
+covid	CMXT(M
 covid .	XM
-cow	ELHOMM
+cow	ELHPMM
 cow lakshm	HN
 cr	pO
 crack	MOWO
@@ -1882,7 +1893,7 @@ croagh	5N
 croagh patric	5N
 crop	ML*R
 crop .	ML
-cros	eOiN6P%M
+cros	eOiN6Q%M
 cros the	eNiO
 crosro	uP
 crosro .	uP
@@ -1890,34 +1901,33 @@ croswo	(M
 croswo .	(M
 crow	-M
 croydo	IQeN
-cry	DMELHNTPUPWMeLfHhOjKnHvMwP8O)M
-cry .	vKwJ8M
+cry	DMELHNTPUPWMeLfGhOjJnHvMwP8O)M
+cry .	EJvKwK8M
 cry in	TOUNyN)M
-cup	CPGKYQmM-N
+cup	CQGKYQmN-N
 cup final	-N
 cup of	-M
-cupboa	UN
+cupboa	UM
 curl	ML
-curs	aM-O
+curs	aN-O
 curs my	-M
 curtai	TQWO
 curtai shut	TMWO
 cury	+M
-custod	fTgQ
-custod hear	fR
+custod	fTgP
+custod hear	fQ
 custom	qMxS
 custom .	qKxL
 custom come	xM
-cut	ATLNOKiPkQlL*S
+cut	ASLMOKiPkQlL*S
 cut .	AM
 cut again	AO
 cut at	kO
 cut hersel	AN
-cut i	AH
 cut me	iP
-cut the	kP*O
+cut the	kP*N
 cv	rR
-cvs	rR
+cvs	rQ
 cycl	6P
 cyclon	KS
 cyst	)Q
@@ -1937,21 +1947,21 @@ danc	9O!N(P)N
 danc in	!P)O
 dark	TRVNWN1M
 dark .	TL
-dark room	WO
+dark room	WP
 date	DNGReOfL!M
 date .	GK
 date is	fM
 dawn	ZQ5M(J
 dawn .	ZP
-day	FMGPMMPKQMSNWMaOyLzL1K2M5N9L&P
-day #	PLQQSPWMyP5M&N
-day .	FKJKPMTJULWKaJeNvL9M%J&H
+day	FMGPMMPKQLSNWMaNyLzM1L2M5N9L&P
+day #	PLQQSPWMyP5L&N
+day .	FKJJPMTJULWKaKeNvL9M&H
 day @kin	GO
-day and	MNSNTNWNaLtM1L#O
+day and	MOSNTOWNaLtM1L#O
 day as	yL
-day at	yMzM2N&L
-day clean	&O
-day he	GM
+day at	yLzM2N&L
+day clean	&N
+day he	GN
 day i	aJ
 day in	6O
 day it	RM
@@ -1960,34 +1970,34 @@ day not	FMGM&M
 day now	FJ
 day of	zO
 day off	aP
-day old	8Q
+day old	8P
 day on	yL
 day sinc	KP
 day sob	&M
-day they	PO
+day they	PN
 day today	&N
 deacon	pM
-dead	AMCPEMGMHNRLiMmJ1K-M
-dead .	APCN-J
+dead	AMCPEMGLHORLiMmK1K-M
+dead .	APCN-K
 dead to	iO
 deadli	1S
 deadli is	1O
-deaf	YVzN
+deaf	YWzN
 deaf @kin	YP
 deaf and	YO
-dear	WKXMjKkL1L!M,Q
-dear god	jM
+dear	WLXMjKkL1L!L,P
+dear god	jN-J
 death	COGN-L
 death .	GL-J
-death aniver	GO
+death aniver	GN
 deathb	FQ
-debt	lT)R
+debt	lT)Q
 debt .	lO
 decemb	9P
 decent	-N
-decid	eOfNhOuP
+decid	eOfMhOuP
 decid wheth	uM
-decisi	uO
+decisi	uN
 declin	lP
 decre	gT
 decre came	gN
@@ -1996,7 +2006,7 @@ defend	tN
 degr	rN1P-L
 degre	rR%S
 degre .	%M
-delay	4P
+delay	4O
 delay .	4M
 delet	oN
 deliv	DN
@@ -2006,9 +2016,9 @@ dement and	RM
 dement is	RM
 dengu	XU
 dengu platel	XO
-dentis	WS
+dentis	WR
 denv	4O
-deny	eL
+deny	eK
 depart	qO
 deploy	JU)P
 deport	eS
@@ -2023,30 +2033,30 @@ depres sinc	TP
 derg	5O
 deserv	-N
 desk	DNkLqMtNyN0N
-desk .	kN
+desk .	kM
 detent	eR
 diabet	XP
 diabet .	XL
 diabet and	XO
 diagno	NPRQXP
-diagno with	NMXP
+diagno with	NNXP
 dialys	QPXR
 diamon	!P
 diap	aN
-did	CODJHNIKPLRHfNiKkLnMpJ7K!L%K&L
+did	CODJHNIJPMRHfNiKkLnMpJ7J!L%K&K
 did .	iO
 did a	PN
 did at	nN
 did it	IP
-did not	AKCNDLHOMMRKUKaKfMiJjKkHnF7J!L%K&L
+did not	AKCNDKHOMMRKUKaKfMjLkHnF7J!L%K&K
 did the	PN
 did to	BP
 die	AOFNVN,L-P
 die .	AN,M-M
-died	CWGPHSRLmLnKpKvK
+died	CWGPHSRLmLnLpLvJ
 died .	GJHJnL
 died and	CNHP
-died in	CSRN
+died in	CSRO
 died last	CN
 died of	CM
 died on	COGNHO
@@ -2054,7 +2064,7 @@ difere	zM
 dificu	qL
 dig	KO1O#M
 dig with	KM
-din	aLgOhKjNmM1N+R
+din	aMgOhKjNmM1O+R
 din .	jN+N
 din and	aL+M
 dinosa	#N
@@ -2064,7 +2074,7 @@ diplom	%R
 direct	qQsN
 disabi	YP
 disabi and	YO
-disabl	YRaL
+disabl	YRaM
 disabl @kin	aN
 disape	AO
 disc	WP
@@ -2076,50 +2086,50 @@ disord	UN
 disord .	UL
 disown	iN
 disown me	iN
-divorc	gWiJmLxL7N9N
-divorc .	gP
+divorc	gWiJmLxL7O9N
+divorc .	gO
 divorc and	gM
 divorc pap	gM
-do	EMTKaMfKiKpHuKvL2M7K
+do	EMTKaMfKiKpHuKvL2N7K
 do .	qK2K9N
 do @kin	aO
-do i	CMFNuPvK1L
+do i	CMFOuPvK1L
 do it	aOfM
 do my	aQ
-do not	AJCLTKiKmKpK
+do not	AJCLTKiKmKpKvJ
 do noth	WO
-do the	ENaM1N
+do the	EMaM1N
 do we	uP
 do with	2O
-doctor	DJFRPNQORKTNUOVMXObOcMuM%Q(R
+doctor	DJFRNLPOQORKTNUOVMXObOcMuM%Q(R
 doctor has	UJ
 doctor have	FK
 doctor is	PM
-doctor leav	uL
+doctor leav	uM
 doctor now	%P
 doctor ring	PK
 doctor said	(M
 doctor say	DKFNbM
-doe	BORMTMXLaMbKeMiMlLnH0L2M3L4M,M
+doe	BORMTMXLaMbKeLiMlLnH0L2L3L4M,M
 doe .	,N
-doe not	DGROTNXLbLeLiNlMnJzK0M2J3M!L
+doe not	DGROTNXLbLeMiNlMnJzK0M2J3M!L
 doe the	1O,O
 dog	UM-L
 doha	4Q
-doing	ELONTJaLtMvO0S8N&L
+doing	ELONTJaKtNvO0S8N&L
 doing fine	8N
 doing my	0O
 doing the	EM
 dole	rOyN
 domest	BO
 domest violen	BM
-done	OLPOaMfLgNhLnOtL1L2L8K%Q(L*L
+done	OLPPaMfLgNhLnOtL1L2M8K%Q(L*L
 done .	PM
 done and	1N
 done it	8O
 donkey	-N
-door	BMDJHLILJMLMVJZJdJfKiLjOvMxKzK3O4M5J7N
-door .	ANONWLiLvL5L
+door	BMDJHLILJLLMVJZJdJfKiLjOvMxKzK3O4M5J7N
+door .	AOONWLiLvM5L
 door in	vN
 door on	jN
 door shut	DN
@@ -2129,25 +2139,25 @@ dorm	wM
 doubl	uO1Q
 doubl shift	1Q
 doubl the	uO
-doubt	pQ
-down	HKIJKQLKMJQKTMUMWKXMYPZK9K&L
-down .	HGKHQNYKkM1M
+doubt	pP
+down	HKIJKQLKMJQKTMUMWKXMYPZK9J
+down .	HGKHQMYKkM1L
 down and	-L
 down by	MN
 down in	KO
 down is	YN
 down my	-L
 down on	KL-O
-down syndro	YO
+down syndro	YN
 down the	KKgN9M
-down to	MN
+down to	MM
 down today	HK
 down with	XO
-downsi	kP3Q
+downsi	kO3Q
 downst	jN
-dr	OOPL
+dr	OOPM
 drain	LP
-draw	iMlNoM
+draw	iMlNoN
 drawn	oO
 dre	hN9R!N
 dre is	hM
@@ -2157,13 +2167,13 @@ dream	sO
 dres	TO
 drift	iP
 dril	-M
-drink	BOSWXMiJoP&T
+drink	BNSWXMiKoP&T
 drink .	BNSM&N
-drink again	SM
+drink again	SL
 drink today	&N
-drip	FMNSQRXQ
-drip .	QN
-driv	EMIMfJnOtM2K6T
+drip	FMNRQRXQ
+drip .	QO
+driv	ELIMfJnOtM2J6T
 driv #	6J
 driv .	nO
 driv home	6K
@@ -2173,65 +2183,66 @@ driv theory	tM
 driv throug	6M
 driv to	6N
 driv up	FM
-dron	JP
+dron	JQ
 dron over	JL
-drop	CKMOQKXKZMrLwQ&M
+drop	CLMOQKXKZMrLwQ&L
 drop her	wN
-drop my	wK
+drop my	wL
 drop off	ZN
 drop our	wN
-drough	MP-K
+drough	MP-L
 drough .	MN
 drough of	-O
 drov	nPwR2P
 drov home	wL
 drov off	wM
-drown	COLPlL
+drown	CPLPlM
 drown in	lM
 drug	NPSQ
 drug .	SN
 drunk	BLCOnM-K
 drunk .	BM
-dry	LNMTpO&O*T
+dry	LNMTpO&N*T
 dry .	MLpN
 dry and	MK
 dubai	mM
-due	DPcVkLlNuM0Q1N
+due	DPcVkLlNuN0R1N
 due any	cN
 due date	DO
 due friday	lK
 due in	cP
-due on	cNlN
+due on	cNlO
 dug	HN
 dump	hT
 dump me	hN
 dunde	wP
-dust	MRpO-M
+dust	MQpO-M
 duty	fO
 dying	FSMP-O
 dying .	FPMM
 dying and	FO
 e	IOQP
 e with	QO
-each	MLPJVLWJaNcLeNiMjLqMvMwL0N6K7K9L!N&M
+each	MLPJVLWKaNcLeNiMjKqMvMwL0N6K7K9L!N&M
 each oth	INiNjOqLvO7N9O!M
 each way	6N
-ear	DONKRMVGYL2N4M8Q
+ear	DONKQKRMVGYL2O4L8R
 ear .	8L-M
-ear and	8N
+ear and	QM8N
 ear onset	RP
 ear retire	2P
 earth	AM-M
-earthq	KT
+earthq	KS
 earthq .	KM
 earthq in	KO
-ease	WO
+ease	WP
 east	uK7O&M-L
 east .	uL
 east vigil	-N
-eat	FJMMTNUPXNeLfKhOlMmQvJ(L)J+S
-eat alon	mL
-eat and	XN
+eat	FJMMTNUPXMeLfJhOlMmQ(L)J+S
+eat .	XJ
+eat alon	mM
+eat and	XM
 eat disord	UN
 eat lunch	mHzN
 eat my	mK
@@ -2242,55 +2253,55 @@ egg	bPwL+P
 egg .	wM
 egs	bP
 eid	-O
-eighty	#O
+eighty	#N
 el	JQ
 elder	aJ
 elder @kin	aJ
 electi	-T
 electi is	-N
 electr	lQ
-eleven	DLELHLIKJLKNVJeJhKiKkHlJoK1L5K6M7K!K*K
+eleven	DMELHLIKJLKNVJeJhKiKkHlJoK1L5K6M7K!K*K
 eleven day	JO
 eleven hour	1P
 eleven week	DP
-eleven year	hNiK7L!N
+eleven year	hNiK7M!N
 else	SNhNmL1L
 else .	hO
-email	kMqQ)K
+email	kMqQ)L
 email .	kL
 embank	LP
-embasy	eS
+embasy	eR
 embryo	bR
 emerge	lO
 emerge and	lO
-emotio	BM
-emotio abus	BM
+emotio	BL
+emotio abus	BL
 employ	rPxN
-empty	COHOMPTLULbPlMmNpKwRxL+K
+empty	COHOMPTMUMbPlNmNpLwRxL+K
 empty .	TMbLwO
 empty and	MN
 empty nest	wO
 empty room	wL
-end	ANDMFPJNaGcKgNhOjKlMuKvN1O3J7J
+end	ANDNFPJNUJaGcLgNhOjKlLuKvN1O3K7J
 end .	DN
-end it	APhQ
+end it	APhP
 end my	AL
-end of	FLUMaMuL1L2M
+end of	FMUMaMuL1L2M
 endome	WP
-enemy	-O
+enemy	-P
 enemy .	-M
-engag	9O
+engag	9P
 engag .	9P
 engage	hP
-engage is	hN
+engage is	hO
 engine	%N
-englis	FNeOtRzN
-englis pap	tN
+englis	FNeOtQzN
+englis pap	tM
 enough	WN
 envelo	PQgOoR
 envelo .	gN
 envelo is	PP
-envy	-M
+envy	-N
 eritre	eO
 esay	0P
 esay due	0N
@@ -2300,50 +2311,49 @@ está	-P
 eulogy	ER
 eulogy for	EQ
 euro	lO
-even	MMRLTNVLWOcMpMrM0L
+even	MMRMTNVLWNcMmJnHpMrM0L
 even .	-K
 even in	AL
-even put	WM
+even put	WN
 even the	MLXN-M
 even when	-M
-evenin	CNmL
-ever	eLmNsLyN4M
+evenin	CMmL
+ever	eLmNsLyN4L
 ever .	,O
-every	GPJKRLSOVRWNZMaLbPiLjKmMoOqLrOvQ*K
-every #	aJ
+every	GPJKRLSOVRWNZMaLbPiLjJmMoOqLrOvQ*K
 every day	RMSNTLULaJ
 every door	vN
 every even	RN
 every hour	ZO
-every meet	qO
+every meet	qN
 every month	lN
-every morn	VNrN2N
-every night	INJMSKoM
+every morn	VNrM2N
+every night	INJLSKVJoM
 every oth	fNgM
 every step	WM
-every time	PMRNVMcJoP
+every time	PMRNVMcJoO
 every year	GP#O
-everyb	EMUMbN+L,K
-everyo	AKDLGJKMSKUKVLbLhOmNnHqLvMyMzK#M&L+L
+everyb	EMULbN+L,K
+everyo	ALDLGJKMSLUKVLbLhNlJmNnHqLvLyMzL#L&K+L
 everyo .	-M
 everyo at	DM
 everyo in	zN-O
 everyo would	AN
-everyt	KNLKTRUOVMaLdMeLgMhKpKqKvOzL%L
+everyt	KNLKTRUOVMaMdMeLgMhKpKqKvOzL%K
 everyt .	VJ
 everyt and	,P
 everyt grey	TM
 everyt hurt	WN
 everyt i	pMqL
 everyt is	TN
-everyw	QMVM3N
+everyw	QLVM3N
 everyw .	QLVN
 evict	dQ
 ewe	MO1P
-ewe .	ML
+ewe .	MM
 ex	BNfLgNhNoK7L-K
-exam	OJtU0O1J)L
-exam .	tM0P
+exam	OKtU0O1J)L
+exam .	tL0P
 exam for	tN
 exam in	tP
 exam is	tN
@@ -2361,11 +2371,11 @@ expect	DOEMcU)N
 expect @kid	cL
 explod	-O
 exsult	-N
-eye	BLNKOOPKWKXNYPZRgMqL4L,N
+eye	BKNLOOPLWKXNYQZRgMqL4L,N
 eyebro	NP
 fac	TL
 fac the	TM
-face	INPLWOXLhLnP
+face	IMPLWOXLhMnO
 facebo	iO
 facebo .	iP
 factor	kO
@@ -2378,46 +2388,46 @@ faith	pW-M
 faith .	pO
 faith is	pM
 faithf	-M
-fal	JJMLQLWLXMaM
+fal	JJMLQKWLXMaM
 fami	FOeM
 fan	ZL
-far	DMXLcNmMxNzN#M,O
+far	DMXLcNmLxNzN#M,O
 far away	,P
 far from	mL
-farm	KMLLMNiJuMxM2L3K)K*S
+farm	KMLLMNiJuNxM2L3K)K*S
 farm .	-M
 farm or	uN
 farmho	3P
-fast	oNpN+M-M
+fast	oNpM+M-M
 fast on	-O
 fath	iL8N#N
-fatima	5P
+fatima	5O
 fault	nN
-fault .	nM
-fauré	-L
-fear	VS4L)N
+fault .	nL
+fauré	-M
+fear	VT4L)N
 fear of	4K
 feast	5M+O
-feast of	-N
-fed	HP
+feast of	-M
+fed	HO
 fee	lStO%L
 fee for	lO
 feed	MOYNaSlL
 feed her	aN
 feed him	aK
-feel	TSULVLYLmKnNpPuL#M
+feel	TSUMVKYLmKnOpPuM#M
 feel god	pL
 feel guilty	nO
-feel like	ULnMpN
-feel noth	TOpL
+feel like	UMnMpN
+feel noth	TOpM
 feel numb	TM
 feel safe	BO
 feel so	TMmK
 feel worthl	TN
-feet	HJWNcP1K4N5R&L(N
-feet .	5L-K
+feet	HKWNcP1K4N5R&K(M
+feet .	5M-K
 feet are	WM
-fel	BOCOJMKPNKOGQMWLXOjL
+fel	BNCOJLKPNKOGQMWLXOjL
 fel out	jO
 fela	QNhN
 fenc	jR
@@ -2435,7 +2445,7 @@ fev of	XN
 fiancé	hP
 fibroi	OP
 fibroi operat	OM
-fibrom	WO
+fibrom	WP
 fibrom flar	WK
 fibros	XO
 field	HLMN)M*P
@@ -2445,7 +2455,8 @@ fiftee year	!M
 fifty	CLRO0N!N#P
 fifty #	RN0O
 fifty year	!P
-fight	JPNMQJfLjWvP7N
+fight	JONMQJfLjWvP7N
+fight .	jH
 fight about	jN
 fight again	jM
 fight canc	NL
@@ -2455,21 +2466,21 @@ fil	gN
 film	-O
 fina	OMsN2N3O5O7L9L)L
 fina .	3L
-final	FNfLgOsLtT-N
+final	FNfLgOsMtT-N
 final .	tN-L
 final exam	tJ
 final on	-O
 financ	lQ
-find	QMRKSOdNhLoLrOwOyKzM3P7J
+find	QLRKSOdNhLoLrOwOyLzM3Q7J
 find a	rM
 find someth	rQ
 find somewh	dN
 find the	RO
-fine	LLTMUKVPcN8N)O
-fine .	PJ8M
+fine	LLTMUKVOcN8N)O
+fine .	PK8M
 fing	OMQO8Q
-fing throug	QO
-finish	FMSJUJaJeLgMhOkNrQ0N1L2O%R(J
+fing throug	QN
+finish	FMSJUKaJeLgLhOkMrQ0N1L2O%R(J
 finish .	aM%M
 finish the	1N
 finish with	hP
@@ -2485,44 +2496,44 @@ fire servic	sM
 fire took	KM
 firewo	UR
 firm	kOuOyO
-first	GOcMwMxSyTzQ3M4M5K7M8M%N&N*O
+first	GNcNwMxSyTzQ3M4M5J7L8L%N&M*O
 first .	tO
 first @kid	cN8N
 first @kin	GL
 first cla	rO
-first custom	xN
+first custom	xO
 first day	xLyRzP
 first flat	wO
 first grad	zN
 first in	%O
 first job	yL
-first night	fOwM
+first night	fPwN
 first of	wQxL%O
 first plac	3M
 first prop	yM
 first shift	yQ
-first time	cNvMxHyJzN1M4M5O7P&K(P+N
+first time	cMtHvMxHyJzN1N4M5O7P&K(P+N
 first week	yO
 fish	GM*M+Q
-fix	OP-M
+fix	OQ-M
 flag	EN
-flar	WOXS
-flat	QJTMVLdQgMhNmNuKwO3S)J
-flat .	3N
+flar	WPXS
+flat	QJTMVKdQgMhNmNuLwO3S)J
+flat .	3O
 flat on	QO3M
 flies	wM4U
-flies to	wN
+flies to	wN4M
 flight	CM4T
 flight to	4O
 flinch	BQ
 flinch when	BN
 flirt	oP
 float	LR
-flood	LS)N
+flood	LS)M
 flood .	LN
 flood in	LN
-floor	LPQLWRqL1K3O
-floor and	-N
+floor	LQQLWRqL1K3O
+floor and	-M
 floor not	3N
 floor with	WP
 flow	EQGM9N-L
@@ -2538,24 +2549,24 @@ fly to	4O
 flyov	dO
 focu	0O
 focu on	0N
-fog	RO6P
-fold	eNfL+O
+fog	RP6Q
+fold	eNfM+O
 fold .	eO
 folow	IP2O
 folow home	IP
-food	JNQJTJUNlMxP+O
+food	JMTJUNlMxP+O
 food .	+M
-food and	+M
+food and	+L
 food truck	xR
-foot	LNWQXRYM5Q
+foot	LNWQXQYM5Q
 footba	WOXL-K
 footba .	XM
 footst	IO
-for	ENMKRKsL5M+M,L
-for #	EKHKILKLMLSLUMWMZNiMmLoMsJwM1M2L!F&J
+for	EMRKsL5M+M,L
+for #	EKHLILKLMMSMUMWMZNiLmLoMsJwM1M2L!G
 for .	AMTJ,M
-for @kin	EJFJJNLKNMRHWMaJpLzM4M5P6L,L
-for a	GLHLMKOJRKbNdMlLrLsKuKwL1N3O&K*L
+for @kin	EJFJJMLKNMRGWNaKpMzM4N5O6L,L
+for a	GKHMMKOJRKbNdNlLrMsKuMwL1N3O&K*L
 for all	dNtN*K,L-L
 for an	UJ
 for anoth	gN
@@ -2569,35 +2580,35 @@ for din	+N
 for dry	*L
 for every	!N
 for god	-N
-for good	eN2Q
+for good	eO2Q-J
 for heal	(P
-for her	DLFMNLOKQNRJXKYMeOhJtNwL5L#N%L)K
-for him	AOGNTOfL
+for her	DKFMNLOKQNXLYNeNtNwK5L#N%M)K
+for him	AOGMTOfL
 for it	DNSMVMnN1K%J+M
 for jesu	-N
 for me	GLaJpKrM,L
 for month	TM
 for more	-N
-for my	ELGLXMaKeLfLtN9M,L
+for my	ELGLXMaJeLfLtN9M,L
 for not	VN
 for once	-L
-for one	aKmN
-for our	EMHJKKuMxKzK5J6J#M%K+K-K
+for one	aKmO
+for our	EMHJKKuMxKzK5J6J#M%K+K
 for peac	-M
 for rain	MO
 for ruth	,L
 for someth	fOrN
 for that	SO7N-J
-for the	PJdKeKlLsO1L5L*K+M
-for them	bO5N
-for thi	-L
+for the	PJdLeKlLsO1L5L*K+M
+for them	bO5M
+for thi	-M
 for thirty	2O
 for today	-P
-for us	+K,O
+for us	+K,P
 for what	+N-K
 for work	rN
 for year	WNbKiJ
-foreca	6P
+foreca	6O
 forget	RS
 forget .	RM
 forgiv	nS7S
@@ -2607,24 +2618,24 @@ forgiv my	7P
 forgot	ROnO!Q
 form	rOuNzO0M
 forth	uN
-forty	COGJKKRNWKbKnJpL1N2N3J5N!M
-forty one	CM2K
+forty	CPGJKKRNWKbLnJpL1N2N3J5N!M
+forty one	CM2L
 forty year	COWO2O!Q
 forwar	TO-N
 forwar to	TO
-found	APHNNOPKRNSQdLgLhNiM3L7L)Q
-found a	NOPO3O
+found	APHNNOPKRNSQdLgMhNiM3L7L)Q
+found a	NOPO3N
 found him	RO
 found my	)N
 found out	NN
-found the	APSL
-fourte	DKHKvL1N4K
+found the	AQSL
+fourte	DKHKvL1O4K
 fourte hour	1O4L
 fourte week	DM
 fourth	bPtN
 fox	HO
 fox got	HO
-fr	,N-L
+fr	,N-M
 fracti	0Q
 fram	&Q
 franc	6P
@@ -2632,8 +2643,8 @@ franci	-N
 free	2N)O-J
 freez	bO
 freez .	bO
-friday	CMEMGMONPMdKkNlLsLtNuL1M2O3L6K9L%O
-friday .	DKEKOJPNVMcLdKhJkMlKsJtFuJ1K2K3K6J%H
+friday	EMGLONPMdKkNlLsLtNuM1M2O3L6K9M%O
+friday .	DKEKOKPNVMcLdKhJkMlKsJtFuJ1K2K3K6J%H
 friday aft	2P
 friday and	EKkLlM1N9N
 friday i	2M
@@ -2646,8 +2657,8 @@ friend .	mO
 friend here	mM
 fright	VR
 fright of	VN
-from	FKIHULeKiLkKlLoLwLyNzK2L5N6O%J(K*N
-from #	1L
+from	FKIHUMeKiLkKlLoLwLyNzL2L5N6O%J(K*N
+from #	1K
 from a	&M
 from birth	YP
 from helman	UO
@@ -2656,16 +2667,16 @@ from hospit	(L
 from kerala	qN
 from kharki	JO
 from midnig	ON
-from my	JNPKeNiLlMnK
+from my	JNPLeNiLlLnK
 from next	yP
 from one	ZO7P
 from our	5O
-from rehab	&N
+from rehab	&O
 from saint	5M
 from saria	5O
 from st	5L
 from that	oO
-from the	CNFLILLKPLSKTOUKVKYJkLlJnJwL%J(J
+from the	CNFLIKLKPLSLTOUJVKYJkLlKnJwK2J%J(J
 from tomoro	yO
 from work	IL
 front	ELFFHJIKJRKMfLjLqMsMtKxL1K3N+K
@@ -2676,13 +2687,13 @@ front room	FL
 frost	*P-N
 fruit	bN
 fruit of	bO
-ful	UKZNaJcJdMlL6M)N*P
+ful	ULZNaLcJdNlL6M)N*P
 ful bed	cM
 ful night	ZO
-ful time	aM
+ful time	aN
 fund	-P
 funera	EWiJ
-funera .	EMiJ
+funera .	EMiK
 funera is	EQ
 funera of	EM
 fus	#P
@@ -2691,9 +2702,9 @@ futur	VN
 galbla	OP
 galbla out	OO
 gambl	SS
-gambl .	SO
+gambl .	SN
 game	-N
-game .	-M
+game .	-N
 gang	IQ
 gap	FN
 garag	xO
@@ -2701,12 +2712,12 @@ garden	FK2O#M*N
 garden .	2M
 gas	VOlQ
 gas and	lN
-gate	KKULVNkNnMzR4P6M7M
+gate	KKUMVNkNnLzR4Q6L7M
 gate #	4P
 gate .	KM
 gate thi	kO
 gather	FP
-gave	AMDLFKTMUMaMdOhNkNnKoJyL2N8L!N&L*K
+gave	AMDLFKTLUMaLdOhNkNnK2N8L!N&L*L
 gave birth	8O
 gave her	dN
 gave me	hJyO2N
@@ -2717,25 +2728,26 @@ gaza .	JP
 gcs	tO
 gcse	tQ
 genera	JN-L
-genera .	-P
+genera .	-O
 genero	-O
 gent	FO
-gentl	RP-L
-get	OOTKVLXMYLaKfNgLrP0L9L%N&L
+gentl	RO-L
+german	eO
+get	OOTKVLXMYLaKfNgMrP0M9K%N&L
 get a	-L
 get back	&N
 get bet	XM&O
-get divorc	gM
+get divorc	gL
 get her	OM%P
-get his	OO%Q
+get his	ON%Q
 get hurt	-N
 get mary	9O
 get off	VM
 get on	-O
 get out	TOfN
 get panic	VN
-get the	gMrO0L3L%M
-get throug	EO1O
+get the	gMrO0L3K%M
+get throug	EN1O
 get up	UJaL
 get wed	9N
 get wel	XN
@@ -2748,7 +2760,7 @@ girl .	8M
 giv	qQ2P(M
 giv me	qM
 giv up	2N
-give	EMZNaKbOsLuJvM0M1M2J*L-K
+give	EMZNaKbNsLuKvM0M1M2J*L-K
 give her	2N
 give it	vL
 give me	ZLaKqLuJvL0N1K7M-M
@@ -2765,8 +2777,8 @@ glasgo	dM
 glory	%M)Q
 glory .	)M
 glory to	)N
-go	FNIKOLRKVKkOqLtKuLwOzL1M3K5M
-go .	dNkKuH3M
+go	FNIKOLRLVKkOqLtJuLwOzL1M3K5M
+go .	dNkKuH3L
 go aft	kM
 go back	eN
 go from	kO
@@ -2781,45 +2793,45 @@ go wel	ON
 goal	-O
 goat	HPLLMNxM
 goat are	MM
-god	oLpS8J#J%J(M)M*J
-god .	KKLKcM7M8M!J%L(M)K*M-M
-god and	-L
+god	oLpS8K#J%J(L)M*J
+god .	KKLJcMpH7M8L!J%L(M)K*M-M
+god and	-K
 god anymor	pL
 god be	)N
-god ble	,K-N
+god ble	,L-M
 god even	pN
-god for	#M(J)J,L-M
+god for	8H#L(J)J,L-M
 god forgiv	nQ
-god give	vN
+god give	vN-J
 god is	pM
 god it	-N
 god let	pN-M
 godaug	,P
 godson	,P
-goe	FJGLONPJRLTJVOWJdLeKsKvKwMzM3L4J5O6N
-goe in	OR
+goe	FJGLOMPJRLTJVOWJdMeKsKvKwMzM3L4J5O6N
+goe in	OQ
 goe into	3O
-goe like	VL
+goe like	VM
 goe tight	VL
-goe to	wOzK5M
-going	AKELOKXMYNZLcLgLuJxN3J4J5P6J&K
+goe to	wOzK5L
+going	AJELOKRJXMYNZLcLgLuKxN3J4J5P6K&J
 going .	YN
 going blind	YO
 going for	sN
-going in	ONqK
+going in	ONqJ
 going on	AM5L6M
 going throug	gN
-going to	AKBJDKEKcPeMtM4K5K7O
+going to	AKBJDLEKcPeMtM4K5K7O
 going und	OM
 golden	!Q
 golden wed	!L
 goma	JO
-gone	CPDMGLHQKKLNMJRMTLYKcNkMnLpMwO(N
-gone .	ANCNGLHJYM(M
-gone back	0N
-gone sinc	CO
-gone to	NMwP
-good	SJbJeLfNmMoLrKuKvLwM2M9N!L*M,O-N
+gone	CQDMGKHQKLLNMKRNTLYKcNkMnKpMwO(N
+gone .	ANCNGLHJYN(M
+gone back	0M
+gone sinc	CN
+gone to	NLwP
+good	SJbJeLfMmMoMrKuKvLwM2M9N!L*M,O-N
 good .	2N9M
 good @kin	SNoM,M
 good friday	-O
@@ -2827,15 +2839,15 @@ good morn	-Q
 good new	PObM
 good to	,K
 good weath	-M
-goodby	AQCJEPFOHJhNwO
+goodby	AQCKEPFOHJhNwO
 goodby to	EOHK
 googl	PM
 gorgeo	,P
 gosip	-N
 gosip .	-M
-got	HNIMKGTKXMdJfMhLkOyP%N&L)R
+got	HNIMKGTLXMdKfMhLkOyP%N&L)R
 got #	fNlO
-got a	XNdNkK
+got a	XNdMkK
 got back	7P
 got dengu	XO
 got dump	hQ
@@ -2848,13 +2860,13 @@ got jump	IN
 got laid	kL
 got my	%N
 got out	KM
-got the	CMSKnMyP1J3K(L)N
+got the	CMSLkJnMyQ1K3K(L)N
 got to	DO1O
 gout	WQ
-govern	-N
+govern	-O
 gown	%V
 gown .	%P
-gp	UM
+gp	UN
 gp has	UL
 gra	MP
 grab	BK
@@ -2876,9 +2888,9 @@ grant me	-L
 grap	*Q
 gratef	!O#O(Q-M
 gratef for	-N
-gratit	(P)O
+gratit	(O)O
 grav	GP
-graves	EO
+graves	EP
 great	-J
 green	eO
 green card	eP
@@ -2890,7 +2902,7 @@ grew up	pK3L
 grey	TQ1N
 grey .	TN
 grey and	TN
-grey blanke	TN
+grey blanke	TM
 griev	CP
 griev .	CM
 griev my	CO
@@ -2898,9 +2910,9 @@ griha	3N
 griha praves	3N
 grip	VO
 ground	ENINKNMN*N
-ground is	ML
-group	IOiOjOmNnL0M5Q-O
-group chat	mN
+ground is	MM
+group	INiOjOmNnL0M5Q-O
+group chat	mO
 grow	NMcNvR,N-J
 guadal	5N
 guard	yM
@@ -2909,7 +2921,7 @@ guest .	9O
 guest hous	xO
 guid	HLONuNvP
 guid @pet	HM
-guid the	OP
+guid the	OO
 guilt	nQ
 guilt .	nN
 guilty	fNnQ)N
@@ -2921,79 +2933,79 @@ gurdwa	IO
 gym	KM
 h1b	eO
 h1b lotery	eO
-had	DPHOPPULXLjKkMnM7L8N(P
+had	DPHOPPULXLaJjKkMnM7L8N(P
 had .	HO
 had @kid	8O
-had a	DNPNQKTLUMWLXNZMjM8L#L&L
+had a	DNPNQJTLUMWMXNZLjM8L#L&M
 had alread	DL
 had an	jLnO
 had migrai	WN
-had not	AKDJ7Q
-had paint	DL
-had the	PN
-had to	HOLNVNkO
+had not	AK7Q
+had paint	DM
+had the	PM
+had to	HOLNVNkN
 had told	DM
 had word	jO
-hail	KO*O
+hail	KN*O
 hair	NRTLWJ8K#L(O
-hair .	TK
-haj	5R
-hal	LMhLtOwO9L!N%M&L
+hair .	TL
+haj	5S
+hal	LMhLtOwN9L!N%M&L
 hal .	%O
-half	LNMJNLOJgLjKkMsMtKwLxJ0L1N2N9L&L*O
+half	LNMJNLgLjLkLsMtKwLxJ0L1N2N9L&L*N
 half #	OMsM
 half of	kM
 half the	*O
 hanah	bR
-hand	BMFKIKONUMYOoLrMxM1N2P7Q%M&M*M+M
-hand .	BLCKDNILKLOLYJaJ1J!J+M
+hand	BMFKIKONUMYPaJoLrMxM1O2P7Q%L&M*M+M
+hand .	BLCKDNILKLOKYJ1J!J+M
 hand are	WP1M
-hand in	xM2P%N
+hand in	xM2P%M
 hand on	7O
-hand over	2Q
+hand over	2R
 hand round	BN
-hand that	+L
+hand that	+K
 handcu	fO
-hang	hMuL2Q
+hang	hMuK2Q
 hang in	hN
 hang on	uM
 hang up	2Q
 hapen	VObOoM
 hapen .	bLoM-M
 hapy	cL3N9N#O)L
-hapy .	-N
+hapy .	-O
 hapy birthd	#O
-hard	GKTNaLjMoNtJuLvNyK0L1O
+hard	GKTNaLjMoNtKuKvNyL0L1O
 hard .	vL
 harm	AP
 harm .	AN
-harves	1O*U
+harves	1O*V
 harves .	*M
 harves festiv	*M
 harves start	*N
-has	FMNORKTMUMXPYLaJgLiJmLsK
+has	FLNORKTMUMXPYLaJgLiJmLsK
 has #	FMIOkO
-has a	NNOOXLYMfMiLmNqMuM
+has a	NNOOXLYLfLiLmNqMuM
 has alzhei	RO
-has an	OMUMsKtL
-has been	AKBOJNNJUHVKXFYGdMeKfLiEkMpJrJsL0L)O
+has an	OLUMsKtL
+has been	AJBNJMNJUHVKXFYHdMeKfLiEkMpKrKsL0M)N
 has canc	NQ
-has come	LN)O
+has come	LN)N
 has day	FN
 has dement	RN
 has depres	TN
 has done	8O
 has down	YQ
 has gone	NJTLXLwL
-has had	WMXL
+has had	WMXM
 has hapen	VN
 has her	tO#M
 has his	tO
 has it	-O
 has leukem	NM
-has ms	aM
+has ms	aN
 has nobody	mO
-has not	FHKMMGTNULYLZOaLbJdLeMiKmNwLzJ
+has not	FHKMMHTNUMYLZOaLdLeMiJmNwLzJ
 has parkin	XN
 has run	MM
 has sign	UM
@@ -3001,9 +3013,9 @@ has start	vP
 has stop	FMTLUMpM
 has the	XN2N
 has thrown	dM
-has to	EMONcLfOsMuL0L1O3M
+has to	ENONcLfOsMuL0L1O3L
 has week	FO
-hat	qKvMzM4L%R
+hat	qKvMzN4L%R
 hat .	%M
 hat fly	4M
 hat me	qLvL
@@ -3011,25 +3023,25 @@ hatay	KN
 hate	AHjN1M4P
 hate i	AL
 haul	4O
-hav	OQPNcP8N!M#N
+hav	OQPNcP8N!N#N
 hav a	ONcM
-have	FJZJbLdKiLrKuK1J
+have	FJZJbKdLiLrKsJuK1J
 have #	uJ1Q
 have @kid	bO
-have a	BLOMPMXNdOfHmKoJsLuK4J
+have a	BLOMPNXNdOfHiHmKsLtHuK4J
 have an	sMtM
-have been	CNELFMGMKMQLbHdJeJjLoLuGyO!L&K
+have been	CNELFLGNKNQLbHdJeJjLoLpJuGyO!L&K
 have bought	7N
 have cary	LN
 have clean	PN
 have gone	pP
-have got	QLdKfKgLuN1J
+have got	QLdJfLgMuM1J
 have had	WO
 have kept	QM
 have mercy	JN
 have my	tM
 have nobody	mN
-have not	EMJMLNMMTLZMcLdLiNjLkKlMmM4L7J
+have not	EMJMLMMMTLZMcLdLiNjLkKlMmM4L7J
 have noth	AN-M
 have nowher	dN
 have pap	eO
@@ -3040,16 +3052,16 @@ have taken	FM
 have the	uK
 have their	tO!M
 have til	uM
-have to	DOENONVNaMdJfPhOqOuM1Q3M9M
+have to	DOENONVNaMdJfPhOqNuM1Q3M9M
 have writen	iL
 hay	MO*O
-he	BPFKQLRLSNTJYLfLgLhOiLnMvJzN2K7K
-he ask	RLuM7L(K
+he	BPFJQLRLSNTJYLfLgLhOiKnMvJzN2K7K
+he ask	RLuM7L(L
 he beat	BK
-he ca	FOUPWM
-he cal	jN
+he ca	FOUOWL
+he cal	jO
 he came	8N
-he com	BJ
+he com	BK
 he cros	iK
 he did	fO
 he doe	BNTLiLzM2J
@@ -3058,12 +3070,13 @@ he eat	zK
 he end	hL
 he fail	tN
 he gave	AO
-he ghost	hN
+he ghost	hM
 he got	nO
-he has	BNSOdLgMiLkMlLmJrLwJzN2L7K8L#L&L
-he hit	BM
-he hug	7M
-he is	BJIKNLOMQNSLXMYKfKvMwMzL2K4L#J&M(M
+he had	XM
+he has	BMSOdLfJgMiLkLlLmJrLwJzM2L7K8M#L&L
+he hit	BN
+he hug	7N
+he is	BJFJIKNLOMQNSLXNYKfLvMwMzL2L4M#J&L(M
 he just	TM
 he left	hN
 he mov	gJ7N
@@ -3074,16 +3087,16 @@ he say	BMUNdMjLmLpO
 he sit	kN
 he sold	SN
 he start	zM
-he stil	NNXN!O
-he threat	BM
+he stil	NNXO!O
+he threat	BL
 he threw	BL
 he took	hL
-he used	TM
+he used	TN
 he want	ALYNgM
-he was	CQEMHNQLUNYLfKhKkKnLvKzK
-he wil	BMEMFKYJfLhLjHnNvK!M
+he was	CREMHNQKUMYKfKhKkKnLvKzK
+he wil	BMELFKYJfMhLjHnNvK!M
 he wo	TO
-head	IMMJUOVJWLYMZLdKqOtLyL0M6L*N
+head	IMMJUOVJWLYMZLdLqOtLuJyL0M6L*M
 head .	UJtN0N
 head is	UO
 headac	WP
@@ -3094,27 +3107,28 @@ heal for	XQ
 heal her	XO
 heal my	XN
 health	UNVM8P(O
+health .	8N
 health is	UN
-hear	FHIKPOUPXLYRZLfTnJpN8L
+hear	FHIKPOUPXKYRZLfSiJnJpO8L
 hear if	PL
 hear is	fP
 hear me	-P
-hear on	PMfK
-hear the	FKUMZM
+hear on	PMfL
+hear the	FKULZM
 hear tomoro	fK
 hear voic	UQ
-heard	JPiJmL)L
+heard	JPiKmK)L
 heard thi	mL
-heart	CMDKOPPLQKVOXPcOhOoKuM5N(M-L
-heart .	OK-L
+heart	CMDLOPPMQKVOXOcOhNoKuM5N(M-L
+heart .	OK-M
 heart and	OM
-heart atack	CNQM(M-N
+heart atack	CMQMXK(M-N
 heart for	-K
 heart goe	VN
 heart is	hO
 heart rac	VO
 heart surger	OL
-heartb	DPcOhP
+heartb	DQcNhP
 heartb .	cO
 heartb at	DM
 heartb on	DK
@@ -3123,37 +3137,37 @@ heat .	AN
 heathr	4P
 heaven	MLpQ-M
 heaven are	pO
-heavy	LOTQ1Q*P
+heavy	LOTR1Q*P
 hebrew	0P
-hedg	jQ
-hedg and	jN
+hedg	jR
+hedg and	jO
 heel	WP
 hel	-O
 hel .	-O
-held	DMHMfN7N8M
-helman	UQ
+held	DLHMfO7N8M
+helman	UP
 helo	-M
-help	SMVMWKaNoMqLrJtLvN0N1L3M7K&M-M
-help .	WMvL1L
-help me	SPVMaKfLhJoNqJtLuKvK0L1L9M-N
+help	SNVMWKaOoMqLrJtMvN0N1M3M7K&L-L
+help .	WLvL1L
+help me	SPVMaKfLhJoNqJtLuLvK0L1L9M-O
 help my	pN
 help the	-N
 hen	HPLMjL
 hepati	XP
-her	DKFJGMHMOLRKWKYJaNhOnJwM8O9K#L%N
+her	DKFJGLHMOLRKWLYJaNhPnJwM8O9K#L%N
 her #	#N,M
-her .	CMDLFLGMHKVJYKaGcMhKvLzO5L8K#K&L,P
+her .	CMDLFLGMHKYKaGcMhKvKzO5L8L#K&L,P
 her a	2M
-her and	aKnK9M
+her and	aKnJ9M
 her arm	AOBM
-her at	DNwN
-her bed	wM
+her at	DNwM
+her bed	wN
 her breast	NN
 her breath	FN
 her but	aJ
 her degre	%N
 her desk	DO
-her first	yKzN
+her first	yKzN4M
 her hair	TL#N
 her hand	7M
 her heart	XO
@@ -3175,19 +3189,19 @@ her room	wN
 her sinc	HN
 her thing	hO
 her to	FLqN
-her tonsil	OO
+her tonsil	ON
 her wag	BO
 herd	MN
-here	AMJLMKdMeRmOrPuKvK3L5M8O+L
+here	AMJLKJMKdNeRmOrQuKvK3L5L8O+L
 here #	8M
-here .	BNeMuJvM8M(N
+here .	BNeMuJvL8M(N
 here and	uN-M
-here anymor	AO
-here in	MO
+here anymor	AP
+here in	MP
 hernia	OQ
 heroin	SR
 heroin .	SQ
-hersel	ARRNUM,L
+hersel	ARRNUM,K
 hersel .	AP,O
 hgv	tN
 hgv test	tM
@@ -3195,11 +3209,11 @@ hi	-O
 hi god	-N
 hid	IMJKROSPUOVNlLvL
 hid her	RO
-hid in	IPJL
+hid in	IOJL
 hid it	SO
 hid vodka	SO
 hide	qO
-high	IJLOMLQMXNcOzM
+high	IJLOMKQMXNcOzM
 high .	cN
 high and	MN
 high fev	XL
@@ -3208,9 +3222,9 @@ high school	IMzM
 hil	KM
 hil came	KL
 him	FNHLIJQLRLSJaNfKhPoMvJ#M,L
-him .	AJBNFJGLSKTKVKWLYJaKeLhJoJrMvK,M
+him .	AJBNGKSKTKVJWMYJaJeLoJrMvK#H,M
 him a	2O
-him and	QLuM,K
+him and	QLuM,L
 him at	aM
 him down	AQ
 him home	FN
@@ -3227,36 +3241,37 @@ hip on	OM
 hip she	OK
 hir	rQ
 hire	rO
-his	COFJIKONRLSKYKaLdLgMiJkMrLwNxMzJ2K%M&M
+his	COFKIKONRLSLYKaLdLgMiJkMrLwNxMzJ2K%M&M
 his bed	FNwP
 his birthd	iN
 his degre	%N
 his dorm	wL
-his driv	tO
+his driv	tN
 his first	yK
 his hand	BN1M
 his jaw	IO
 his job	kQ
-his last	FO
+his last	FN
 his leg	ON
-his lip	FO
+his lip	FN
 his name	dN
 his new	zN
 his nurs	aN
-his own	ANCNFK(N
+his own	AMCNFK(N
 his room	TPwN
 his sho	RM
 his strok	aL
+his visa	eM
 his way	IM
-hit	BRHNINKMXOYLnMpK
-hit by	BL
+hit	BRHNINKMXOYMnMpJ
+hit by	BK
 hit me	BNXN
 hit my	BL
 hit the	pM
 hiv	PM-J
 hiv test	PN
 hoby	2O
-hold	DOEMFLGLINJMLKYKaKbMoL4N7K9K%L&P
+hold	DOEMFLGLIOJLLJYKaKbMoL4N7K9K%K&O
 hold .	JN7M
 hold hand	!N
 hold her	aM
@@ -3264,24 +3279,24 @@ hold the	WL
 hole	OMQK
 hole .	QL
 hole in	OM
-holida	PM6P
+holida	PN6P
 holida .	PO
 holy	5Q9N-P
 holy @kin	-M
 holy land	5O
 holy spirit	-K
 hom	KO
-home	CKFMINQLRNUJaNdMeMmLrNwM3M4J6M&J(O
-home .	BOELFJIHRKSKaMdMmJpKrLwJ3K6H(G
+home	CKFLINQLRNUJaNdNeMmLrNwM3M4J6N&J(O
+home .	BOCJEMFKRKSLaMdNmJpKrLwJ3J6H(G
 home aft	&M
-home and	aNmK
+home and	aOmK
 home for	CN
 home from	AOFNIMUN&N(O
 home ofic	eR
 home safe	6N
-home to	CLFMHNaKwL
+home to	CLFLHNaKwL
 homel	dT
-homel .	dO
+homel .	dP
 homesc	vR
 homesc #	vP
 homesi	mP
@@ -3304,41 +3319,41 @@ hospic	FV
 hospic .	FM
 hospic nurs	FK
 hospic rang	FL
-hospit	FLJLONQUWKrMsMyK1J8O9K(P
-hospit .	QJ(M-O
-hospit and	QL
+hospit	FLJKONQTWKrMsMyJ1J8O9K(P
+hospit .	QJ(M-P
+hospit and	QM
 hospit for	QO
 hospit in	JOQK
 hospit on	sK
-hospit she	QM
-host	-N
-hostel	AMIOdOwN0N
+hospit she	QL
+host	-M
+hostel	ANIOdOwN0N
 hot	WOZN-L
-hot wat	WN-M
+hot wat	WN-N
 hotel	jOkO
-hour	FOOOQLRLTLUJZPaLwL1R4M6L8P
+hour	FOOOQLRMTLUJZPaLwK1R4M6L8O
 hour .	ZH4K8K
 hour a	1L
 hour in	1M4N
-hour on	1K
+hour on	1L
 hour sleep	1N
 hour to	6J
 hour week	1N
-hous	HJJLKOLPdNgOiMmMwO3U
-hous .	BMJLLJUNgMwN)M
-hous and	HMKOgN3K
+hous	HJJLKOLPdOgOiMmLwO3U
+hous .	BMJLUNgMwN3H)M
+hous and	HNKOgN3K
 hous burn	KL
 hous i	3L
-hous in	LNTL3K
+hous in	KHLNTL3L
 hous is	LMwM
 hous on	3M
 hous or	uJ
 hous with	gO
 housto	4N
-how	CLFKRJSKTKVJYLZLaJkJlMnKoJpKvQ4L7L
+how	CLFKRKSLTKVJYLZKaJkJlMnKoJpKvQ4L7L
 how do	CNvN
 how i	aLnM
-how to	DKTLkLvP
+how to	DJTLkLvP
 hr	qSsO
 hrs	4O6Q
 hug	7Q
@@ -3354,31 +3369,32 @@ hung up	jP
 hungry	+N
 hunt	rO
 hurica	KU
-hurt	AMBMKMVLWWgMhNnM
+hurt	ALBLKMVLWWgNhMnM
 hurt .	WL
 hurt even	WN
 hurt her	WK
-hurt i	AM
+hurt i	AN
 hurt me	BO
 hurt so	WN
-hymn	EPRP-L
+hymn	EPRQ-L
 hyster	OP
-i	AMaMiMjMmLnOoKpMuJ7M
+i	AMaMiLjLmLnOoLpMuJ7M
 i .	ALnG9M,O
 i alway	tM
-i am	EKUKVJaKcKmJoJqLvJ
+i am	EKUKVJaJcKoJqMvJ1J
 i and	AL
 i are	jK7O
 i argu	jM
-i ask	qM
+i ask	qN
 i bath	aM
-i begin	yP
+i be	-J
+i begin	yO
 i believ	pN
 i bought	xL
 i brok	XM
-i ca	AMFKIJKMSMTKUJVJWJZKbJfMjHlLnKpLtN
+i ca	ALFKIJKMSLTKUJVJWJZKbJfMjHlKnKpLtN
 i came	iNmP5P
-i can	EKJLQMVJWJZLaMnFoMrMtLuOyL0K&M)L
+i can	EJJLQMVJWJZLaMnFoLrMtLuOyL0K&M(H)K
 i cary	-L
 i chang	aO
 i cheat	nP
@@ -3390,9 +3406,9 @@ i could	CKnKoM9J(M)K-P
 i count	SO
 i cry	UQ
 i cut	AK
-i danc	)L
-i did	AKCFiLnP
-i do	AJCMTHaKiLpJuEvG9N
+i danc	)M
+i did	AJCGiLnP
+i do	AJCMaKiLpJuEvG9N
 i doubt	pO
 i dread	qK
 i drink	SO
@@ -3401,31 +3417,31 @@ i eat	mL
 i end	hP
 i fail	tH
 i feed	aN
-i feel	TNUMmLnMpHuN
+i feel	TNUMmLnMpHuO
 i fight	jO
 i forgot	!O
-i found	ALSLgN
+i found	AMSLgN
 i gave	dO
 i get	PNTM-M
-i give	-M
-i go	OLaNmMyOzN5M
-i got	BOkKyM&N)L
+i give	-N
+i go	OLaMmMyOzN5M
+i got	BNkLyM&N)K
 i gradua	%M
-i had	AHDNHNNMTMjMlLnK7L(J)L
+i had	DNHNNMTMjMlLnL7L(K)L
 i hand	2O
 i hang	2L
-i hate	AJ1M4N
-i have	ELVKZLfNiHmKoMrJsMtLuK0L1L
+i hate	AJ1M4M
+i have	ELVKZLaHfMiHmJoMrJsMtLuK0L1L
 i hear	mN
 i heard	mM
 i held	8L
 i hope	PO,M-O
 i in	sM
-i iron	wP
-i just	AKTLUMaJfN(L
-i keep	ALCMcLhJjJoMwL3N
+i iron	wO
+i just	AKTLUMaJfMvH(L
+i keep	ALCMcLhJjKoMpJwL3N
 i kneel	pP
-i know	RNTMnHoNwMzM4N
+i know	RNTMnHoNwMzM1J4N
 i learn	-L
 i leav	3N
 i left	iNnP
@@ -3435,101 +3451,102 @@ i lied	nP
 i lift	aM
 i light	GN
 i like	uO-L
-i look	TOaN
+i look	TOaO
 i lost	DJcMkL
 i love	aOvN,O
 i made	GL7L
-i mary	iN
+i mary	iO
 i mean	iM
 i met	,L
 i mis	iOmN,L
 i mov	mM
-i must	ENeLqLuL1N
-i need	rJtNuJvK0M
-i not	CLDMbMnM,K
+i must	ENeLqLuM1N
+i need	rJtNuJvL0M
+i not	CMDMbMnM,K
 i only	tO
 i open	pKxL
-i owe	lP
+i owe	lO
 i pas	)Q
 i plant	-P
 i pray	pO,P
 i promis	oO
-i put	lOnQwN
+i put	lOnQwM
 i rea	sN
 i read	pM0L-M
 i relaps	SO
 i report	qP
-i said	RJaKiHjNnNuNvM7J9M
+i said	RJaKiHjNnNuMvM7J9M
 i sat	UMwM
-i saw	dNfO
+i saw	dMfN
 i say	eOmLpMvL
 i see	iMnLpNsL,M
 i set	mL
 i should	nNoO
-i shout	jJvN
+i shout	jKvN
 i sign	gLnO
-i sit	TMVMmMpLsMtL0P
+i sit	TMVMmMpMsMtL0P
 i slam	jN
 i smil	bP
 i start	yO
-i stil	BNCOGPINSNdNhLiMkLnJpM
+i stil	BNCPGPINSOdNhLiMkLpM
 i stol	nP
 i stop	-M
 i swear	oP
-i take	XLaNuM
+i take	XLaNuL
 i talk	mL
-i teach	UL
+i teach	UM
 i tel	dO
 i thank	#N(M
-i think	UJVKjNpM,N
-i though	aNhN
+i think	UJVKjMpM,N
+i though	aNhO
 i threw	jO
-i told	BMjPnPqL
-i took	ANnO
+i told	BMjPnOqL
+i took	ANnN
 i treat	nO
 i turn	aP
 i use	YN
 i used	TOpJ
 i wake	ZN
 i walk	qK9M
-i want	AKSLvM0K7M9K-P
-i was	BRDKGLIJRNUJiMjJkKnMpK2K7N
+i want	AKSMoHvM0K7M9K-P
+i was	BRDKGLIJRNUKiMjJkKnLpK2K7N
 i wash	aM
 i were	AL
-i wil	AKEHFJGJYNZMbLfLgKnHoJwM4K5N9L!M#J%L
+i wil	AKEHFJGJYNZNbLfLgKnHoJwM4K5N9L!M#K%M
 i wish	ALNM,M-N
-i work	vO1L
-i wory	VM,M
+i work	vO1K
+i wory	VM,N
 i would	-M
 ice	ONSOeQ1M6N
 ich	AR
 icu	QU(M
-icu .	QM
+icu .	QL
 icu at	QL
 idea	xN
 ielt	tQ
-if	ALBLDJFKPLRGVQbMiLmMpPtOuO
+if	ALBKDJFKPLRGVQbMgJiMmLpOtOuO
 if .	VN
-if he	VOtN
-if i	AOBKRMVMmLoMpFuL
+if he	VNtN
+if i	AOBKRMVMmLoLpGuL
 if it	PMbO
 if noth	DN
 if she	tO
 if the	VP
 if what	VM
 if you	pL
-iftar	+S
-ignor	qL-N
+iftar	+R
+ignor	qL-O
 ignor me	qL
 ill	XP(N
 ill .	XP
 ill any	(O
-in	IMJMKLLMQNdJeMfLqMwL
-in #	DKLMRMTJYKZJaNcGeJiOnKsLtNzO3M6K7M9M
-in .	ULXMqK1J3O)L*P
+in	IMJMKLLLQNdJeLfLqMwL
+in #	DLLMRMTJYKZJaNcGiOnKsLtNzP3M6K7M9M
+in .	ULXMqK1K3O)L*P
 in @kin	NNjN
-in a	CLLLRJYKdPeLfNmMyLzM4L6N9K#K%J
+in a	CLLLRJYKdPeLfNmMyLzM4L6N9J#L%J
 in acount	oO
+in an	QH
 in anyth	TO
 in at	vN
 in bed	FL
@@ -3541,35 +3558,35 @@ in debt	lM
 in decemb	9N
 in dubai	mN
 in for	OQQNqO
-in front	EJHKfMjNqLsNtM1L+L
+in front	EJHKfMjNqMsNtM1K+L
 in gaza	JN
 in god	pN
 in hel	-L
-in her	FPHLNNOKTMwK%M
-in his	CPNMOJROiMkMrK&M
+in her	FPHLNMOKTMwK%M
+in his	CPNMOJROiLkLrK&L
 in hospit	QO(M
 in icu	QN
 in intens	QO
 in it	DKxK3N
-in januar	CO
+in januar	CN
 in july	tL
-in june	cMkM2N9N
-in kerala	LM
+in june	cMkM2N9M
+in kerala	LL
 in kharki	JN
 in kota	wN
 in kyiv	JM
 in labour	8Q
 in lago	eM
 in leed	wM
-in lismor	LM
+in lismor	LL
 in march	CLDK
 in may	BLxM
 in me	TNUMpN-L
-in my	DMILJHNLTKWJdLmLoMpKuJxK0J2L%K&J
+in my	DNILJHNLTKWKdLmLoMpLuJxK0J2L%K&J
 in on	OK
-in one	UKjL1L4N5O
+in one	UKjL1M4N5O
 in oslo	uL
-in our	CLIPJJKJLHMMNJOMTMbKiJjMkJqMrLvLxL%J-K
+in our	CLIPJJKJLHMMOMTMbJiKjMkJqMrLvMxL%K-K
 in overni	QP
 in peac	COFO
 in perth	uN
@@ -3577,18 +3594,18 @@ in peru	6O
 in porto	LN
 in prison	fO
 in riyadh	BN
-in row	%P
-in septem	zO
+in row	%O
+in septem	zP
 in sudan	JO
-in that	fLnNqM
-in the	IKJJKKQLRKTLUNdMfKqM*M
+in that	fLnMqM
+in the	IKJJKKQLRKTLUNdMfJqM*M
 in ther	cN
-in thi	AMeMjNmPvN1L3M
+in thi	ANeMjNmPvN1M3M
 in til	QO
 in time	FO
-in trafic	-M
+in trafic	-N
 in tuesda	OM
-in ukrain	JL
+in ukrain	JM
 in ward	QK
 in week	ZN
 in which	-N
@@ -3596,14 +3613,15 @@ in winipe	eP
 in with	QNzO3K
 in your	,Q
 incons	HO
-incuba	QO
+incuba	QQ
+incuba .	QN
 india	-P
 induc	cQ
 infant	zO
 infect	XQ
 infect .	XO
-infert	bQ
-infert .	bQ
+infert	bP
+infert .	bP
 infron	qN
 infron of	qN
 inheri	jN
@@ -3620,40 +3638,39 @@ intens	QR
 intens care	QR
 interv	eRsW
 interv .	sM
-interv at	eLsP
+interv at	eLsQ
 interv for	sQ
 interv in	sO
 interv is	eN
-interv on	eKsK
-interv tomoro	sN
+interv on	eKsL
+interv tomoro	sM
 interv w	sM
-interv with	sH
-into	BKILLKVLYJaLmKoMwMxKzN0J2L3M8M9L)M
+into	BJILLKVLYJaLmKoMwMxKzN0J2L3M8N9M)M
 into a	3N
-into my	BM
+into my	BN
 into shelte	3M
-into the	ULmNoMzN3K
+into the	UMmNoNzO3K
 into theatr	OK
 introd	RO9O
-iron	BMMMfKsNwQyO
+iron	BMMMfKsNwQyN
 iron the	sNyL
-is	FKLLMLQKcLoL
-is #	FJGHILNOOJQKXMYNZLaJcKeLrLvOzO#O
-is .	RNXM,O
-is a	GJJMMLNJVLdLgLlJoNqK1N4N8M9K#M
+is	FKLLMLQJcLoL
+is #	FKGHILNOOJQKXMYOZLcKeKrLvOzO#O
+is .	RNXM,P
+is a	GJJMMLNKVLdLgLlJoNqK1O4N8M9K#M
 is abusiv	BM
 is adict	SN
-is afraid	VN
+is afraid	VM
 is aliv	AO
 is all	mMpN,M-L
 is an	SN,L
 is and	RMYQ
 is ask	bL
-is at	BMEOMKsK
+is at	BLEOMKsK
 is autist	YP
-is back	NLSMTP(P
+is back	NLSLTP(P
 is backpa	6N
-is been	GFQKTNXMiLpKsMtO&L
+is been	GGQKTNXLiMpKsMtO&L
 is being	BLfMoM
 is benign	)O
 is breath	FJVN
@@ -3662,31 +3679,31 @@ is buly	qN
 is cal	sM
 is canc	PM
 is cary	cP
-is clear	(K
+is clear	(L
 is clos	kO
-is com	CLFJHMLLMKRK7M&M+L
+is com	CLFJHMLLMJRK7M&M+L
 is day	FGGLbP
-is dead	CO-K
+is dead	CP-K
 is deaf	YO
 is deploy	JR
-is doing	tO0O
+is doing	tN0O
 is door	xM
 is drink	SM
-is drunk	BN
+is drunk	BM
 is dry	MN
 is due	cPlL1M
 is dying	FRMM
 is eat	UO
 is empty	wM
-is expect	cR
+is expect	cS
 is fight	jM
-is fine	PJTOUM8K)N
+is fine	PKTOUM8K)N
 is finish	2N
-is fly	4M
-is for	RM
+is fly	4N
+is for	RL
 is ful	lM*L
-is get	OLRKgN9N&N
-is going	BKHKOLYMsL4L5K
+is get	OLRLgN9N&M
+is going	BKHKOLYMgJsL4L5K
 is gone	CJDMGMKLwL(O
 is good	,J
 is got	XNyL
@@ -3695,14 +3712,14 @@ is grey	TP
 is hang	hM
 is hapen	bM
 is hard	vO-M
-is hav	OQPMcP
+is hav	OQPNcP
 is here	8R
 is high	cN
 is home	IN(N
 is ill	XP
 is in	FNLLNOQRRJWMcMeNfP*O
 is iron	yN
-is it	uP,K-M
+is it	uP,K-L
 is job	mO
 is join	zO
 is just	TNpM,J
@@ -3711,27 +3728,27 @@ is knee	ML
 is late	cP
 is lazin	TN
 is learn	0N&P
-is leav	gPwO2N
-is like	MNpO
+is leav	gPwO2O
+is like	MNpP
 is look	rN
 is mary	oM9P
 is me	VNaM
-is minu	dM
+is minu	dL
 is more	OM
 is mov	3N
-is mri	PN
-is my	BMEMGJQMaLmLoMzN4J#P
+is mri	PM
+is my	BMEMGJQMaLmLoMzM4J#P
 is ninete	wP
-is not	AKDKFKTMULWMXMaHbJhHiJkKnMrL(H
-is noth	PNTLlN
+is not	AKDKFKTMULWMXMaHbJhHkLnMrM(H
+is noth	PMTLlN
 is now	IO
 is of	KO
-is off	XLhNwM(L
-is on	EOFNKLLJOLPMQMSOeHfOtM1K3K4M6L9K!N
-is only	HJMJNJOKRJSNVLXOlMvLwN)J
+is off	XLhNwM(K
+is on	EOFNKLLKOKPMQMSOfOtM1L3K4M6M9K!N
+is only	HJMKNJOKRJSNVLXOlMvLwM)J
 is our	!M)N
-is out	&N(N
-is over	gNhM)P
+is out	&N(O
+is over	gOhM)P
 is paint	DM
 is paraly	YM
 is pas	GL%L
@@ -3741,22 +3758,22 @@ is pregna	cN
 is recove	&P
 is retir	2O
 is ring	jK
-is say	uN
+is say	uM
 is senten	fM
 is shak	IM
 is sick	VMXQ
 is sleep	dMjO
 is slip	FQ
-is so	NOVLhNwO0L
-is someon	oL
+is so	NOVLhNwO0M
+is someon	oK
 is spread	qL
-is stag	NK
+is stag	NL
 is stil	CNDLHMbP
 is strong	8N
 is stuck	0N
 is tak	SNtN
 is termin	FO
-is the	ANGMNKRHTKULVJdKmLoJqMrKsLzJ3L4K!K#K
+is the	ANGMNKRHTKULVJaHdLmLoJqMrLsMzJ3K4L7H!K#J
 is ther	pL-O
 is thi	EOGO
 is to	fNuM
@@ -3767,10 +3784,10 @@ is und	LO
 is up	LJfL
 is using	SP
 is very	XN
-is violen	BN
+is violen	BO
 is wait	PM
 is walk	MP5N
-is wel	(O
+is wel	(P
 is what	-N
 is wil	iMjO7O
 is wory	cO
@@ -3778,11 +3795,11 @@ is wrong	VM
 is yelow	XP
 island	-M
 isolat	QQmP
-it	DOGJNNPLVJWMaJhLnJoKpJ7M
-it .	DJSMTHULWKYMaFfJnKpJxP7J%L+J
+it	DPGJNNPLVJWMhLnJoKpJ7M
+it .	DJSNUMWJYMfJnKpKxO7J%L+K
 it again	tO
 it all	AODL
-it and	HPSPnKoM1J7L+N
+it and	HPSPnKoM1K7M+M
 it at	DJ
 it back	nM
 it be	PL9M
@@ -3791,8 +3808,8 @@ it from	lM
 it has	NJ
 it hold	7O
 it hurt	hP
-it in	qNuL
-it is	FJGKNJPLRNTJVJWKZLaJdJhJoJpK8K!O#K
+it in	qOuL
+it is	FJGKNJPMRNTJVJWKZLaJdKhJoJpK8K!O#K
 it off	hP
 it on	SM
 it snow	-M
@@ -3801,21 +3818,21 @@ it that	-O
 it time	vL
 it to	AMDNuK
 it twic	tK
-it was	BLCJDMGMHLNMSKgKhJiKjKkJmKnOqL7M)M
+it was	BLDMGMHLNLSKgKhJiKjKkJmKnOqL7M)M
 it wil	GO9K
-it with	hM
+it with	hN
 it would	GK
-ivf	bT8K
+ivf	bU8K
 ivf and	bO
 ivf fail	bN
 ivf transf	bN
 jail	fQ
-jam	3M
+jam	3L
 jam jar	3N
 jamb	tP
 janaza	ER
-januar	CN
-januar .	CL
+januar	CM
+januar .	CK
 jar	3N
 jaw	IRWO
 jaw is	IO
@@ -3825,12 +3842,12 @@ jean	5M
 jean on	5L
 jeryca	MO
 jeryca .	MM
-jesu	QJSMVMWMdKoJpJ%K(F)L-K
+jesu	FJQJSMVMWMdLoJ%K(F)K-K
 jesu .	)K-K
 ji	ON-L
-job	ULaKkRmKrUsPuLyP0K1P)N
-job .	kNrLyN1M)N
-job at	yL
+job	UMaLkRmKrVsPuLyP0K1P)N
+job .	kNrLyO1M)N
+job at	yK
 job i	kO
 job in	uK
 job interv	sM
@@ -3838,11 +3855,12 @@ job lord	rN
 job ofers	uL
 job on	yJ
 job sinc	yJ
-job to	aO
+job to	aN
+job tomoro	yK
 joe	GO
-join	wMyQzL9N
+join	wMyQzM9M
 join the	wMyL
-joint	WS
+joint	WR
 jok	NNXN,N-L
 jok .	-M
 jolof	+O
@@ -3853,9 +3871,9 @@ journe mercy	6M
 joy	TP)M,M-M
 joy .	)M-M
 jubile	!P
-judg	fVgOuL)M
+judg	fVgOuL)N
 july	tL
-jump	ALIPKMPNzO
+jump	ALIOKMPNzO
 jump off	AK
 jump the	KN
 june	MKcNkMyL2L9N!N%M)M
@@ -3863,9 +3881,9 @@ june .	cMkM
 junior	yMzO
 junior doctor	yN
 jury	fU)K
-jury duty	fO
+jury duty	fP
 jury found	)L
-just	CLTNUHYLZNhNmNpJvM,M
+just	CLTNYMZMhNmNpJvM,M
 just a	-L
 just diagno	XM
 just had	8M
@@ -3880,26 +3898,26 @@ just want	AG&N(M-N
 justic	fN-O
 kaduna	IQ
 kaduna road	IO
-keep	ANJLQNRNcOoQqHuKwK0O5K6K&P
+keep	ANJLQMROcOoQqHuKwJ0O5K6J&P
 keep forget	RL
-keep him	QKyM&N,O
+keep him	QKyM&M,P
 keep it	uN-P
-keep me	oNyO0L&M-N
-keep my	QJoN,N
+keep me	oMyO0L&M-N
+keep my	QKoN,N
 keep the	DLONgMuL
 keep their	-N
 keep thi	cM
 keep to	,P
-keep us	6L
+keep us	6M
 kept	QO
-kerala	LMqM6N
+kerala	LLqM6N
 ketl	RMdL3N7M,N
 ketl .	-L
 ketl in	RO
-key	RMULhOyJ2P3S
+key	RNULhOyK2P3S
 key .	3M
 key to	3N
-key today	2N
+key today	2O
 kg	8N
 kharki	JT
 kharki .	JN
@@ -3907,11 +3925,11 @@ kharki again	JL
 kharki and	JL
 kick	IMcTdN
 kidnap	IO
-kidney	OSWNXRuN(Q
+kidney	OTWNXRuN(Q
 kidney are	XQ
 kidney ston	WP
-kil	AMCNNLVKWNcL0M1K-O
-kil hersel	AL
+kil	AMBHCNNKVJWNcM0N1L-O
+kil hersel	AM
 kil i	AP
 kil me	BJVLWOcN
 kil my	-M
@@ -3920,16 +3938,16 @@ kil them	-N
 kilo	8P
 kilo .	8J
 kilome	5P
-kind	GLNLULYKcMgJmKvJyPzM6J,K-K
+kind	GLNMRJULYKcLgJmKvJyOzM6J,K-K
 kind .	NNyM,N-K
 kind pray	QM
-kind to	-M
+kind to	-N
 kinder	zP%O
 kinder for	zN
 kindn	-N
 kindn .	-L
 kis	)O
-kitche	JKLOgNjNkMqJ0L1K2J3M7K(N)J
+kitche	JKLOgNjNkMqK0L1L2K3M7K(N+J
 kitche .	LNjN3O
 kitche tabl	0N
 kitui	MN
@@ -3942,23 +3960,23 @@ knee	MLORWPYM5N&P
 knee .	WL
 knee high	ML
 knee replac	OO
-kneel	pS
+kneel	pR
 kneel ther	pN
 knew	DO
 knif	IOOP
 knit	iM-M
 knock	XN5P
 knot	VQ9P
-know	DKPMRPSMTKiLnKoMuMvLzO2E
-know .	AKPPdLnMoN
+know	DKPNRPSNTKiLnKoMuNvLzO2E
+know .	AJPPdLnMoN
 know anyon	zM
 know her	,N
-know how	DJEMTLlNvJ
+know how	DJEMTLlMvJ
 know if	pMuN
 know it	RO
 know me	iL
 know nobody	zN
-know what	CMRHiGpJuK2L,O
+know what	AJCMRHiHpJuK2K,P
 know wher	dNoN
 know wheth	uJ
 know which	RMuK
@@ -3969,13 +3987,13 @@ kota	wN
 krishn	-M
 kumasi	EO
 kyiv	JM
-lab	HJPRyM0O
+lab	HKPRyM0O
 lab .	PN
 labor	8O
-labour	rP1N8T
+labour	rP1N8U
 labour ward	8N
 ladoo	)O
-lady	BO,O
+lady	BN,N
 lady and	-O
 lago	eM4P6L
 lago to	6M
@@ -3985,41 +4003,41 @@ laid to	EO
 lake	MM
 lake is	MN
 lakshm	HM
-lamb	1Q+N-O
-lamp	pQ-J
-land	MMZJePfNgMjM4R5N)O*M
+lamb	1Q+M-P
+lamp	pQ-K
+land	MMZJePfNgMjM4R5N)N*L
 land .	eN
 land at	4L
 land case	fM
 landlo	dU3N
-landlo chang	dM
+landlo chang	dN
 landlo has	dO
 landlo want	dK
 landsl	KP
 langar	+P
-langua	eR
-lanyar	yR
-laptop	kOoO
-last	CJFPILMJSJcLhLjJwP2R5M7M8K%N&L*O
+langua	eQ
+lanyar	yS
+laptop	kNoO
+last	CJFPILMJSJcLhLjJwP2R5M7M8K%N&K*O
 last #	sO
 last .	5M7N
 last day	FMkP2P
 last hundr	5N
-last night	AOCJDLIKJJKKQMSMUJgKjL7O8M&J)O
+last night	AOCKDMIKJJKLQMSMUJgKjM7O8M&J)O
 last of	MM)N*L
 last one	wP
-last time	tM2N
+last time	tM2M
 last trail	*O
-last week	BOCKIPRMUNkO&M
-last year	GOlO
+last week	BOCJIPRNUNkO&M
+last year	GPlO
 lat	pM
-late	MNVOcOnM1K5O*M
+late	MNVOcOnM1K5O*L
 late @kin	5N
 late and	cN
-laugh	OJPKRKSKTMUKWLoMqOuLzN8K#L&O
+laugh	OJPKRKSKTMUKWMoMqOuLzN7J8K#M&O
 laugh .	oK
 laugh about	-O
-laugh and	RN
+laugh and	RM
 laugh at	-K
 laught	-N
 launch	xQ
@@ -4031,17 +4049,17 @@ lay #	CK
 layof	kP
 lazin	TN
 lazy	-N
-lead	HOTMoPqNyN1M-K
+lead	HPTMoPqNyN1N-J
 leak	-N
-learn	YSeOtLvO0U&M-N
+learn	YTeNtLvO0U&M-N
 learn disabi	YN
 learn the	YO-J
-learn to	YK0L&O-P
-leas	xP
-leav	FKJLKKUKVJgMkLtNuOwO2O3P4J5Q6O%P
+learn to	YK0L&N-P
+leas	xQ
+leav	FKJMKKUKVJgMkLtNuOwP2N3P4J5Q6O%P
 leav at	4M
 leav cert	tR
-leav for	wP5O6P
+leav for	wP5P6O
 leav her	JO
 leav home	wO
 leav it	uP
@@ -4049,16 +4067,16 @@ leav school	%P
 leav the	FNKNVNdNmK2M3M
 leav to	)O
 leav us	2O
-lectur	0S
+lectur	0R
 leed	uNwLzM
-left	CNFKKKSKULYLaMgNhSiNmNnMwOyL0K
+left	CNFKKKSLULYLaMgNhSiNmMnMwPyM0L
 left .	FJaM0N
 left for	wO
 left me	gNhN
 left my	eO
 left the	THVLiM
 left us	CQGM
-leg	EKHLOOQOUGWOXMYUaNuKzM&O
+leg	EKHLOOQOUGWOXMYUaOuLzM&N
 leg .	YMzN
 leg below	YM
 leg in	YN
@@ -4069,23 +4087,23 @@ lent .	-J
 les	-Q
 les of	-K
 leson	0N
-let	FKOLPKeNfMiOkMrMuJxLzM0K7N9K#M&M
-let .	lL)N
+let	FKOLPLeNfMiOkMrMsKuKxLzM0K7N9K#M&M
+let .	lL)M
 let custom	xO
 let from	eL)O
 let go	kPzM
 let her	uN9K
-let him	FLtN&O
+let him	FKtN&O
 let it	NPPJiM3M7N9J-K
-let me	BMEJFLOJfKhKkHsKtMyM2M5L7K!L#J&K
+let me	BMEJFLOJfKhKkHsKtNyM2M5L7K!L#K&K
 let my	nO(M,M-G
-let the	ELJPcLuLxN3N#M-M
-let them	eMsN
+let the	EKJOcLuLxN3N#M-M
+let them	eLsN
 let ther	-L
 let thi	cL
 let us	7J
-leukae	NR
-leukem	NR
+leukae	NS
+leukem	NQ
 leukem .	NN
 leve	LP
 level	tP
@@ -4094,27 +4112,27 @@ leyt	KP
 librar	dPsK0N2O
 licenc	fPxN
 lidl	dO
-lie	CLQMTNVMWNXPZTcMdLnLqKvP
+lie	CMQMTNVLWNXPZUcMdLnLqKvP
 lie about	qM
 lie awak	ZO
 lie fac	TM
-lie ther	VOZR
+lie ther	VOZS
 lie to	vN
 lied	nP
 lied to	nM
-life	AOCKEJFMTNYMfNiLmMuM2O9K#M,M
-life .	ANCGuL#L,L
+life	AOCKEJFMTNYMfMiLmMuM2O9K#M,M
+life .	ANCGuM#L,K
 life is	AL
 lift	DKTMVNWNaUvJ3O(N
 lift @kin	aP
 lift the	WP
 lift up	,Q
-light	EKGKLKTMZNdLmMpMtN!K
+light	ELGKLKTMZNdLmLpMtN!K
 light .	-M
 light the	GLpO
 lik	HO
-like	MKTMULWOYKZOpN8L-K
-like a	TKVLWLYNZMaKcMnLwJyM8K9K&K
+like	MKTNULWOYKZOpN8L-K
+like a	TKVKWLYNZMaKcMnMwKyN8K9K&L
 like an	WM
 like chew	pM
 like god	pM
@@ -4122,8 +4140,8 @@ like i	iPpM
 like it	3O
 like my	-N
 like pap	MK
-like talk	pL
-like the	uN-K
+like talk	pM
+like the	uN-L
 like thi	AM
 like to	BMFO-O
 lin	DPcT
@@ -4135,24 +4153,24 @@ line .	JMbN
 lip	FO
 lip with	FN
 lismor	LP
-list	dOkOuN(M)P
+list	dPkOuN(M)P
 list .	kQ
 listen	XLZNvK-K
-listen more	-N
+listen more	-M
 listen to	ZOvN
-litl	CLDNFJJLNJOJXKaLgKiLvNxNzL8Q&M*N
-litl @kid	OLXMfM8D
-litl @kin	CMNJXJgL8L#J
+litl	CLDNFJJLNKOKXKaLgKiKvNxNzL8Q&M*N
+litl @kid	OLXMfN8D
+litl @kin	CMNJXJgL8M#J
 litl cafe	xO
-litl room	DM
-liv	AOLMNQRJSMWLXLaJdMgMiLmMvN3N(M
+litl room	DL
+liv	AOLMNQRJSMWLXLaJdMgMiLmLvM3M(L
 liv .	AONP(O
 liv alon	mL
 liv in	gO
 liv like	AM
 liv on	dM
 liv with	aN
-live	AMFOaKdNeMgQiKmLuJwL3K
+live	ANFOaLdNeMgQiJmLuJwL3K
 live .	AMdMfK
 live anymor	AM
 live for	AO
@@ -4160,34 +4178,34 @@ live in	aN
 live with	gNuN
 loan	eLlWxO)P
 loan for	lM
-lock	BQVMdOfO
+lock	BRVMdOfO
 lock #	VL
 lock me	BL
 lock on	dN
 lock up	fO
-lol	OMhMsNtLvMyK#M-M
+lol	OMhLsNtLvMyK#N-M
 lol .	tMvN-K
 lon	mQ-N
 lon .	mN
 lon sinc	mK
-long	ALFLRLWHYLaJbMmMpKwL1L2M4L6N7L#L&L(N+M
+long	ALFLRLWHYLaJbMmMpKwL1M2M4L6N7L#M&L(N+M
 long covid	XP
 long driv	6L
 long for	bO
 long gap	FN
 long haul	4O
-long life	#P
+long life	#O
 long shift	1M
 long sleev	AOBO
-look	HKMOPLRKTMYKaOkJnLoMrNvL!L,M
+look	HKMOPMRKTMYJaOnLoMrNvL!L,L
 look .	,N
 look aft	YNaR,L
-look at	IKMKPMTMkLnJoLvL9M
+look at	IKMKPMTMkLnJoKvL9M
 look for	RNrQ
 look forwar	TO
 look up	MN
-lord	MJWKnJoNvK!K(L+M
-lord .	FMMKZLaJoK8J(J)K,L-M
+lord	MKWKnJoNvK!K(L+M
+lord .	FMMKZLaKoK8J(J)K,L-M
 lord and	+O
 lord forgiv	nM
 lord give	vK-L
@@ -4197,7 +4215,7 @@ lord lead	oP
 lord make	-K
 lord on	CN
 lord send	xN
-lord show	uM
+lord show	uN
 lord teach	-K
 lord you	YO
 lory	QMZP3O6R
@@ -4205,25 +4223,25 @@ los	DPRPcLpL
 los everyt	-M
 los my	pM
 lose	DOkL)N-L
-lost	CRDUGJHPKMLLYOcLdOkOnKpL
+lost	CRDUGJHOKMLLYOcLdPkOnKpM
 lost @kin	CRGK
 lost her	DJkO
-lost his	YNdNkM
+lost his	YOdNkM
 lost it	DP
-lost my	CPHHYLkL-M
+lost my	CPYLkL-M
 lost our	DO
 lost the	DOKLcL
-lot	1M#N
+lot	1N#N
 lotery	eP
-lotery result	eO
+lotery result	eN
 loud	mN
 lough	5O
 lough derg	5O
 lourd	5T
 lourd with	5N
-lov	NNaMgM9M,K
+lov	NNaMgM9L,K
 lov .	-N
-love	aNgMhRmJqJuMvM0L8L9N,M-N
+love	aNgMhRmKqJuMvM0L8K9N,M-N
 love .	-M
 love her	aL
 love him	,L
@@ -4234,59 +4252,59 @@ lucky	tK
 lucky .	tK
 luksa	GM
 luksa of	GM
-lump	NRONPR)O
+lump	NRONPQ)O
 lump and	PL
 lump in	NO
 lump is	)N
 lump was	)N
-lunch	UKjLlNmPqMyMzN+P
+lunch	UKjKlNmOqLyMzN+P
 lunch .	UMzM
 lunch alon	mK
 lunch in	mNzK
-lung	NPPNQOXM
+lung	NQPMQOXM
 lupu	XR
 lust	oP
 lust .	oO
-luth	OMQO
-lying	MLQOZPcO
+luth	OMQN
+lying	MLQNZPcO
 lying awak	ZN
 lying down	MM
 lympho	NQ
-m6	6N
+m6	6O
 ma	-N
-machin	FQSOkNuLxN
+machin	FQSPkNuLxN
 machin .	SL
 macula	YP
 mad	VMjOxN
 madam	BOkP
-made	FJGHYLkMmOnJuJvLwKyN7P8L!K#L)P+J
+made	FJGHYLkMmNnKuKvLwKyM7P8L!K#L)O+J
 made her	GJ
 made me	AL
 made perman	)O
 made redund	kP
-made up	7N
+made up	7O
 magist	fS
 maid	nO
 mainst	zN
-maiz	MN)N*Q
+maiz	MM)N*Q
 maiz is	MK
-mak	GMXJYNqM#N*L
+mak	GLYOqM#N*L
 makah	5N
-make	BJCJDLGJWLgKjLnLqMuNxM7M-M
-make it	CNDL
+make	BJDLWLgKjLnLqMuMxM7L-M
+make it	CNDK
 make me	-Q
-make my	UK-M
+make my	UL-M
 make peac	7N
-make up	uM
-malari	XS(N
+make up	uN
+malari	XS(O
 malari again	XQ
 mamogr	PR
 mamogr .	PN
-man	EKMHQNRMaLdKfMhNjLlLmKoNzL9N!N
+man	EKMHQNRNaLdKfLhMjLlLmKoNzL9N!N
 man .	!K
 man in	FN
 man oposit	QN
-man who	,O-L
+man who	,N-L
 manag	qPyP
 mango	*Q
 manic	UR
@@ -4294,20 +4312,20 @@ manila	FOeM4M
 manila on	4L
 map	6Q
 marath	XN-M
-march	BLCMGNMLTMYMeKiH2M
+march	BLCMDJGNMLTMYNeKiH2L
 march .	CMDKGKYNiJ
 march and	CKeM
 march the	MJ
 mare	HM
-mariag	bNgRjP9R!Q
+mariag	bNgRjP9R!P
 mariag .	!O
 mariag is	gP
 mariki	LO
 mark	BPGN1P
 mark on	BP
-market	IOiMxO*N
+market	IOiMxP*N
 marow	*P
-mary	RJbPgOhMiMoSuK9W!R
+mary	RKbOgOhMiMoSuL9W!R
 mary #	bN!L
 mary .	COhNoP9K
 mary @kin	oO
@@ -4319,10 +4337,10 @@ mary him	uN
 mary his	9O
 mary in	9Q
 mary my	9O
-mary on	9N!M
+mary on	9N!N
 mary to	!N
-mary today	!N
-mas	EQGSpQ!L-L
+mary today	!O
+mas	EQGSpR!L-L
 masiv	jM
 mask	OO
 mast	%O
@@ -4337,29 +4355,29 @@ math pap	tN
 math test	tM
 matr	KN
 matron	qR
-may	JMrLxN0M3L5K6L7K9M&M*L-N
+may	JMrLxN0M3L5K6L7J9M&M*L-N
 may .	rM3K
 may all	-N
 may be	-L
 may he	&P
-may i	6M-R
+may i	6M-Q
 may it	-J
 may my	-G
 may nobody	-K
 may our	-Q
 may she	-J
 may the	-N
-mayb	FN
+mayb	FM
 mayo	-P
-me	BORLaMhNiNjMnLoMqOuKvP7L
+me	BORLaMhNiNjMnLoNqOuKvO7K
 me #	RK
-me .	BPTKhKiJmLnLoJpMqHuL7J
+me .	BOTKhJiJmMnLoJpMqHuK
 me @kin	nL
-me a	RKjLoLuLyN1L2M&K
+me a	RKjLoMuLyN1L2M&L
 me aft	iP
 me again	BM
 me agains	BM
-me and	BKSKWKXKZJdOgNjNqL0N7N!O
+me and	BJSKWKXKZJdOgNiJjNqL0M7N!O
 me as	uN
 me back	hL
 me be	vN-N
@@ -4367,18 +4385,18 @@ me brav	-M
 me by	BKRMhK
 me courag	-J
 me every	fO
-me find	-N
+me find	-M
 me focu	0N
 me for	gMnOvK
-me from	WN-M
+me from	WO-M
 me go	kM
 me going	&M
-me good	-K
+me good	-L
 me her	,O
 me how	vM
 me humbl	-L
-me i	aMnMrMuM
-me in	BKIMQLqH1L!N
+me i	aMnLrMuM
+me in	BKIMQLqH1M!N
 me it	hM
 me joy	TL
 me keep	-M
@@ -4388,38 +4406,38 @@ me les	-K
 me lord	-M
 me love	-O
 me not	nMoMvK
-me off	UNiN(O
+me off	UMiN(O
 me on	XLhNqN
 me out	BLiNkO
 me over	hL
 me pas	tO
-me patien	-J
-me rememb	tQ
+me patien	-K
+me rememb	tP
 me resist	oN
-me sinc	WMiLqN
+me sinc	WNiLqN
 me sleep	ZO
 me streng	aK1L
 me the	TOgNqLuMvJ
 me til	FO
-me to	ELNLfLjJoJqKsMuLvG9O+L-K
+me to	ELNLfLjJoJqKsMuLvG9O+M-K
 me today	RN
-me up	BM
+me up	BN
 me when	BM
 me which	uM
 me who	RL
 meal	+Q
-mean	iL,N
+mean	iL,M
 med	UMaM
 medic	JP
 medica	sM
 medici	NMUNXM0O
 medici and	0M
-meet	iLqPsP1Q7P&M
+meet	iLqPsP1R7P&M
 meet .	1N
-meet my	7M
-meet the	sQ
+meet my	7N
+meet the	sR
 meet with	qL
-meetin	-M
+meetin	-N
 meetin .	-O
 mehndi	9P
 mein	-N
@@ -4427,15 +4445,15 @@ melbou	wN
 memori	EN
 memori servic	EN
 memory	RS
-men	ISJOkLrNuM1M
+men	ISJOkLrNuM1N
 men came	IO
 men on	IN
-mend	7P&S(O
-mend aft	&P
+mend	7P&S(N
+mend aft	&O
 mening	(Q
 menopa	ZN
-mental	UN
-mental health	UN
+mental	UO
+mental health	UO
 mercy	JM6M
 mercy on	JL
 mesag	JNiNoO
@@ -4448,39 +4466,39 @@ meth	SP
 meth .	SO
 metro	JO
 metro statio	JN
-mi	WMeM
+mi	WLeM
 mia	-O
-midl	gMzO
-midnig	LLOM0M1M8N*O
+midl	gNzO
+midnig	LLON0N1M8N*O
 midwif	cP8O
-migrai	WU
+migrai	WT
 migrai day	WN
 migrai for	WO
 mil	6O
 milet	MO
-milk	DOHMXM2N3N8M
+milk	DOHNXM2N3N8M
 min	KP
-mind	GNOKROUQVMaPgMhMsMuM0L,L
+mind	GNOLROUQVMaPgMhLsMuL0L,L
 mind .	-M
 mind @kin	aP
 mind for	GO
 mind is	UP
-mine	FLKLNKTMaObMfMiMjMkOqK
+mine	FLKLNKTMaObMfMiLjMkOqK
 mine .	bN
-minist	sN-L
+minist	sN-K
 minu	dO
 minu #	dO
-minut	KJOOVKZMaMjLsO8O
+minut	KKONVKZMaMjKsO8O
 minut .	KL
 miror	RNsM
-mis	ALGMHPJNKMfKiKmMnM3K)N,N
+mis	ALGMHQJNKNfKiKmMnL3K)N,N
 mis #	HO
 mis me	AP
 mis the	-P
 miscar	DW
 miscar .	DH
 miscar and	DP
-miscar in	DO
+miscar in	DP
 misil	JO
 mistak	qO
 mnd	FO
@@ -4488,51 +4506,51 @@ mnd has	FO
 molest	BQ
 mom	nO
 mom guilt	nO
-monday	NNOOPOeJfOkLsMtOuHxLyPzN1N2M4K*K
-monday .	EMJLNJQLdLeLfKkMsMuJxL4K*L
+monday	NNOOPOeKfOkLsMtOuHxLyPzN1O2M4K*K
+monday .	EMJLNJQLdMeMfKkMsMuJxL4J*M
 monday aft	yN
-monday and	NLPKzJ1L
-monday as	yP
+monday and	NLPKzK1K
+monday as	yO
 monday at	yO
 monday first	yK
 monday he	zP
 monday i	yM
 monday she	zO
-money	SQaHbHjNlPnOoOrMuLxN
+money	SRaHbHjPlPnOoOrMuLxM
 money .	lK
 money for	lL
 money from	nL
 moneyl	lS
 monsoo	MO
-month	DNGMMJWMXNbKcNdKeNfMlPrMxLyL3K&N(J
-month .	DMFOTLUJcLeJfNlKpLrM5L)M
+month	DNGMMJWMXMbKcNdKeNfLlPrMxKyL3K&O(J
+month .	DMFOTLUJcLeJfNlKpMrN5L)M
 month along	cN
 month and	DN,M
 month behind	lM
-month clean	&N
+month clean	&M
 month in	eO
 month mind	GP
 month now	eK
 month pregna	cL
-month sinc	&O
+month sinc	&N
 month wait	eL
 mood	-N
 moon	-P
 moon .	-M
-more	FMRMUJYKbLpLvK2L(N-M
+more	FMRMUJYLbKpLvK2L(N-M
 more .	CORMSO(M,M
 more and	-K
 more chemo	(N
-more of	RM-N
+more of	RM-M
 more patien	-J
 more they	FO
 more year	#O
 morir	AO
 morir .	AO
-morn	CLHNOOQKSJaMkLwJ2L8L(L
+morn	CLHMOOQKSKVJaNcJkLwJ2K8L(L
 morn #	8K
-morn .	CKGKHHOKQNVKcLlJtLwJ2L4L8J
-morn and	FOONtNvN
+morn .	CKGKOKQMVJcKlJtKwK2L4L8J
+morn and	FOOMtNvN
 morn god	-N
 mornin	CN2O-L
 mornin .	2L
@@ -4543,29 +4561,29 @@ mosqu	-M
 most	RN
 moth	vN-K
 motorb	CQ6N
-motorb .	CM
+motorb .	CN
 mounta	KN6P
 mouth	OLpO
 mouth from	ON
-mov	FMaLeJgPhOiLjKmPwOzN3T7J
+mov	FMaLeJgPhOiLjKmPwOzO3T7K
 mov back	aN7O
 mov here	mM
 mov hous	3K
-mov in	wN3N,L
+mov in	wN3N,M
 mov on	-P
 mov out	gOhPwN3M
 mov the	jN
-mov to	eMmP3N
-move	CMXNcPuN3N
+mov to	eNmP3N
+move	CMXOcPuN3N
 move to	3N
 movi	-Q
-mr	CLELFNQMRMmN2L,M
+mr	CMELFNQMRMXKmN2L,M
 mri	PU
 mrs	mN2M
-ms	XTaP
-much	PHUPWMcLlJmJnKoKsKvJ1P7K9K,N
+ms	XSaP
+much	PHUPWMcMlKmJnKoLsKvK1P7J9K,M
 much .	sM
-much i	WK-N
+much i	WJ-N
 much on	UM
 much presur	UO
 mud	LQMO
@@ -4575,29 +4593,29 @@ mug	IPkM
 murd	-N
 murder	IR
 music	jOuN
-must	ENNLeMfMgJqJuS1O6L
+must	EMNLeMfMgJqJuS1O6L
 must choos	uM
 must tel	eM1N
 my	iL
 my #	dLeMjPvR4M7M#M,O
-my @kid	HMIKYKfLgJiNrLtKvNwLzJ4M7N#L%K
-my @kin	CJEJFJJLNKQJRJSMaKfMiK7L9L,L
-my @love	BKDLFKGJPKRMTKaMcKeKkJoHsLyK4K&K
-my @pet	HJ(N,N
-my @work	NMXNYMqNtK2G#N,N
-my acent	qN
+my @kid	HMIKYKfLgJiOrLtLvNwKzJ4M7N#M%K
+my @kin	CJEJFJJKNKQJRJSMaKfMiK7L9K,L
+my @love	BLDLFKGJPKRMTJaMcLeLkJoGsLyK4K&K
+my @pet	HJ(N,M
+my @work	CJNNXNYMqNtK2G#N,N
+my acent	qM
 my answ	uM
 my arm	BNXM1N
 my back	WSaM
 my badg	kN
-my best	CJEJTMjLnL9J
+my best	CJEJTMjLnL
 my bibl	,O
 my birth	eM
-my birthd	mN#N
+my birthd	mN#M
 my budgi	HO
-my car	dN-P
+my car	dM-P
 my chest	VN
-my cla	1P-K
+my cla	1Q-L
 my consci	nO
 my countr	JMeM
 my cup	-L
@@ -4614,20 +4632,20 @@ my ex	BNfLgMoL7L,K-L
 my exam	tL0Q)K
 my eye	ZN
 my faith	pP-M
-my fault	nO
+my fault	nN
 my feet	HLWN1N5L
 my fing	-L
-my first	yK4L8P
+my first	yL4L8P
 my flight	4L
 my godson	,P
-my hair	TKWL-M
-my hand	EOILUKVLWLaOoQpLtJ7L&M(M
-my head	UNZN0O
+my hair	TKWM-M
+my hand	EOIKUKVLWLaOoQpLtK7L&M(M
+my head	UNZN0N
 my heart	VOhLuL,M-L
 my homewo	0M
 my hous	-N
-my i	EMbKgKiOjP3K7Q!J
-my job	kM1O-L
+my i	EMbLgKiPjP3J7Q
+my job	kM1P-L
 my key	2N-O
 my kn	WO1N5L
 my knee	WM
@@ -4636,30 +4654,30 @@ my last	2N
 my late	5N
 my leg	UJYNzO
 my life	AJmNuL
-my litl	NJOLQJXM#J
+my litl	CJOLQJXM#J
 my lunch	mM
 my mariag	jP
 my mental	UN
 my mind	uK,N
 my mouth	pP
-my name	RMiLmNqOxO&N
+my name	RLiLmNqOxO&N
 my nerv	UO
 my new	yP8O
 my numb	iL
 my old	HM2M,M
 my only	wM9M,O
-my own	BKGKRMULWJYLaQbKfKiOmLnJpMvPxL1J8L
+my own	BKGJRMUMYLaQbKfJiOmLnKpLvPxL1J8K
 my pap	eK
 my paspor	BQ
 my phon	IKhL-L
 my plat	UN
-my pocket	&N
+my pocket	&O
 my pray	pN-L
-my room	BQmL
+my room	BQmM
 my rope	UN
 my rucksa	5N
 my shift	qN
-my shop	LP
+my shop	LO
 my slid	qN1M
 my smal	XP
 my sourdo	-N
@@ -4672,8 +4690,8 @@ my thing	kO
 my throat	BN
 my tomato	-O
 my tongu	jO-J
-my visa	eL)N
-my voic	EN
+my visa	eK)N
+my voic	EM
 my walet	-M
 my way	-O
 my work	-N
@@ -4683,8 +4701,8 @@ nail	xL
 naira	lO
 nam	DO8N
 nam her	DO8O
-name	DNQNRQVKdMeKgKiNkKmLqLxP8L%K&K,N
-name .	RMdN,N
+name	DNQNRRVKdMeKgKiNkKmLqLxO8M%K&K,O
+name .	RMdO,N
 name off	qN
 name on	xO
 namugo	5O
@@ -4694,21 +4712,21 @@ navy	JOwQ
 navy on	JN
 nclex	tQ
 nclex on	tO
-near	FPJMKNMJYKdMmKuKvL3L!M%N
+near	FQJMKNMJYKdMmLuKvL3L!M%N
 near .	FN
 near my	uL
 near pokrov	JN
 near the	FP
 near us	KN
-neck	BMIPPMWP4N
+neck	BMIPPNWP4N
 neck .	BN
-need	MJOMUMYNaPlOrOtNuOvH0J
-need a	OMrM
+need	MJOMUMYNaPlOrOtNuOvG0J
+need a	OLrM
 need help	aO
 need rain	ML
 need to	uK0M-P
 needl	NLSQWO
-neet	tU
+neet	tT
 neet on	tP
 negati	PNbP)M
 negati .	PL)M
@@ -4717,13 +4735,13 @@ neith of	jO7O
 nepal	KO
 nerv	UNVOWQ
 nerv are	UO
-nervou	OMUOVPsOtN9M
+nervou	OMUOVPsOtNyJ9M
 nervou .	eJ
 nervou breakd	UO
 nest	wQ
 nest .	wL
 neural	WP
-new	JLOLeNmLoKqNySzQ3R8N&M*J-L
+new	JKOMeNmLoKqNySzQ3R8N&M*K-L
 new .	-M
 new @kin	9O
 new @work	qO
@@ -4733,7 +4751,7 @@ new countr	eO
 new flat	3N
 new hip	OM
 new home	3O
-new hous	3K
+new hous	3L
 new job	yO
 new kidney	(P
 new manag	qO
@@ -4743,25 +4761,25 @@ new plac	3O
 new priest	-N
 new school	zM
 new tablet	XQ
-new unifor	zP
+new unifor	zO
 new yam	*O
 new year	&N-M
-next	CMJKONZJfMkMtLwJxJyLzM2O3L5L6K7L9K#M%L
+next	CLJKONZJfMkMoJtLwJxJyLzM2O3L5L6K7L9K#M%L
 next door	BMXLZMjN
 next month	eM2N5M
 next to	CQqO
-next week	JLNJONPLcHfNtKwKyMzN6L
+next week	JLNKOOPLcHfNtJwKxJyMzN5L6L
 nice	mK-M
 nicu	QR
 nicu .	QO
 nigeri	-O
-night	CLHNIOJMKLQKSLVKWMZVaOdM0O1P6K8K
-night .	AMBKCLFMHLIHJLKOQJVKWMaLhLjNnMyM8M
+night	CLHNIOJNKKQJSLVKWMZVaOdMjH0O1Q6K8K
+night .	ANBKCLFMHLJLKOQJVLWMaLhLjOnMyM8M
 night aft	SM
-night and	IMQNXLaN(L
+night and	IMQOXKaN(L
 night at	1O
 night bus	6O
-night i	SQULZM0N
+night i	SPULZM0N
 night in	dL1M
 night nurs	aM
 night out	)P
@@ -4769,18 +4787,18 @@ night shift	1M
 night sinc	ZQ
 night train	6N
 night when	VM
-nikah	9R
-nikah of	9O
+nikah	9S
+nikah of	9N
 nil	ON
 nil by	ON
-ninete	CNeKfJgLkJnNwQ
+ninete	CNeLfJgLkKnNwQ
 ninete month	eN
 ninete year	gNkM
 ninety	#Q&N
 ninety day	&M
 ninety on	#O
 ninth	GQ
-nobody	BLDNIKKJPKQMaNbLcKeKgMmToNpJrOzK
+nobody	BLDNIKKJPKQLaNbLcKeJgNmToOrOzK
 nobody .	mN
 nobody answ	pL
 nobody ask	aM
@@ -4791,38 +4809,38 @@ nobody ther	pM
 nobody to	mP
 nobody want	rQ
 nobody wil	PMrP
-nobody would	AOoO
+nobody would	AOoN
 nod	YO
-nois	-N
+nois	-O
 none	ZN
 none of	ZN
-noon	CNELuN1M+N
+noon	CNELuN1N+N
 noon .	uK1M
 normal	(P
 norovi	XP
-not	ALDMTKYJZLbMiNnJpKuH
-not .	DLKKNKPLbLgMoPrMuMvL1J
+not	ALDMTKYKZKbMiNnJpKuH
+not .	DLKKNKPLbLgMoPrMuMvL1K
 not @kin	mQ
-not a	HNMLiM*L
+not a	HNMKiL*L
 not aford	1O
 not afraid	-O
 not agre	uK
 not alway	!N
 not answ	pN
-not ask	,M-P
+not ask	,M-O
 not baby	DO
 not be	AKCOFNaNbNvN
 not bear	WN
 not becom	-O
-not been	ALONTJiM4P
+not been	AKOMiM4O
 not believ	pK
 not break	vO
 not breath	VN
-not cal	iN
+not cal	iO
 not canc	)Q
 not child	bP
 not comb	TL
-not come	DMHLPLVMbLdMeMiJuK
+not come	DMHMPMVMbKdLeMiKuK
 not compla	WNaN
 not concen	0M
 not contac	iN
@@ -4833,19 +4851,19 @@ not do	fM
 not drink	&O
 not eat	FJULXNhNvN
 not even	QOTNVLWNnJrN
-not fami	FL
+not fami	FM
 not feel	BNpK
 not find	ROrL
 not for	,O
 not forgiv	nK
-not friend	mQ
-not get	CJELFNMLSKTJUKVKXMYKaLfKtM0L
-not go	ANIKVOnK,M
+not friend	mR
+not get	CJELFNMLSKTJUKVKXMYKaLfJtN0K
+not go	ANIKVOnK,L
 not god	pP
-not greet	7Q
+not greet	7R
 not guilty	)P
-not had	ZNaO
-not have	NMeNiL)M
+not had	ZNaN
+not have	NMeNiM)M
 not hear	YN
 not heartb	DP
 not hold	LNWN
@@ -4853,23 +4871,23 @@ not ill	(O
 not in	XO
 not job	rM
 not keep	AM
-not know	CLDJRNSMVLdLiKlLmJnHpLuNzK
+not know	CLDJRNSLVKdMiKlMmJnHpLuNzK
 not last	!P
 not laugh	TN
 not leav	AOJMaO
 not left	TN
-not let	BPELiJ0L3M&M,M
+not let	BPELiJ0K3M&L,M
 not lift	WOaL3M
 not listen	vL
 not long	ROpL(Q
 not look	nL
-not made	mM
+not made	mN
 not make	CODLUL
 not mary	hO
 not me	hM
-not met	iM,N
+not met	iM,M
 not money	lO
-not more	CPFKkM2N(N)K
+not more	CPFLkM2N(N)K
 not my	nQ
 not need	-N
 not new	PP
@@ -4877,12 +4895,12 @@ not on	)N
 not one	ALFMHMMKVLaKmSrOzK
 not only	-L
 not open	TLlO
-not out	QN
+not out	QO
 not pay	lL
 not pick	rO
 not plac	dO
 not pregna	bO
-not rain	MP9N
+not rain	MP9O
 not reach	KO
 not ready	-H
 not reason	AMVN
@@ -4893,24 +4911,24 @@ not reques	-O
 not rung	iM
 not safe	BN
 not said	iK
-not say	PNpJ,R
-not see	FKTNYLwN
+not say	PNpJ,Q
+not see	FKTNYLwO
 not seen	MNiJ1M
 not setl	uN
 not signal	KN
 not sit	WN
-not sleep	PMWJZR1L
+not sleep	PMWJZS1L
 not slept	ZSzN
 not so	-N
-not speak	XKiMjLzN
+not speak	XJiMjLzN
 not spok	iM
-not spoken	iO7N
-not stop	ALKNLNSNVJnMvK
+not spoken	iN7N
+not stop	AKKNLNSNVJnLvK
 not sure	pNuM
 not tak	FN
 not take	UMXLnM
 not talk	DKiPjT
-not the	vO-K
+not the	vP-K
 not ther	nN
 not to	nLoM
 not told	DMcNkMnN
@@ -4919,31 +4937,31 @@ not visit	QN
 not visito	mR
 not wake	AOCN
 not walk	IPYR
-not want	AMDKJMgOiLvJ3M
+not want	AMDKJLgOiLvJ3N
 not wash	TM
 not week	FN
-not with	AJCNEKGSSNVLYJeLjLnKoKvJwM2L4K&L
+not with	AJCNEKGSSNVKYJjLnKoJvJwM2L4K&L
 not word	PMiL
 not work	YO
 not worth	AL
-noth	DJMNNLPOTOULVMWJZNbKiMkNlOpMrL)L
-noth .	PLWJZNeMkPrJ)J
+noth	DJMNNLPOTOULVMWJZNbKiLkNlOpNrM)L
+noth .	PLWJZNeMkPrJ
 noth has	VN
-noth is	VQbL
+noth is	VPbL
 noth left	UN
 noth mat	TN
 noth more	FO
 noth specia	-O
 noth tast	TM
-noth to	2M-N
+noth to	2N-N
 notic	AMkOlMxM
 notic if	AL
 notic to	xN
-novemb	GQ-L
+novemb	GQ-K
 novemb i	GP
-now	DJFNILNLRNSMaLeNgLiKjKlLnMpLqKwM2M4L8L
-now .	CLFMGMIJNNRKSJaJgJiKmLpJqKwK4J8N(N
-now and	AOFLKOMLRLcM
+now	DJFNILNLRMSMaMeMgLiKjLlLnMpLqKwM2M4L8L
+now .	FMGMIJNNRKSKaJiJmLqKwK4J8N(N
+now and	APFLKOMLRLcM
 now he	RLSMTOjN2L
 now i	ILXLaObNhNnJpKqM
 now it	jM
@@ -4951,59 +4969,59 @@ now not	FN
 now or	uK
 now she	RKnMqL
 now that	2P
-now the	NOlP
+now the	NNlP
 now ther	DN
 now they	nO
-now we	PNjO
+now we	PMjO
 nowher	dQ
 nowher to	dO
 nularb	6O
 nularb with	6M
-numb	CLNKQLTMiPmM1K8M
+numb	CLNLQLTMiPmM1K8M
 numb #	NN8N
 numb .	iP
-nurs	FQROUNaQqPtOwLyN0L2J%O(L
-nurs .	RN%N
+nurs	FRROUNaQqPtOwLyN0L2J%N(L
+nurs .	RM%O
 nurs my	aM
-nurs on	qOyJ
+nurs on	qNyJ
 nurs say	FQ
 nurs school	%J
-nurser	DObMzP
-nurser is	DO
-nysc	rO
-o	ENGJTLVKZNaLbLeJoMsLtL1H8K
+nurser	DObMzQ
+nurser is	DN
+nysc	rP
+o	ENGJMJTLVKZNaLbLeKoMsLtM8K
 o clock	GMZLsN1M8L
 o lord	-G
-oath	eR
+oath	eQ
 ocd	UP
 octob	cM
-of	GLqK5K%L
-of #	CMXOhLmJqHsNtKvOzL0N%M(M
+of	GLqK5K%K
+of #	CNXOhLmJqHsNtKvOzL0N%M(M
 of @kin	GMaMjO3N
-of a	CMNLdM8N
+of a	CMNKdM8N
 of all	1M
-of anyth	TJ
+of anyth	TK
 of bed	TQ
 of been	GN
 of chemo	NM
 of custom	qM
-of fly	4M
+of fly	4N
 of god	-M
 of her	CMRMaL5O
 of him	BN,L
 of his	YO
-of humour	-M
-of it	UNVKWLaKeKnHpOvMxH6N
-of ivf	bN8L
+of humour	-N
+of it	UNVKWKaJeKpOvM6N
+of ivf	bN8M
 of jam	3N
-of life	ALFN
+of life	AMFN
 of liv	AN
 of march	GO
 of mariag	gM!Q
-of me	1N
+of me	1O
 of mine	FN
-of my	BOCOELGPHOIMLNgJzJ9M
-of our	dLxO5J%K
+of my	BOCOEMGPHPILLNgJzJ1J9M
+of our	dMxO5K%L
 of pow	-N
 of rehab	&N
 of steal	RN
@@ -5011,7 +5029,7 @@ of stuf	3M
 of tea	-L
 of that	wN-L
 of the	KMLKMLOKVJbLdJiKjKkJqLwKzM*H
-of them	cNsJuKzM1J6J8L9J*L
+of them	cOsJuKzM1J6J8L9J*L
 of thi	UN
 of try	bK
 of us	EMMMaJjLkP4M5N6K7L!J#M%L+M
@@ -5022,18 +5040,18 @@ ofer me	oO
 ofers	uP
 ofers and	uM
 ofers on	uL
-off	AMEMKNTOUNVLZMhOiNkNoKwN4L5J&O(O
+off	AMELKNTOUNVKZMhOiNkMoLwO4L5J&O(O
 off #	VKhM
-off .	AMEJTLZLaMhNkJ)M
+off .	AMEJTLZLaMhNkK)L
 off at	wM
 off for	UN
 off from	4N
 off not	AO
 off sick	XN
-off the	AJCOEMFNKKQKWMnNoMqM(O
+off the	AJCOEMFNKKQKWLnNoMqN(O
 off to	wS5O
 off with	UM
-ofic	IKLLUKYLeQkKlLqRrNsNxMyN1O2L9M
+ofic	IKLLULYMeQkKlKqSrNsMxMyO1O2L9M
 ofic .	qM
 ofic interv	eM
 ofic is	eL
@@ -5042,61 +5060,62 @@ ofic politi	qN
 often	-N
 ohio	wM
 oil	-L
-ok	PM
-okafor	,L
-old	HPNLRMYKdKnNoLvO3K5M6L#N,N
-old .	HLYO8N
-old @kin	7O,K
+ok	PN
+okafor	,M
+old	HPNLRMYLdKnMoLvO3K5M#N,N
+old .	HMYO8N
+old @kin	7N,L
 old @work	,M
-old and	BN
+old and	BM
 old coli	HN
 old lab	HM
 old mr	mO
 old on	#O
 oliv	*P
 omg	)M
-omg thank	)L
-on	GLIKOKeLsLtMyK1L4L5L6M9M!K#M%K
-on #	eLfO2N9M
+omg thank	)M
+on	GLIKOKsLtMyK1L4L5M6L9L!K#M%K
+on #	eMfO2N9M
 on .	AOBMNMTLUNhL
-on a	ILQPWNYKfJhMsLuJvLwL1J4J5K6N8K
+on a	ILQPWNYJfJhMsLuJvLwM1J4J5J6N8K
 on an	4O
 on bed	cM
 on doubl	1O
 on drip	QO
 on east	-M
 on emerge	lN
-on empty	UN
+on empty	UM
 on everyt	hM
 on foot	5P
-on friday	ELGKOGPGfMkLsLtN2L3L6H9K#K%K
-on her	BLIMOJWJeLmLqNzN0M5K6L&N
-on his	ANCLFKIJeO#O(O
+on friday	ELGKOGPGfMkMsLtN2L3L6G9K#K%K
+on her	BKIMOJWJeLmLqNzN0M4K5K6M&N
+on his	ANCLFKIJeP#O(O
 on holida	6O
 on it	KOWM6L)L
-on matern	kN
+on matern	kO
 on me	jM
-on monday	COEONHONPKeKfKkJsLtLyKzQ4L5J*J
-on my	HMIHPLhKmMnOoJvK0M1N&K,N
-on night	ZL
+on monday	COEOONPLeLfKkJsLtLyKzQ1H4L5J*J
+on my	HMIHPMhKmMnOoJvK0M1N&K,N
+on night	ZK
 on our	INJN8K
 on oxygen	QO
-on saturd	ELGJtKwMxL2L3M9M!J#J%M&L
-on sunday	CLENGLjJwL4J5K7M!L#M-J
-on the	GMIKKLLLPKSKdMeLyL2K4J6L9K
+on pilgri	5M
+on saturd	ELGJtLwMxL2L3M9M!J#J%M&L
+on sunday	CLEMGLjKwL1H4K5K7M!L#M-J
+on the	GMIKKLLLPKSLdMeMyL2K6L9K
 on thi	AMGOmO
-on thursd	CMDMEKOKPKfJsLtLzM1L4J!M%M
+on thursd	CMDMEKOKPKfJsLtMzM1K!N%N
 on toast	+M
-on tuesda	CLDMOHRKUJfMsKtM5L
+on tuesda	CLDMOHRKUKfMsKtL5L
 on video	eL
 on ward	QN
-on wednes	ELOLPLtM%N
-once	BMFLULaMbLdJ)N
+on wednes	ELOLPKtM%N
+once	BMFKULaMbMdJ)M
 once .	UM-L
 once more	FN
-oncolo	NU
-one	aJbKmLrKsNuNvLwMzN3L!K%L&K+L
-one .	GJHLNGOMSLTKhLrLsKuLxLzK3L&H
+oncolo	NV
+one	GHaJbKmMrLsNuOvLwMzN3L!K%L&K+L
+one .	GKHLNHOMSLTKhKrLsKuLxLzL3L&H
 one aft	ML
 one and	mK
 one arm	YN
@@ -5104,14 +5123,14 @@ one at	zO
 one bit	vO
 one cal	rN
 one day	aM&M
-one fing	QN
+one fing	QM
 one friend	zN
 one hour	-O
-one in	uL
+one in	uM
 one is	vP
 one line	bP
 one more	bN&L
-one of	BNCLEMFLtLuL,K
+one of	BNCKEMFMtLuL,K
 one person	mN
 one room	dK
 one stay	cN
@@ -5120,34 +5139,34 @@ one thing	uN
 one to	mK
 one way	wO
 one who	+L,J
-one year	CNGR!K&P
-only	DLFNMMOLQLRKWMXLeKlKmOvKwMzK1L9L)K
+one year	CMGR!K&Q
+only	DLFNMLOLQLRKWMXLeKlLmOvKwMzL1L9L)K
 only #	CMNMOMRLXL
 only .	DOeL
 only @kid	wO9P
-only a	HL)O
+only a	HM)O
 only has	FK
 only one	oN1N
 only voic	mO
 onset	RP
 op	OU&N
 op is	ON
-open	HMLMORTLZLdKlLrMxW0M7J
+open	FJHMLMORTLZKdLlLrNxW0N7J
 open a	xM
 open at	xN
 open her	TOxL
 open his	xM
 open it	xK
 open my	ONpLxP
-open on	xP
+open on	xO
 open saturd	xL
 open the	eM
 open univer	%O
 operat	OWuL1M&P(R
-operat on	ON&O
+operat on	ON&N
 operat tomoro	OO
 oposit	CNQO
-or	PMTKWNYMlNuWvH
+or	PMTKWNYMlMuWvH
 or go	uL
 or hang	uM
 or keep	uP
@@ -5155,45 +5174,45 @@ or leav	uM
 or not	uR
 or stay	uM
 or take	uM
-or the	uN
+or the	uM
 or wait	uM
 orang	KO
-ord	qOrOxN1O
+ord	qOrOxN1P
 ordina	-Q
 ordina tuesda	-M
-organ	-L
+organ	-K
 organi	0O-K
 orkney	6N
 oslo	uM
-oth	KJYKfLgJiMjLmMqPvLwLzJ7M9L%M
+oth	KJYLfLgJiMjLmMqPvLwLzK7M9L%M
 oth #	QO
 oth .	jKlKqK
 oth @kid	YOzN
 oth nurs	qL
-oth peopl	-L
+oth peopl	-M
 oth weeken	gM
-our	HLILKKLKYKwJxJ3K5K8K%L*M+K
+our	HLILKKLKYKwKxJ3K5K8K%L*M+K
 our #	GK!K
 our .	)O
-our @kid	DKGJOMPMQLYOZLaLgLiKvLwNzJ0M4N8L9O%K
-our @kin	CJELGHSLTLYNaMfLgLiLrMwNyKzM#M%M
+our @kid	DKGJOMPLQLYNZKaMgLiKvLwMzJ0M4N8L9O%K
+our @kin	CKELSMTLYNaMfKgLiLrMwNyKzM#M%M
 our @pet	HMXQ,R
 our @work	CP
 our asylum	eO
 our bibl	-Q
-our church	-K
+our church	-L
 our city	JN
 our coast	KN
-our countr	-P
+our countr	-Q
 our crop	MK
 our dioces	-M
 our feet	5M
-our first	cM3L!N-M
+our first	cM3L!O-N
 our goat	HP
-our group	5K
+our group	5L
 our headmi	2O
 our hedg	jO
-our home	3K
+our home	3L
 our hous	LL3L
 our kitche	LL
 our last	wP
@@ -5201,7 +5220,7 @@ our litl	xN8J-L
 our mariag	gM
 our new	3M-L
 our ofic	qN
-our old	HPXN
+our old	HQXN
 our own	IOxM3K
 our parish	5M-L
 our rent	lK
@@ -5214,27 +5233,27 @@ our vilag	ILJNLM-L
 our wel	MN
 our whol	%M
 our youth	-M
-out	KMLNOOTKULdPfMgKhMiLjLmMrLwL%N&K(K
+out	KNLNOOTKULdPfMgKhMiLjLmMrLwM%N&K(K
 out #	CM
-out .	BMGJKKUPaEcKdLiKjM)J
+out .	BMKKUPaEcKdMiKjM)J
 out aft	gN
 out and	gM
 out at	kN
 out by	dM
-out of	QLTOYLdNfMiLnMoLqMrMsL0M3N%H&N(P)M
+out of	QLTOYLdNfMiLnMoLqMrMsM0M3N&N(O)M
 out on	OKdLwL
 out over	jL
 out parad	%N
 out thi	OP
 out to	wO
 out with	JNKJgMjN
-outsid	COITUKYNdPeMkK
+outsid	COITUKYNdPeMkL
 outsid the	IP
 ovaria	NO
-oven	RNxO-L
+oven	RMxO-M
 oven .	RM
 oven and	RL
-over	HJJGKKfMgKhQjRqL2L4R6K7O
+over	HJJGKKLHfMgKhQjRqL2M4R6K7O
 over .	AN2N)O
 over @kin	jO
 over a	jN
@@ -5242,23 +5261,23 @@ over for	-P
 over it	uN+O
 over kharki	JM
 over my	,O
-over the	KKLOQKfMjNqKxN2M3L4P6L7J%H(L
+over the	KKLOQJfMjMqLxM2L3L4P6M7J(L
 over who	jP
 overdo	AS
-overni	QR
+overni	QQ
 overni .	QM
 overqu	rP
 overti	1Q
 overwh	UO
 overwh and	UN
-owe	lV(O
+owe	lU(O
 owe #	lO
 owe the	lQ
-own	BLCKIKRLULYLaObOdKiNmLqMvMwJxP3N
-own .	mN
+own	BLCKIKRMULYLaObOdLiNmLqLvMwJxP3M
+own .	mM
 own @kid	BNvM
 own @kin	ROvM
-own bakery	xL
+own bakery	xK
 own life	AMCP
 oxygen	QQ
 pac	ZN
@@ -5267,7 +5286,7 @@ pack	hKwPyKzM3T
 pack up	3O
 pag	0Q1N
 page	0P
-page #	0L
+page #	0M
 paid	#N)P
 paid off	)N
 paid the	)O
@@ -5275,8 +5294,8 @@ pain	WV(R
 pain .	WP
 pain in	WM
 pain sinc	WN
-paint	DObNxN-O
-paint the	DL-O
+paint	DObNxN-N
+paint the	DK-O
 pair	wO
 paliat	FP
 palsy	YP
@@ -5287,14 +5306,14 @@ panel at	sM
 panel of	sN
 panic	VV
 panic atack	VQ
-pap	JOMKTJdKeTgSlNoNqJtV%L)M
+pap	JNMKTJdKeTgSlMoNqKtV%L)M
 pap #	tL
-pap .	MMeLgJtM)N
+pap .	MNeMgJtM)N
 pap and	eN
 pap at	gP
 pap came	gO
 pap in	tQ
-pap my	eM
+pap my	eN
 paperw	1P
 parad	%N
 parale	tO
@@ -5302,12 +5321,12 @@ parale park	tO
 paraly	YO
 paraly from	YO
 parent	vO
-parish	XLjM5O+L,N-O
+parish	XKjL5O+M,N-O
 parish counci	-M
 parish fete	-M
 parish is	-L
 parish priest	,N
-park	ILVJdNjJkMtN)K
+park	IMdNjJkMtN)J
 parkin	XS
 parkin .	XO
 parlia	-N
@@ -5316,97 +5335,97 @@ parol board	fP
 parot	HQ
 part	0M%O
 part time	%O
-party	!O#Q-L
+party	!O#Q-M
 party .	-L
-pas	CTGMHMKLiNnLqLtK2M6M%S&J)R
-pas .	CMGK)P
-pas away	CM
+pas	CTGMHNKLiNnLqKtK2M6M%S)R
+pas .	CLGK)O
+pas away	CO
 pas my	tG)N
 pas on	CP
 pas out	%T
 paspor	BReO6O
 paspor and	BO
 paspor in	BP
-past	CKDLGMYK8M%M&N
-past #	CM8N
+past	CKDLGMYK8M%M&M
+past #	CN8N
 past the	&O
 pastor	UOpM
 path	KN-J
 patien	aMjLvS0L1M2M&N-M
-patien .	-O
+patien .	-N
 patien pleas	-N
 patien with	aMvM-H
 patric	5N
 paw	HQ
-pay	dNlQnMuLxP)N
+pay	dNlQnMuLxP)M
 pay our	lK
 pay the	lKxQ
 payday	lR
 payday is	lO
-paymen	lP
-peac	CMFMJQULVMjPqN7O-N
+paymen	lO
+peac	CMFNJQULVMjPqN7P-N
 peac .	FNUO-L
 peac and	-N
 peac in	JM
 peac on	-L
 peac with	7N
 peacef	-K
-peak	LN
+peak	LO
 pen	tR
 pensio	lR2W
 pentec	-N
 pentec .	-N
-peopl	ELINJPKPLOMNYPmNsNxOyM1P+L-L
-peopl .	mM-J
+peopl	ELIOJOKOLOMNYPmNsNxOyN1P+L-L
+peopl .	mM-K
 peopl come	xP
 peopl i	-M
 peopl of	KN
 peopl on	1O
 peopl talk	YP
 peopl who	-M
-percen	MM
-percen .	MJ
+percen	MN
+percen .	MK
 period	WObP
 perman	)O
-permit	eQ
+permit	eR
 person	PMmN-L
 person .	mM
 person who	-O
 perth	uN4M
-peru	6P
+peru	6Q
 pharma	0P
 phd	0P
-phd .	0N
-phon	BOINJJPPSMVOeJhKiHjLmNoQrLvN0K7H8N
-phon .	ILPNeLvM
+phd .	0M
+phon	BNINJJPPSMVOeJhKiHjLmNoQrLvM0K8O
+phon .	IMPNeLvN
 phon and	BNIO
 phon cal	rN
 phon is	-M
-phon ring	VN
+phon ring	VM
 photo	JNKNLMiQ
 photo album	KM
 physic	tO
 physio	&U
 physio say	&N
 piano	LL3Q
-pick	eNfPqMrNuN)M*U
+pick	eMfPqMrOuN)L*U
 pick .	uM
 pick on	qP
 pick up	fO
-picnic	-N
+picnic	-M
 pictur	DO
-piec	POUO
+piec	PNUO
 pigeon	-N
-pil	APSQZMaQlL
+pil	APSRZNaQlM
 pil .	AO
-pilgri	5S-J
+pilgri	5T-J
 pilgri .	5O
 pilgri to	5L
 pilot	4S
 pilow	WOZOvM
 pink	cO-M
 pink lin	cM
-plac	KOMNdOgMrPwMyM3P)L
+plac	KOMNdOgMrPwMyM3Q)L
 plac .	KN3N
 plac to	dO
 plain	uN
@@ -5419,13 +5438,13 @@ plant	MMeMkQ*N-N
 plant #	-N
 plant .	kK
 plant is	kM
-plat	CMOOUMiOjOnMwM+S
+plat	CLOOUMiOjOnMwM+S
 plat .	CJjL
 platel	XR
 play	FN-O
 play .	-J
-play the	-K
-plea	fP
+play the	-L
+plea	fO
 pleas	EMJJOJTJXKZMcKtK&L
 pleas .	1L6N&N+M-O
 pleas ble	!N,K
@@ -5436,22 +5455,22 @@ pleas god	7M
 pleas heal	XN
 pleas help	tL
 pleas keep	OM,M
-pleas let	PLQOcNrNxM
-pleas pray	CKEJFNIMJHNLOJRLULVLXGeKhLjKoM
+pleas let	PLQOXJcNrNxM
+pleas pray	CKEJFMIMJHNKRLULVLXHaJeKhLoM
 pleas rememb	,L
 pleas watch	,M
-pls	BJOKQKTJgKoMrMsJvJxL0M3K9M+J
+pls	BJJHOKQJTJgKoMrMsJvJxK0M3K9M+J
 pls .	-L
 pls ble	9M
 pls let	-J
-pls pray	HMJJNKQKTKgLqMsKtJ1J3M
+pls pray	HMJKNKQKTJgMqMsKtJ1J3M
 plum	NK*P
-plum .	NK
+plum .	NL
 pneumo	QNXQ(M
 pneumo .	QK
 po	KM
 po .	KK
-pocket	&N
+pocket	&O
 pocket .	&L
 poem	EJ
 point	AOTNtM
@@ -5459,22 +5478,22 @@ point in	AO
 point of	AL
 poison	HO
 pokrov	JP
-polic	AMRMUMfSsL
-polic came	fP
+polic	AMRNUMfSsL
+polic came	fO
 polit	RP
 politi	qO-J
 poonch	JN
 poor	XT
 poor .	XN
 poor with	XO
-pope	-M
+pope	-N
 poridg	aO
-porn	SQoQ
+porn	SQoP
 porn adicti	SM
 porto	LN
 porto alegr	LN
 positi	PNcMkPsMyP
-post	HMVLaLgLhJiLkPmKpKrNsSuHwJyR
+post	HMVKaLgLiLkPmJpKrNsSuHwJyQ
 post .	gMsM
 post in	uL
 postna	TO
@@ -5488,13 +5507,13 @@ pow	KN-P
 pr	)N
 practi	sOtO2M
 prais	8M(R)S*O
-prais god	)M
+prais god	)N
 praves	3N
-pray	LKTKpPrK5J
+pray	LKTKpPrK5K
 pray #	BLJNNKQK
 pray .	AJLMXJpKsM)M,J-L
-pray and	pP
-pray for	LKMKNKQKTKYJaKbMfJwL5G*L,H
+pray and	pO
+pray for	LJMLNKQKTKYJaKbMfKwM5F*L,H
 pray group	-L
 pray i	-M
 pray in	-O
@@ -5502,24 +5521,24 @@ pray she	uO
 pray that	-K
 preach	1O
 pregna	DPbOcS
-pregna .	bNcM
+pregna .	bMcM
 pregna aft	cP
 pregna and	cM
 premat	8N
 prepar	-P
 prepar my	-L
 presen	qM1S
-presen at	1N
+presen at	1M
 presen to	1P
 presid	-O
 presur	QOUOXOcMwO
 presur .	cN
 preten	wN
 pric	lO*Q-M
-priest	BOFMpLuO9M(N,N-L
+priest	BNFNpLuO9M(N,N-K
 priest .	-J
 primar	zN
-princi	qPsM
+princi	qPsN
 prison	fQ
 prison .	fM
 proble	lM
@@ -5533,13 +5552,13 @@ prop job	yK
 proper	ZN
 propos	uP
 prosta	NR
-proud	wM%O,N-M
+proud	wL%O,N-M
 proud .	%M
 provis	xM
-psalm	pM-M
+psalm	pN-L
 psalm and	pN
 psychi	UQ
-psycho	UQ
+psycho	UP
 ptsd	UR
 ptsd from	UP
 pub	aN
@@ -5552,7 +5571,7 @@ pupy	,O
 purs	RM
 push	BLDN
 push me	BM
-put	DKHRONQLROUJdKkJlNnNqLxNzL7H
+put	DKHRONQLROUJdKkJlOnNqLxMzM7H
 put @kin	uN
 put a	OM
 put all	xN
@@ -5561,7 +5580,7 @@ put her	RJ7N
 put his	RN
 put it	lN
 put me	qM
-put my	HHWLnLqK
+put my	HHWLnKqK
 put on	yM&P
 put one	QO
 put our	HJ
@@ -5569,7 +5588,7 @@ put out	CO
 put the	DNRO
 put them	AO
 put to	HO8M
-pyjama	RPsN
+pyjama	RPsM
 quak	KS
 qualif	%O
 quarel	jN
@@ -5580,7 +5599,7 @@ quick	-K
 quick .	-N
 quid	lN
 quiero	AP
-quiet	DKJKbMmPqKuKwO2M-N
+quiet	DKJJbMmOqKuKwO2M-N
 quiet .	mKwK2M
 quiet and	DM
 quiet even	-N
@@ -5591,52 +5610,52 @@ quit	SRxP
 quit smok	SO
 rac	VR
 radiat	NR
-radio	UNmM-M
+radio	UNmM-N
 radio on	mL
 radiot	NR
 raid	IP
 rail	AO
 railwa	2P
 railwa .	2L
-rain	EMLRMWdM9O!L)P*L
-rain .	MM9L
+rain	EMLRMWdM9N!L)O*L
+rain .	ML9M
 rain and	-L
-rain for	MO
+rain for	MP
 rain in	MO
 rain lord	ML
 rain on	-N
 rain our	MK
-rain sinc	MO
+rain sinc	MN
 rain the	MK
 rainbo	HN
 rainbo bridg	HN
-rais	CMiMjNvQ
+rais	CMiNjNvQ
 rais #	vO
 ramada	-L
 ramp	YR
 ran	HM!M
-rang	ALCKFLPMlMvO7S8L(L)O
-rang .	7P)L
-rang the	(O
-rap	BSIM
-rap .	BP
-rap me	BM
+rang	ALCKFLPMlMvN7S8L(L)O
+rang .	7P)M
+rang the	(P
+rap	BSIN
+rap .	BO
+rap me	BL
 razor	AO
 rea	sM
 rea want	sN
 reach	FMKOhK
 reach for	hM
 reach my	KO
-read	EOGMaKiLpOtL0V7M9M%J
+read	EOGLaKiLpOtL0V7M9M%J
 read .	EMiM0L
 read and	0N
 read at	EM0M
 read the	EMpM-L
-ready	AMFO
+ready	AMFN
 ready .	-J
 real	jMpQyM
 real .	pO
-reason	ALTNVM,O
+reason	ALTMVM,O
 reason to	AM
 receiv	%R-M
 recip	+M
@@ -5659,27 +5678,27 @@ refres the	PP
 refug	eP
 refus	eS
 refusa	)N
-regist	xQ9P!N
+regist	xP9P!N
 regist ofic	9P
 regret	nP
 regret it	nM
 rehab	SQ&V
 rehab and	&O
-rehab sinc	&N
+rehab sinc	&M
 reject	eNrP
-relaps	ST
+relaps	SU
 relaps .	SO
 relaps last	SN
 relati	BP
 releas	fP
-remain	)N
+remain	)O
 remand	fQ
 remary	iO
-rememb	CLGQKKMLRNTKUHYKbNmNtN!K,N
+rememb	CLGQKLMLRNTKUHYLbNmNtO!K,M
 rememb my	GL,J
 rememb the	GM-M
 remisi	(P
-remova	EO3N
+remova	EO3O
 renew	kO
 rent	SLdSlVxQ
 rent .	dOlP
@@ -5687,28 +5706,28 @@ rent is	lP
 rent thi	lK
 reorga	2N
 reorga my	2N
-rep	rR
+rep	rQ
 rep .	rM
 replac	OQ
 replac on	OO
-report	PPqS1O
+report	PQqS1O
 report the	qP
 reques	-O
 reques .	-O
 requie	EO
 rescu	KPLN
 reserv	MO
-resist	oP
+resist	oQ
 resit	tQ
 resit on	tK
 respec	-L
 respit	aQ
-rest	CREQNJUMZScQ
-rest .	ZMcK-L
+rest	CQEQNJUMZScQ
+rest .	ZMcK-K
 rest for	ZO
 rest in	CO
 restau	xN
-result	PVeMtR)P
+result	PVeMtR)Q
 result .	PL
 result come	PL
 result of	PL
@@ -5719,7 +5738,7 @@ retir .	2P
 retir from	2O
 retir next	2M
 retir on	2M
-retire	2R
+retire	2S
 retrea	-O
 retren	kP
 return	hOiN
@@ -5727,28 +5746,28 @@ return to	iN
 reveng	-O
 revis	0P
 rib	WP
-rice	BMLNSMwO*Q+O
-rice and	+O
+rice	BMLNSLwO*Q+P
+rice and	+N
 ridg	KQ
-right	OLWLYLhJiNjLuOvO4K7L
+right	OLWLYLhJiNjLuOvN4K7L
 right .	vM
 right now	4L
-right word	vN
-ring	PPSLVLaJgMhQiJmQrNuL9Q
+right word	vO
+ring	PPSLVLaKgNhQiJmQrNuL9Q
 ring .	VMgOmM9N
 ring back	hO
-ring in	9P
+ring in	9Q
 rip	CQ
 rip @kin	CO
 ripe	*R
 ris	LN
 rise	-M
 risk	cM
-riv	KKLS
+riv	KKLT
 riv came	LN
-riv is	LJ
+riv is	LK
 riyadh	BN
-road	HKIPKMLMMKQMiKoJ5M6U
+road	EJHKIPKMLMMJQMiKoJ5M6U
 road .	6J
 road are	6N
 road from	6N
@@ -5759,83 +5778,83 @@ roast	+P
 rob	IP
 rob at	IP
 robin	-O
-rocket	JQ
+rocket	JR
 roo	6N
-roof	KRLPVKdN1O)K*M-K
+roof	KRLPVJdN1P)J*M-K
 roof and	-N
 roof fund	-N
 roof in	-N
-roof today	VM
+roof today	VN
 roof with	LP
-room	BLDMFNTLULWLbNdPhLjMmOqKwPxL3Q8M
-room .	BMDJTKbLqJxM
+room	BLDMFNTKUMWLbOdPhLjLmNqKwPxL3Q8N
+room .	BMDJTKbKqJxM
 room and	wN
 room at	BM
-room in	dNwN
+room in	dNwM
 room is	CObNwL
 room with	FN
 room yelow	DJ
 root	WP
 rope	UO
 rope .	UN
-rosary	FLpP-L
+rosary	FLpO-K
 rot	-N
 rot .	-N
 rota	qO-M
 rough	dN
-round	FNGKNMbQrMsP2M4L6L8J9K%J+M
+round	FOGKNNbQrMsPuJ2N4L6L9L%K+N
 round #	NNbO
 round .	sM
 round it	+M
 round of	bP
-round the	FM+K
+round the	FL+K
 rounda	tP
 rout	yN
-row	EKjS1O4N%N
+row	EKjR1O4N%N
 row #	4O%N
 row .	EM
-row on	1N
-row with	jQ
+row on	1M
+row with	jP
 ruby	!T
 ruby wed	!O
 rucksa	5N
 ruin	LP
-run	HLJKMLOHRLUQVLXLZLaJcMdKqLvKxN1L&M(M*M
-run .	VOXM
+run	HLJLMLRLUQVKXLZLaKcMdKqLvKxN1L&M(M*N
+run .	VNXM
 run on	UP
 run over	HL
-rung	iN
+rung	iO
 rung sinc	iL
 rush	QQ
 ruth	,O
 ruth .	,M
-sack	kQ*N
-sack .	kO
+sack	kR*N
+sack .	kP
 sad	TQ
 saf	8N
-safe	BQILJMOLVLcM1K4O6S8O)O
-safe .	JMcK6N8M
+safe	BQILJMOKVKcM1L4O5K6S8O)N
+safe .	JMcK6M8L
 safe at	BN
-safe on	6M
+safe on	6N
 safe travel	6N
 safe with	BO
-said	DJFNNHOJPKRMhLiHjQnJoM7Q9L&M(M)O
+said	FNNHOKPKRNhMiHjQnJoL7Q9L&N(M)O
 said .	NMOO
-said i	RLjL
-said not	nM
+said i	RLjM
+said not	nN
 said someth	jMnN
 said sory	7N
 said the	jK
 said they	kO
 said thing	jM
-said to	nL
+said to	nM
 said yes	9P)P
 saint	5L-M
 saint jean	5M
-salary	SM
+salary	SL
 sale	-M
 salon	xM
-same	DNGMILRKSHTKZKeHiMjLkLoMpKqJsKwMzL0H7M!Q#K%M
+same	DNGMIKRLSHTKZKeGiMjLkLoMpLqJsJwMzK7M!Q#K%L
 same day	kO
 same woman	!N
 sampl	PR
@@ -5847,23 +5866,23 @@ santia	5R
 santia .	5M
 sarah	bP
 saria	5O
-sat	ANUNfOgMiNtQwL1L7P&L)K
+sat	ANUNfPgMiNtPwL1L7O&L)K
 sat .	tN
 sat down	UO
 sat in	UM
 sat on	-L
 sat us	gN
-saturd	ERGKfMsMtMwKxL3M4K9R!L#J%O
-saturd .	GKxK3J4L9J!L#F%H&L
-saturd and	wL3M9L#L
+saturd	EQGKfMsMtMwLxL3M4K9R!L#J%O
+saturd .	GKxK3J4K9J!L#F%H&K
+saturd and	wK3M9L#L
 saturd first	%L
 saturd in	EM9N
 saturd we	%L
 sav	DP5Q)M
 saving	lSxP
-saw	POcPdLfMhOiP
-say	FNPLTNUKVJbKeLmLnKpPuNvK+P
-say .	CNEMFJPLVLuKvO,M
+saw	POcPdLfLhOiP
+say	FNPMTNULVJbKeKmLnKpPuNvK+P
+say .	CMEMFJPLVLuKvO,M
 say @kin	FH
 say befor	+N
 say day	FP
@@ -5872,16 +5891,16 @@ say give	vL
 say good	mP
 say goodby	CL
 say grac	+N
-say he	AMHNTNhLpOvK
-say i	iOqNvO9O
+say he	AMHNTNhLpNvK
+say i	iPqOvO9O
 say if	BN
-say it	BLFMHJPJTKUGVHWMXNeJnL
+say it	BMFMHKPJTKUGVHWNXNeKnL
 say not	oR
 say one	uM
-say she	BONMTOULhL
+say she	BNNMTNULhL
 say someth	+M
-say sory	BN7Q
-say thank	(O)N
+say sory	BM7Q
+say thank	(N)N
 say the	UKYMpO9M+O
 say ther	TM
 say we	DNfO
@@ -5890,59 +5909,59 @@ say yes	uL
 scan	DOPVcR(N)Q
 scan .	DN
 scan came	)O
-scan clear	(O
+scan clear	(N
 scan is	PN(M
 scan of	PL
 scan was	)J
-scar	ALBMJONKOMVUYKcMzK
+scar	AMBMJONKOMVTYKcMzK
 scar .	OLcM
 scar of	OKVO
 scar to	BNVR
 scater	EQ
 schizo	UQ
 schola	)R
-school	IOKMVMYLnKrLsJvLyKzW0N2K%Q
-school .	ILVNnLsNvNzK%J,M
+school	IOKMVMYLnKrLsKvLyLzW0N2K%Q
+school .	ILVMYHnLsMvNzK%J,L
 school and	zJ
 school at	zL
-school fee	lQ
+school fee	lR
 school for	zO
 school gym	KK
-school in	INzQ
+school in	IMzQ
 school monday	zK
 school on	zN%N
 school thi	%N
 school tomoro	zL
 sciati	WT
-scratc	SP
+scratc	SO
 scratc card	SO
 scream	UPWPjQqMvP8L
 scream at	jKqLvM
-screen	DLcP,M
-scrol	%Q-N
-sea	FKLPeM3L6P-L
+screen	DLcP,N
+scrol	%Q-M
+sea	FKLOeM3L6P-L
 sea .	6O
 search	rO
 season	MNOM1Q2M*T-K
 seat	wM4P
 seat .	4M
-second	CLDNEJGOLNMMNLPLYKbKeKnKsNuLxNzN0M
+second	CLDNEJGOLNMNNMPMYKbKeKnKsNuLxOzN0M
 second hand	xP
 second interv	sK
 second round	NOsP
-second step	LN
+second step	LO
 second time	DMLLeM
 second year	0Q
-sectio	OOUP8P
+sectio	OOUP8O
 securi	kN
 sed	-N
-see	FNPLTPYMaKfNiMmKnJoLsPuLwK4K5K6K%N
+see	FNPLTPYMaKfNiMmKnJoLsPuLwL4K5K6K%N
 see @kin	6L
 see her	iLnN
 see i	sN
 see it	%O
 see my	6M
-see the	AKFOOLTMYMrNuK6K
+see the	AJFOOLTMYMrNuL6K
 see us	PN
 seed	MP
 seedli	-O
@@ -5951,22 +5970,22 @@ seen	MNgLiL1L
 seen a	gN
 seen my	iN
 seizur	XP
-sel	SMdLlLoOuOxR3P*N
+sel	MJSMdMlKoNuOxR3P*M
 sel @kin	uL
 sel the	MKuO3L
 self	AQmK
 self checko	mM
 self harm	AN
-semina	uP0P
-send	KMMOaOeJiNmKrOvLxM1L+H
+semina	uO0P
+send	KMMOaOiNmKrOvLxL1L+G
 send help	vM
 send me	eN
-send rain	MP
+send rain	MO
 send the	iN
 send us	-O
-sens	-O
+sens	-N
 sens of	-M
-sent	ANFMJQPOgNiMlJnMrQ7N
+sent	AMFMJQPOgMiMlJnLrR7N
 sent #	rM
 sent anoth	lM
 sent it	PM
@@ -5976,13 +5995,13 @@ senten is	fO
 separa	gVhR
 separa .	gN
 septem	zP
-septem .	zM-M
+septem .	zN-M
 seriou	-N
 seriou .	-M
 serv	gPpO-J
 servic	ESfOsL
 servic for	EO
-set	COmNwLxQ5N6O
+set	CNmNwLxP5N6O
 set off	5M
 set up	xP
 setl	uM3P
@@ -5995,44 +6014,44 @@ sexua	BL
 sexual	BN
 shack	dR
 shadow	PN
-shak	EMIPSOUPVQXMsKtL&O
-shak .	IMtK
+shak	ELIPSOUPVRXMsKtK&O
+shak .	INtK
 sham	nQ
 sham .	nP
 shar	iNqO7N+O,L
-shav	NO
-she	DLHLNLRMTKUMYJaLgMhPiKnNwMzL
-she ask	FM(H
-she ca	VLWLXLYKaM
+shav	NP
+she	DLHLNLRMTKUMYJaLgMhPiKnOwMzL
+she ask	FM
+she ca	VLWKXLYLaM
 she cal	RM
-she cry	TLnM
-she did	-M
-she died	CL
-she doe	ANRMTLnN,O
+she cry	TLnL
+she did	-N
+she died	CM
+she doe	ANRMTMnN,O
 she gave	hN
-she goe	vN
+she goe	vO
 she has	FLNLPLRHXKaJdOgOsLuJ6N
-she is	ONQNULVLWJXMYKcNiJnJvLwMzJ4L#M(L,N
+she is	ONQNULVLXMYKcNiKvMwMzJ4L#M(L,N
 she keep	OM
 she know	zM
 she left	hM
 she los	-N
 she put	RK
-she said	hNjM9O
-she say	BPTM
+she said	hNjM9P
+she say	BQTMhJ
 she slept	HN
 she stil	!N
-she taught	2O
+she taught	2N
 she took	hN
 she used	TK
-she want	AMhO
-she was	CODLGNHLSMUJYKaJhJkJnL
+she want	ALhO
+she was	CODKGNHLSMUJYKaJhJkKnL
 she wil	FPOLuMzM2M%M
 she wo	VN
 she would	GL
-shed	HPKK-M
+shed	HOKK-L
 shed .	HN-M
-sheep	MNZP
+sheep	MOZO
 shel	JT
 shelt	dS
 shelte	3O
@@ -6042,39 +6061,39 @@ shift .	qJ1L
 shift at	yK1N
 shift from	3P
 shingl	WRXS
-ship	JSwM6O
-ship out	JS
+ship	JRwN6P
+ship out	JR
 shirt	gOsOwN
 shiva	EQ
-sho	RMsPzN
+sho	RMsOzN
 sho in	RN
 shook	UM7U
 shook .	UO
 shook hand	7R
-shoot	IT
-shoot at	IN
-shop	CLIQKKLNSKVKaMlNoKrMxU2M&J(J)J
-shop .	COILxH-M
+shoot	IS
+shoot at	IM
+shop	CLIQKKLNSLVKaMlNoLrMxU2N&J(J)J
+shop .	COIL-M
 shop is	xM
 short	nN1P+P
 shortl	sO
 shot	ITMN
-shot in	IO
-should	CLENWMiMnNoLqNsOuS3L
+shot in	IP
+should	ENWMiMnNoLqOsOuS3L
 should have	nO
 should i	uR
 should not	oN
-shout	UNaMjSqOvN
+shout	UNaMjRqOvO
 shout about	jN
-shout at	ULaLjNqMvL
-show	MMNNTNXJbOcOdMuMvJ2L
+shout at	ULaLjOqLvL
+show	MMNNTNXJbOcPdNuM2L
 show .	-O
 show at	dN
-show me	uN2O
+show me	uN2N
 shrin	5P
-shut	DMINTPWMkPxN
+shut	DMIMTPWMkPxM
 shut .	TNWK
-sick	PJULVOXRcL1M6M(L
+sick	PJULVOXRcM1M6M(L
 sick .	VLXQ1M
 sick and	XM
 sick for	XO
@@ -6082,109 +6101,109 @@ sick of	-O
 sick with	XL
 sickl	WQ
 sickl cel	WP
-side	CKJLKOXMZMgMiMjO
+side	CKJLKNXMZNgLiLjO
 side .	KN
 side of	CO
-sight	YR
+sight	YQ
 sight is	YO
-sign	TKUMYOfKgRlNnNuOxSyL(J)M
-sign .	-N
+sign	TKUMYOfKgRlNnOuOxSyM(J)M
+sign .	-O
 sign me	UN
 sign off	UO
 sign the	gNxN
-signal	JMKR6Q
-signal .	JM
+signal	JMKR6P
+signal .	JN
 silenc	iP7N
 silv	!R
 silv jubile	!O
 silv wed	!O
 sily	-N
 simp	(P-M
-simpl	-N
-sin	nP
-sinc	GQKMMKTPVOXNYJZMaLdLiOjNmNpNrO!N&O
-sinc #	JMXKeOiMrK1M8L
-sinc .	jP
-sinc @kin	CLGMiOvR7K
+simpl	-O
+sin	nQ
+sinc	GQKMMKTPVNXNYKZMaLdLiOjNmNpNrO!M&O
+sinc #	JMXKeOiMrK1L8L
+sinc .	jO
+sinc @kin	CLGMiOvQ7K
 sinc east	TJ&N
-sinc he	iM
-sinc his	aL
+sinc he	iN
+sinc his	aM
 sinc i	GKVMWMaMiNmLqN7L
 sinc june	MM
 sinc last	rM
 sinc march	MM
-sinc my	CNGQmK
+sinc my	CMGQmK
 sinc our	GMaN
 sinc she	GL
-sinc sunday	QLjN1M
-sinc the	GJILJPKNTKVOWNYOZNaKdKgKiLjKmLqMrL7M&L(P
-sinc we	GGjLwO!P
+sinc sunday	QMjN1M
+sinc the	GJIMJQKNTKVOWNYPZMaLdKgKiLjJmLqMrL7M&L(P
+sinc we	GGjKwO!P
 sinc yester	XO
-sing	CLEPFNOORNTLpL1M#N&M-O
+sing	CMEPFNOORNTLpK1N#N&M-O
 sing in	TK
 sing the	-M
 singl	mQvQ#N
 singl @kin	vP
-singl dad	vM
+singl dad	vN
 sink	&O
-sir	QNkM
-siren	JS
+sir	QMkL
+siren	JR
 siren all	JO
-sit	FOIKTNVLWMYKaLfMkNlMmOpMqMrMsMtQzK0O
+sit	FOIKTNVLWNYKaKfMkNlLmOpLqMrMsMtQzK0P
 sit .	WL
 sit alon	mN
 sit at	rN
 sit befor	sN
 sit his	tN
-sit in	TPVNfKgNjNkOmLpM
+sit in	TPVNfKgNjMkOmLpM
 sit my	tM
-sit on	TNlN
-sit the	tR
+sit on	TOlN
+sit the	tQ
 sit ther	pN
-sit with	FLaOmO0N
+sit with	FMaOmO0M
 site	qO
 sixtee	#P
 sixty	1L5L!M#N+N
 sixty year	!M
 size	NM
 size of	NM
-sky	KNMR4P-L
+sky	KNMQ4P-L
 slam	jPvP
 slam every	vN
 slam the	jN
 slap	BR-K
 slap me	BN
-sleep	HLIOJLKPPKSLZWdU
+sleep	HLIOJLKPPLSLZWdU
 sleep .	ZQ1J
 sleep again	ZK
 sleep i	ZO
-sleep in	IMJMKLdPgO
+sleep in	ILJMKLdPgO
 sleep rough	dN
 sleep thi	HK
 sleep to	ZO
 sleev	APBO
 sleev even	AM
 sleev in	ANBM
-slept	HNZRjKzK(P
-slept on	HO
+slept	HOZRjLzK(P
+slept on	HN
 slept proper	ZN
 slid	qN0O1O
-slip	CQFOQNRMWN&N
+slip	CPFOQMRMWN&N
 slip .	&P
-slip away	COFP
+slip away	CNFP
 slip disc	WP
 slot	SQ
 slow	0O&Q-O
 slug	-P
-smal	CKDJNMPKXJbLeJqJxNzK3O4M6M8N&N+J
-smal @kid	NM
+smal	CKDJNLPKbMeJgHqJxNzJ3O4L6M8N&M+J
+smal @kid	NN
 smal boat	eN
 smal one	CM
 smal thing	-O
 smear	PP
 smear came	PN
 smel	SQUNvMwL
-smel it	SR
+smel it	SQ
 smel of	vN
 smil	TPYLbNqO1K
 smil .	qO
@@ -6192,22 +6211,22 @@ smil and	YO
 smit	-L
 smok	KPSR
 smok .	SK
-snap	UQ
+snap	UP
 snap .	UN
-snapch	hO
+snapch	hN
 snor	ZP
 snow	eO6O-P
 snow .	-K
 snow day	-N
-so	FJVKWMYKaKbLmKwJ9L#J
+so	FJVKWMYLaKbLmKwJ9L#J
 so #	KO
 so alon	mL
-so bad	WNXO
+so bad	WMXO
 so down	TP
 so far	xN
 so hapy	-M
-so he	FNiM
-so i	aNeMhMnMtN0M#M,L
+so he	FMiM
+so i	aNeMhMnLtN0M#L,M
 so it	aM
 so lon	mM
 so much	WMsM,N
@@ -6216,21 +6235,21 @@ so proud	%L
 so quiet	wN
 so scar	VM
 so that	1O
-so tidy	wL
-so tir	UJZMaJ
-so we	FN#P
+so tidy	wM
+so tir	UJZM
+so we	FN#O
 so weak	XL
-sob	SQ&V,N
+sob	SQ&V,M
 sob for	&N
-sob on	&O
-sob today	&O
-social	BOVO
+sob on	&N
+sob today	&N
+social	BOVN
 social anxiet	VO
 socket	UP
 sofa	dRjN
 soft	FP,N-M
 soften	qP
-soil	-M
+soil	-L
 sold	MNSSTNdKkNxQ2Q3O%M
 sold @kin	SM
 sold my	SN
@@ -6244,11 +6263,11 @@ solo	6Q
 somali	MN
 some	AKILUOZLaLvLxM+P
 some day	aM
-some word	+N
-somebo	IMaKmRnLrPxL-L
+some word	+M
+somebo	ILaKmQnLrPxL-M
 somebo .	-L
 somebo to	mP
-someon	BJINhMiNmKoNqMrM,L
+someon	BKINhMiMmKoNqMrM,L
 someon .	-M
 someon else	hN
 someon should	-P
@@ -6262,9 +6281,10 @@ somewh over	4O
 song	-M
 soon	XN
 sore	WQ
+sort	-J
 sort of	-M
-sory	AMBNFMnQ7Q
-sory .	BLnN7M
+sory	ALBNFMnQ7P
+sory .	BKnN7M
 sory to	7O
 soul	CQcMmO
 soul .	CO
@@ -6276,10 +6296,10 @@ sow	-M
 spar	bL
 spar room	bL
 speak	EJXGiNjMmMqPvOzN1L
-speak .	XLiNjJ
+speak .	XKiNjJ
 speak at	EL
 speak to	jM
-specia	YO-M
+specia	YP-L
 speech	1P9Q%P
 spel	tL,N
 spel test	tO
@@ -6287,14 +6307,14 @@ spin	OQ
 spinal	YP
 spirit	TLuM-O
 split	gQhOjQ
-split up	gNhN
+split up	gOhN
 spok	iN
 spoken	iO7O
 spoken sinc	iM7M
 spoken to	iJ
 spong	FN
 spong .	FN
-sponso	eQ&N
+sponso	eQ&M
 spoon	aQ+N
 sport	-M
 spr	TNrK(N
@@ -6303,39 +6323,39 @@ spread	NOqM
 squar	%N
 squar hat	%N
 squeez	FO
-st	FNOLQNcKrL5Q9K(K-L
+st	FMOLQMcKrL5Q9L(K-L
 st columb	-M
-st franci	-N
+st franci	-M
 st joseph	rN
 stab	IR
 stab in	IK
 stab outsid	IN
-staf	qNyM1N
+staf	qNyN1N
 staf room	qN
-stag	NSVN%S
-stag #	NS
+stag	NTVO%R
+stag #	NT
 stag in	%N
-stag on	%K
-stair	BMLKQNUGVKWOXOaM3N
+stag on	%L
+stair	BLLKQNUGVKWOXOaM3N
 stair .	BM
 stal	tNxP
 stamp	eQ)O
-stand	EMLMMLRPWOYJcNeJfMkJmNoMrOwJ2L9N
+stand	EMLMMLRPWOYJcMeJfLkJmNoMrOwJ2L9N
 stand at	rP
 stand in	RQ
 stapl	qN
 star	TNYOZO-N
-star at	TNZN
-start	NPYMvLxRySzR0M7M*N
+star at	TNZM
+start	NPYMvLxRySzR0N7M*M
 start a	xP
 start as	yO
 start at	yNzN
 start big	zL
 start chemo	NN
-start cut	AN
+start cut	AM
 start it	7P
 start kinder	zN
-start monday	NKyM*L
+start monday	NLyM*L
 start my	yJ
 start of	-O
 start on	yO
@@ -6345,43 +6365,43 @@ start tomoro	*O
 startu	xO
 startu .	xO
 stat	tMwM
-statio	JLULdOfNxO
+statio	JLULdNfOxO
 statio cupboa	UL
 statu	eP
-stay	JJOKQJTMaKcQdMeLoPuN0L3J7M&P
+stay	JJOKQJTMaLcQdMeLoPuN0L3J7M&P
 stay .	cNuJ
 stay clean	&M
 stay in	uL0O
-stay or	uL
+stay or	uK
 steady	OQ1L4N
-steal	RN
-step	LOWLYMfL5M&R
+steal	RM
+step	LOWLYNfL5L&R
 step .	-N
-step and	LN
-stick	YPbO
-stil	CPDJGNIMJKKKNLPKQLbNeLhMiKnMpMrNwJ!O&N
-stil buy	GL
+step and	LM
+stick	YObO
+stil	CPDJGNILJJKLNLPKQLbNeLhMiKnMpLrNwJ!O&N
+stil buy	GM
 stil dig	KN
 stil hold	!L
 stil in	CNQPeM
 stil know	RN
 stil lay	CM
 stil not	PPbMeKrN
-stil on	HNQM
-stil set	CN
+stil on	HOQM
+stil set	CM
 stil wait	PK
 stilbi	DP
-stilbo	DP
+stilbo	DQ
 stilbo .	DO
-stock	UL
-stol	nP
-stomac	VQXL
+stock	UM
+stol	nQ
+stomac	VRXL
 stomac bug	XM
-ston	GMKPWO
-stood	AMENGMUO!N
+ston	GMKOWO
+stood	ANENGMUO!N
 stood in	!N
 stood on	AO
-stop	DKFLIMJMKLLMNJSMTMULVLWJhJiLjMoMpM2O&N
+stop	DKFLIMJNKKLMNKSMTNULVMhKiLjMoMpN2O&N
 stop .	SM
 stop believ	pO
 stop check	hO
@@ -6392,18 +6412,17 @@ stop rain	LL
 stop tak	UM
 stop talk	qM
 stop the	FNIL
-stop treatm	FH
 stop work	2K
 stop wory	VN
-storm	KO4R
+storm	KN4R
 storm over	4N
-story	-O
+story	-N
 str	US
 str at	UN
 straig	oP
-street	HJIKJOKOLORLdQeKiN3N
+street	HJIKJOKOLORMdQeLiN3N
 street .	IKdL
-streng	EMXMaPoPpM1O
+streng	EMXLaOoPpM1O
 streng .	1L-O
 streng for	1O
 stres	UQ
@@ -6412,16 +6431,17 @@ strik	-O
 strok	CJQQXRYPaP&M(M
 strok .	aM&L
 strok and	XLaM
+strok on	XO
 strong	8M
-strugl	oN0N
+strugl	oO0N
 strugl with	oO0N
 stubor	!M
-stuck	JMQMeO0Q
-stuck .	0L
-stuck in	JN
+stuck	JLQMeO0Q
+stuck .	0M
+stuck in	JM
 stuck on	0N
 studio	xO
-study	tPuKwO0U
+study	tPuKwO0T
 study .	0P
 study for	tN
 study in	wN
@@ -6430,24 +6450,24 @@ stuf	3O
 such	vL,L
 such a	vO
 sudan	JQ
-suden	-K
-suf	TM-N
+suden	CN-K
+suf	TN-N
 suf .	-O
 suf from	TL
 sugar	XPYNcM(N*N
-sugar is	XN
+sugar is	XO
 suicid	AQ
 suicid .	AP
 suicid though	AN
 suit	fNsQ
 suitca	eOgO
 suitca and	gO
-sum	XMrN-K
+sum	XMrM-K
 sun	*O-P
 sun on	-O
-sunday	COGNQLjKpLwL1L5N7K!M#L+P-L
-sunday .	CHFLJMQJhKtMuLwJyL1K4M6L9L!K#K-J
-sunday and	jLwM8M!K
+sunday	CNGNQLpLwM1L5M7K!M#L+P-L
+sunday .	CHFLJMQJhKtMuLwJyL1K4M6L9L!J#K
+sunday and	jMwM8M!K
 sunday din	+L
 sunday i	mO-O
 sunday let	-P
@@ -6455,43 +6475,43 @@ sunday night	AN
 sunday roast	+P
 sunday sinc	GM
 sunset	-N
-sup	gM
+sup	gL
 superm	VL
 suport	lP
 sure	pNuO
 surf	dQ
 surgeo	OR1M(O
 surgeo hand	OM
-surger	OV&L)M
+surger	OV&L)L
 surger .	&N
-surger tomoro	OO
+surger tomoro	ON
 surger went	(M
-surpri	!O
+surpri	!P
 surviv	nP
-swalow	-P
+swalow	-O
 swap	3O
 swap the	3O
 swear	oO-J
 sweat	4N
-sweet	XLoOvM#P-L
+sweet	XKoOvM#P-K
 switch	LNTN
 swolen	WO
-sydney	wP
+sydney	wO
 syndro	YO
 syndro .	YO
-synod	-O
+synod	-P
 syring	FN
 syring driv	FN
-system	-K
+system	-J
 t	-N
-tabl	YLfNgLiMjOmKnHuMwL0K7O+U
-tabl .	UMiMjM+K
-tablet	ASTQULWNXQZNaM
+tabl	UJYLfMgLiNjNmKnHuMwL0K7O+T
+tabl .	UMiLjM+K
+tablet	ASTQULWNXQZNaN
 tablet and	aM
 tablet do	WN
 tailor	xN
 tailor shop	xL
-tak	FLOPRJSNTNUKaKqOrNtNvK3L4M6M
+tak	FLOPRJSNTNUKaMqNrNtNvK3M4M6M
 tak care	aO
 tak credit	qM
 tak her	BO
@@ -6500,20 +6520,20 @@ tak my	OO
 tak off	4N
 tak our	wL
 tak the	tO
-take	AJFMOKVNWKXLaKbNdJnLoKrJuO4N
+take	AKEJFLOKVLWKXLaKbNdKfJnLoKrJuO4N6J
 take .	bO
 take her	AM
 take it	nLuL
-take off	4O
-take the	INONnNuL6M
-take turn	FMaN
+take off	4P
+take the	IMONnNuL6M
+take turn	FNaN
 taken	FNQOULgNqLwMyO
 taken the	FM
 taken to	QN
 talaq	gQ
-talk	AQHLJLULYOhMiNjNmSpJqJsPvL1K7Q
+talk	AQHMJMUMYOhMiNjNmSpJqJsPvL1K7R
 talk .	iLjMmN
-talk about	AO7M
+talk about	AO7L
 talk again	7O
 talk him	AP
 talk les	-M
@@ -6524,23 +6544,23 @@ tank	MP6N
 tap	MOUP
 tast	TQ
 tast of	TN
-taught	CONLRMpP2O,M
+taught	CNNLRMpP2O,M
 taught me	CNNN,M
 taught my	2N
-tax	1N
+tax	1O
 taxi	8Q
 tb	HPPNXP
-tea	CMQMRKTJ7L!L&N*N
-tea .	-J
-teach	ILUOrMsNtLvOyK2N&L-N
+tea	CNQLRKTJ7L!L&M*N
+tea .	-K
+teach	ILUOrMsNtLvOyK2N&L-O
 teach #	UL
-teach me	vM-Q
-teach us	vL-O
+teach me	vN-Q
+teach us	vK-N
 tear	UP
 teenag	VNvN
 teenag @kid	VNvN
 teeth	OO
-tel	ANCLFKJMNKPMRKaJeKhKiKkMpLqOsKuMvH1K7K
+tel	ANCLFLJMNKPNRKaJeJhJiKkLpLqOsKuMvH1L7K
 tel .	AN
 tel him	hM
 tel me	uL
@@ -6548,11 +6568,11 @@ tel my	kO
 tel somebo	-N
 tel the	-K
 tel us	PO
-tely	SOmN
+tely	SNmN
 temp	XMaO-N
 temp of	XN
 temper	XO
-tempt	oS
+tempt	oR
 tempt to	oP
 tempta	oQ
 teni	-L
@@ -6562,7 +6582,7 @@ tenor .	-N
 tenor are	-M
 tent	dO6O
 teribl	jKnM
-terify	BMcM4M
+terify	BMcM4L
 terify .	cN
 terify of	BN
 term	iO1M2N
@@ -6578,56 +6598,56 @@ test for	PNtL
 test is	tL
 test on	tP
 test result	PN
-test tomoro	tM
-text	CFhPoP4O
+test tomoro	tN
+text	CGhPoP4O
 text .	hM
 text my	oM
 than	YNlLvKyMzN0M2M,L
 than i	-N
-thank	7N8N!M#L%P&K(S)S*P+Q
-thank .	(L)K,N-O
+thank	7N8N!M#L%P&L(S)S*P+Q
+thank .	(L)K,O-N
 thank be	8M(J)M
 thank for	(M)M*L-O
 thank god	IMkM%L(M)M*M
 thank the	(N
 thank to	)M
-thank you	2N7N8M9O!M#L%L&J(L)M*K+L-Q
-thankf	-O
-thanks	*O+L
+thank you	2N7N8M9N!M#L%L&J(L)M*K+L-P
+thankf	-N
+thanks	*P+L
 thanks din	+L
-that	RLbNnOoMpJ7M
-that .	bNvM7K(L-K
-that @kin	BPCNoJ(L
+that	RLbNnNoMpJ7M
+that .	bNvN7K(L-K
+that @kin	BPCNoK(M
 that he	AN
-that i	EKWKaHbNjNnKoKqLvKwL1L-O
-that is	GMOKQLSMTLVJWMaJmKrOvJ3M,N-K
+that i	EKWKbNjNnKoKqMvKwL1L-O
+that is	GMOKQKSMTLVJWMmLrOvJ3M,N-K
 that it	JN
-that made	+L
+that made	+K
 that my	GM,M
 that night	nQ
 that our	-M
 that peopl	-N
 that road	6O
 that stag	%M
-that the	EMJOMMNM)N*K-M
+that the	ELJNMMNM)N*K-M
 that they	eOvO-J
 that we	-N
 the	KKLM
-the #	DLGQOOPLeMfOlPtKuJwLxMyJzK2N3M4J9P!M
-the @kid	DMHLIJJLLKSLVKcLdKfKgOlMnLvKzK6K
-the @kin	BNDKELIJJLKJUPbLcLfNgKiJjJuKwJ7K8M9L%M(L*J,L
-the @pet	HHKKOLZNcMdLgOhLsKwO3L)K
+the #	DMGROOPLeMfOlOtKuKwLxMyKzK2M3M4J9P!M#J
+the @kid	DMHKIJJLLKSLVKcLdJfKgNlMnLvKzK6K
+the @kin	BNDKELIKJLKJUPbKcLfNgKjKuKwJ7K8N9L%M(L*J,L
+the @pet	HHKKOLZNcMdLgNhLsJwO3L)K
 the @work	IMqL1M
 the aborti	nN
 the aciden	YO
 the acount	lN
 the adopti	bP)M
-the air	4N
-the airpor	wM4O
-the aisl	9Q
+the air	4M
+the airpor	wN4O
+the aisl	9R
 the alarm	ZO
 the all	(O
-the ambula	COQO
+the ambula	CNQN
 the anaest	OR
 the aniver	GO
 the army	JQyL
@@ -6644,7 +6664,7 @@ the barn	*O
 the bas	-N
 the bath	aM
 the bathro	AODL
-the bed	CNFKQLTLZM
+the bed	CNFKQKTLZM
 the bee	-M
 the bel	(O-N
 the belt	BO
@@ -6662,34 +6682,34 @@ the bomb	JQ
 the bon	NN
 the book	0L
 the bord	JNeP
-the botl	SQ
+the botl	SR
 the bowel	NM
 the break	qK
 the breed	MO
-the bridg	ASLL1L
+the bridg	ASLM1L
 the burial	EO
-the bus	INRMVMmLyKzM5N)N
+the bus	INRMVMmLyKzL5N)M
 the cake	#M
 the camino	5O
 the canc	NP
-the car	KKRLTLUGVMbLdMfKgLiLjLlOpMwL7L)J
+the car	KKRLTKUGVMbLdMfKgLiLjLlOpMwL7L)J
 the cater	9O
 the ceil	ZOpO
 the cel	fP
 the cemete	GM
 the ceremo	%P
-the chemo	NP
+the chemo	NO
 the chip	IM
 the choir	pM-M
 the church	ENKMZNdMpL9M-H
 the client	1N
-the clinic	PQQNbMuL
-the clock	TNZJ
+the clinic	PPQNbMuL
+the clock	TOZJ
 the cloud	MO
 the coast	KO
 the cofin	EN
 the cold	eP
-the combin	*R
+the combin	*Q
 the compan	kM
 the consul	eP
 the conven	uM
@@ -6698,27 +6718,27 @@ the corn	&M
 the cot	DP
 the counci	YMdOsLyM)M-J
 the county	-L
-the court	)M
+the court	)N
 the cow	MK
 the cr	pO
 the crem	EO
-the crop	MK*O
+the crop	ML*O
 the curtai	TM
 the cury	+M
 the cyclon	KP
 the dam	LRML
-the dark	TM
-the date	GO
-the day	EMGPaMqMtM#P
+the dark	TL
+the date	GN
+the day	EMGPaMqMtN#P
 the depot	qO
 the din	aN
 the dioces	5O-N
 the direct	qN
 the dish	jO
-the divorc	gNiMmM
+the divorc	gMiNmM
 the doctor	FNPORLTLUMXNbOcMuJ(Q
 the dole	rOyN
-the door	DLHLILLKUMVMcNeKfOiOxK4M7L
+the door	DMHLILLLUMVMcNeKfOiOxK4M7L
 the doorwa	dN
 the dre	9O
 the drink	SP
@@ -6742,7 +6762,7 @@ the eye	NN
 the factor	kN
 the farm	uN2N)N
 the farmho	3O
-the fauré	-L
+the fauré	-M
 the fear	VN
 the feast	5M
 the fenc	jO
@@ -6750,7 +6770,7 @@ the fev	(L
 the field	HMMN*M
 the final	-L
 the fire	KLsLyL
-the first	GGlLwMxOyMzJ1N2L4G5H6M7L%L&J(L*L+M
+the first	GGlLwMxPyMzJ1M2L4H6L7M%L&J(L*L+M
 the flat	dM
 the flood	LO
 the flow	-J
@@ -6760,23 +6780,23 @@ the food	lO
 the form	uO
 the fram	&P
 the freez	bO
-the fridg	RNZN
+the fridg	RNZM
 the front	EMFJJR
 the frost	*M
 the funera	EO
 the gas	VPlM
-the gate	KMVMkOzP
-the gla	QK
+the gate	KMVLkOzP
+the gla	QL
 the goat	MN-M
 the good	!M-K
 the gown	%O
 the gra	MO
 the grap	*O
 the grav	GO
-the ground	EOINKMMN*N
+the ground	EOINKNMN*N
 the guitar	-M
 the gun	JN
-the hal	hLtO
+the hal	hLtP
 the hand	+M
 the harves	*N
 the hay	*O
@@ -6784,7 +6804,7 @@ the head	qN
 the hear	fQ
 the heartb	DM
 the heaven	pP
-the hen	LMjN
+the hen	LMjM
 the herd	MN
 the hil	KN
 the hole	QM
@@ -6792,18 +6812,19 @@ the holy	5P
 the home	RMeOmN
 the hook	HP
 the hospic	FP
-the hospit	QNsMyM1L8N(M
+the hospit	QOsMyM1L8N(M
 the hotel	kN
-the hous	CNFKHJJLKLRMTKUJVLZKdMgNiJlMuGwK3K&L)M
+the hous	CMFKHJJLKLRMTKUJVLZKdLgNiJlLuHwK3L&L)M
 the hurica	KR
 the icu	QL
+the incuba	QN
 the inheri	jN
-the job	rNuLyN)K
-the judg	fRgO)N
+the job	rNuLyN)L
+the judg	fRgO)O
 the jury	fP
 the kaduna	IO
 the ketl	RM3N7M
-the key	hO3Q
+the key	hO3P
 the kitche	LLTKgLjK1K)L
 the knee	YN
 the knif	OQ
@@ -6817,18 +6838,18 @@ the lamp	pO
 the land	ZL
 the landlo	dO
 the langua	eP
-the laptop	oP
-the last	FNMMcLiLsLwK2L5N)L*N
+the laptop	oO
+the last	FNMMcLiKsKwK2L5N)L*N
 the lawy	gQ
 the lead	HO
 the leas	xN
-the let	AMPOeMlM0M7N)Q
+the let	AMPOeMlN0M7N)Q
 the librar	dNsK0N
 the light	LM
-the line	JOkN-N
+the line	JOkN-M
 the list	kO)O
 the litl	DM4O
-the liv	NO
+the liv	NN
 the loan	lN)O
 the lock	dN
 the lord	CP(O)N-K
@@ -6849,7 +6870,7 @@ the men	IN
 the met	lPmN
 the metro	JO
 the midl	gN
-the midwif	cP8N
+the midwif	cO8N
 the min	KO
 the mine	kP
 the minist	sN
@@ -6868,28 +6889,28 @@ the mud	LN
 the name	DN
 the navy	JM
 the needl	NLSQ
-the new	JQNMOKXNqNyKzL1L3M-M
+the new	JQNMOKXNqNyLzL1L3M-M
 the nicu	QQ
-the night	FNHMKJLMZLaP1H6O(K
+the night	FOHMKJLMZLaP1H6P(L
 the nularb	6N
 the numb	1O
 the nurs	FNQQRJXM&O
 the nurser	DNbM
 the oath	eR
-the ofic	eLqM1O
-the old	dMzM+K,L-N
+the ofic	eLqL1O
+the old	dMzM+K,M-N
 the oncolo	NS
-the one	SMTKaLbLhMlLnMuNvK1M6K%K+J,N
+the one	SNTKaLbMhLlMnLuNvK1M6J%L+J,N
 the only	AOmPoMzM
 the operat	OJ
-the oth	KJNOYKiJlLmMqOuM3N
-the oven	RN-M
+the oth	KJNOYKiJlLmLqOuM3N
+the oven	RM-M
 the page	0O
 the panel	sP
 the pap	eJgP
 the parish	5L-O
 the peopl	KM
-the phon	PQSJVMeKiJjMlMmLoK7K8O)K
+the phon	PQSJVLeKjMlLmLoK7K8O)K
 the photo	KJ
 the physio	&P
 the piano	3Q
@@ -6898,12 +6919,12 @@ the pilow	vM
 the plan	4N
 the plant	kO
 the plat	+N
-the pneumo	(O
+the pneumo	(P
 the poem	EK
 the point	AMTM
-the polic	RMUNfNsM
+the polic	RMUNfOsM
 the poor	-Q
-the pope	-M
+the pope	-N
 the poridg	aM
 the post	VNgLsMuK
 the pray	pN,N-J
@@ -6915,15 +6936,15 @@ the psychi	UP
 the pub	aN
 the quak	KP
 the quiet	FM
-the radio	mK
+the radio	mL
 the radiot	NQ
 the railwa	2M
-the rain	ENdN!O*N
+the rain	EMdN!O*N
 the ramp	YO
 the read	EN
 the red	lO
 the reek	5N
-the regist	9M!N
+the regist	9N!N
 the rent	SMlO
 the reserv	MO
 the rest	-K
@@ -6933,18 +6954,18 @@ the ridg	KQ
 the right	uMvM-M
 the ring	hS9Q
 the riv	LP
-the road	CLEJHMIKLLiM6M
+the road	CLHMIKLLiM6M
 the rocket	JO
 the roof	KMLKVL1M*M
-the room	dM
+the room	dN
 the rosary	-O
 the same	DLRMSKTLZJkHsLtNwK7M!M#M
 the scan	DPPO
 the schola	)P
-the school	AMIHKOLMoMvLzG1J2O3L)L
+the school	AMIHKNLLoMvLzG1J2O3L)L
 the screen	DMcQ
 the sea	FLLPeN3M6K-N
-the second	EMGOLNYMeN
+the second	ENGOLNYMeN
 the seed	MO
 the self	mM
 the severn	LP
@@ -6955,14 +6976,14 @@ the shelt	dN
 the shelte	3M
 the shingl	WO
 the shirt	sL
-the shoot	IN
-the shop	VMaMxL2M
+the shoot	IO
+the shop	VMaNxL2M
 the show	NNTL
 the shrin	5O
 the sick	5L
 the sink	&O
 the siren	JO
-the size	NM
+the size	NL
 the sky	MQ-L
 the snow	6M
 the socket	UP
@@ -6970,18 +6991,18 @@ the solici	gO
 the solo	-K
 the sort	-M
 the sound	JN
-the soup	+M
+the soup	+L
 the spirit	-M
 the staf	qM
-the stag	%R
-the stair	BNVLWNXOaN3N
-the start	-O
+the stag	%S
+the stair	BNVLWMXOaN3M
+the start	-N
 the statio	UKdO
 the stock	UM
 the ston	GN
 the storm	4O
 the street	dP
-the strok	YQaN
+the strok	YPaN
 the sum	-L
 the sun	-K
 the surgeo	OP
@@ -6990,13 +7011,13 @@ the tabl	UMuN+N
 the tablet	AOWM
 the taxi	8O
 the tea	QN
-the tely	mO
+the tely	mN
 the tenor	-N
 the test	cQ)M
 the theory	0O
 the third	DKLL
 the throat	BK
-the til	IMnPoN
+the til	INnPoN
 the time	VM
 the toilet	mMzM
 the train	6K
@@ -7017,20 +7038,20 @@ the visa	eM)M
 the voic	UO
 the vomit	XL
 the waist	YO
-the wal	BMLLTPWOjO
+the wal	BMLLTPWOjN
 the war	JP)N
 the ward	QSyN1J(M
 the wareho	1M
 the wash	-J
 the wat	LQ1N-K
-the way	CLRN5L8O,M
-the wed	bNhNiM9L
+the way	CMRN5L8P,M
+the wed	bNhOiM9L
 the wee	DLdO
 the wel	MO
 the wheat	*P
 the wheel	6M
 the wheelc	YP
-the whol	ENKKSMTLYKfLkJqK1O8M#H%L(J)J+L-M
+the whol	ENKKSMTLYLfKkKqK1O8M#H%L(J+L-M
 the wifi	-N
 the wil	iO
 the wind	KP
@@ -7040,28 +7061,27 @@ the woman	,M
 the womb	bO
 the women	MM-K
 the word	jLpO+L
-the world	-J
 the yard	HM
 the year	-L
 the young	JL9M,L-N
-theatr	OR8O
+theatr	OS8N
 theatr at	OP
-their	DHIJKNLNdKeHjMlLmJtNwK3N4M5K6J9J!O)M+J
-them	JLbMoKvNzK1J5L6K9J!L*M
-them .	CKKJLMSKUJbMhLkKlKoKpKvJ1L5K9J!J(L*K,M
-them by	uM
-then	DQPJRJSNTNUKVLWLZOaKiKlLwK1L2N9N
+their	IJKNLNdKjLlLmKtNwK3N4M5J6J9J!O)L+J
+them	JLbMoLvOzK1J5K6K9K!L*M
+them .	CKKJLLSKUJbMhLkKlJoKpKvJ1M5K9J!J(K*K,M
+them by	uL
+then	DPPJRJSNTOUKVLWLZOaKiKlLwK1M2N9N
 then i	UPaL
-then the	BNSNlN1N
+then the	BMSNlN1N
 theolo	0O
-theory	tR0N
+theory	tR0O
 theory test	tL
-ther	DLILJOVMZLdMkKlLoNpNzM3N
+ther	DLILJPVMZKdMkKlLoNpNzM3M
 ther #	kM
-ther .	ILJKeMfMkLpKwMyLzL1J3N
+ther .	ILJKeMfMkKpKwMyLzM1K3M
 ther and	VMpP
 ther be	-J
-ther is	DLJKMMTMVJdLgLlOmOoMpLqLrNsN+J
+ther is	DLJJMMTMVJdLgLlOmOoMpLqLrNsO+J
 ther listen	ZM
 ther sinc	kP
 ther was	DNIKnN
@@ -7070,43 +7090,43 @@ therap	&N
 thes	pNvM,N
 thes day	,P
 thesi	tQ0T
-thesi .	0M
+thesi .	0N
 thesi chapt	0L
 thesi is	0M
-thesi on	tO
-they	FNIQKLLMNNOPPQQPYLdLePfMkRqLsP7L
-they are	EMIKKNNJOQQLVLYJbLgJmKvO8M
+thesi on	tP
+they	FNIQKMLLNNOPPQQPYLdLePfMkRqLsP7L
+they are	EMIKKNNJOQQLVLYJbLgJjNmKvO8M
 they ask	sPuL
 they cal	%O
-they can	FO
+they can	FN
 they clos	kP
 they did	PJ
 they fir	kN
 they found	NMPL
 they gave	FOkN2L
-they go	qP
+they go	qO
 they had	DL
-they have	FPLMNKOKPKQOUJcKdKeLiJqMyLzM3K4N!M
+they have	FPLNNLOKPKQOUJcKdJeLiJqMyLzM3J4N!M
 they laugh	zN
 they let	DOkO(O
 they open	OO
 they said	NLOMPK
 they sav	5N
 they saw	PP
-they say	EOFKNMQKTMXMYLfK
+they say	EOFKNMQKTMXLYLfK
 they stil	!N
 they stop	qL
 they take	ON
 they tel	PO
-they took	ILPPUNeNfLkK
-they want	uP
+they took	ILPPUNeNfMkK
+they want	uQ
 they were	HP
-they wil	OLsOvM(M
+they wil	OLsOvL(M
 they wo	JN
-thi	ELGOcKmJ1N3K8J!N%L*M+L
+thi	ELGNcKmJ1N3J8J!N%L*M+L
 thi .	AMUM
 thi @kid	cOvL
-thi aftern	EN
+thi aftern	EM
 thi city	mN
 thi countr	eL
 thi date	GO
@@ -7116,34 +7136,34 @@ thi food	+N
 thi friday	GN
 thi is	GJ
 thi job	1O
-thi land	eQ
+thi land	eP
 thi lent	-M
 thi month	lO1N
-thi morn	CKHMJLKJQMRJbLcKgKkMwJ8L(N)N
+thi morn	CLHMJLKJQMRKbKcKgKkLwJ8K(N)N
 thi one	cQsM
 thi season	*O
 thi sunday	GP
-thi time	GLINNN-K
+thi time	GLIONN-J
 thi town	-N
-thi week	CLJNUMeKmGnOrNtLuL1K6G!L&M*K
-thi weeken	EM1K3L9M#K%N,M
-thi wint	-M
-thi year	DObMlL5O*R-M
+thi week	CLJNULeKmGnNrNtLuL1J6G!L&M*L
+thi weeken	EM1K3M9M#K%M,M
+thi wint	-L
+thi year	DObMlL5O*Q-M
 thick	YO
 thin	&P
 thin .	MJ
-thing	ANPLTJUMVLfLhOiGjPkMnLoKqKuJ2J7J
+thing	AMPLTJUMVKfLhOiGjPkLnLoLqKuK2J
 thing .	TMhJ-J
 thing about	jM
-thing to	jOnK
-think	ALOLRMSJTKUNVMWMfJgLjKnMoJpLwL4N9K,M
-think about	AOnN
-think i	ROTLUJ4N
-think it	TLVJ
+thing to	jOnL
+think	ALOLRMSJTKUNVMWMfJgLjJnMoJpLwL4N9K,M
+think about	ANnN
+think i	ROTKUK4O
+think it	TLVK
 think of	jN,L
 think someth	VM
 think the	UP
-third	DQGMLMMONLQMSLVJZMcLlKtMuJzP0K
+third	DRGMLMMONLQMSMVKZLcLlKtNuKzP0K
 third atempt	tO
 third ivf	bM
 third miscar	DO
@@ -7151,58 +7171,58 @@ third one	DO
 third time	DJLNtK
 thirst	MO
 thirte	vP
-thirty	CMFLRKWKkMpKtL1N2O3N5L!N
-thirty #	2M
+thirty	CMFLRKWJkMpKtL1N2O3N5L!N
+thirty #	2N
 thirty year	WLpM3N!K
-thos	INJOoOyL)K+K
-though	ANVNaMgLhNkL(M
-though .	AL-N
+thos	INJOoOyL)K+J
+though	AOVNaMgMhNkL(M
+though .	AK-M
 thousa	lR
 thousa and	lO
 threat	BL
 threat to	BL
 thresh	*P
 threw	BJjQ
-threw his	jN
+threw his	jM
 threw me	BL
-throat	BNNP
+throat	BMNP
 throat .	BN
-throug	LKNMQKSLTKULWMZKaJbLeJgO0K5J6P!L)J
+throug	EJLKNMQJSLTKULVHWMZKaJbLgO0K6P!L
 throug .	)N
 throug a	gL
-throug the	BLQLVLWMXN6K!M
+throug the	BKQKVLWMXN6K!M
 throw	VOvM%N
 throw up	VO
 thrown	dL
 thrown our	dM
 thumb	-M
 thund	VO
-thursd	DJEMONPOdLfPlLsPtP1K3L4G!L%M
+thursd	DJEMONPPdMfPlLsPtP1K3L4F!M%M
 thursd .	DLENKMOJPLeKfLsLtL1L%K
 thursd and	1N
 thursd for	OL
 ticket	eOwL
 tidy	wN
 tidy now	wM
-tie	kNsO9O%O
+tie	kNsO9N%O
 tie .	sO
 tie the	9N
-tied	IP
+tied	IO
 tig	HO
 tight	VO
 tiktok	vP
-til	FLILPNQOSNTLWNZPcKlOnLoOtLuMvJ1M*J
-til #	ZMtO
+til	FLILPOQOSNTLWNZPcKlOnMoOtKuLvK1M*J
+til #	ZNtP
 til .	IN
 til dawn	ZN
 til noon	uN
 til the	ZMcNlL
-tim	ROSKVOXLYKaKbM0L
+tim	ROSKVOXLYLaKbM0L
 tim .	0J
 tim a	XO
 tim and	VL
-time	FJLJVLaJcLtNvLzK4O5L7M&L(L
-time .	DKFNMLNOSLaMbKsKtH7K&E
+time	LJVLaKcLtNvLzK4O5L7M&L(L
+time .	DKFMMLNOSMaNbKeHsKtH7K&E
 time i	RNcK
 time in	LOzM7M(N
 time lucky	tK
@@ -7211,18 +7231,18 @@ time sinc	7N(L
 time the	PMVO
 tin	5M
 tiny	DO8P
-tir	ALTMUPXJYNZOaKdMrNvK1L6K8K
-tir .	UPaH
-tir of	AOULYL
-to	ALoLuMwM3N4O5O6O7J
+tir	ALTMUPYNZOaLdMrNvK1M6K8L
+tir .	UPaG
+tir of	ANUKYL
+to	ALoLuMwM3M4P5O6O7J
 to #	-M
 to .	mL
 to @kin	gPiLvN4O
-to a	TKUNeNlNmLzN2M3K9L
-to all	-N
-to answ	uN
+to a	TLUNeMlNmLzM2M3L9L
+to all	-M
+to answ	uM
 to ask	vN7M-K
-to be	AKDKFLdLpLrNvNyM8M9L-L
+to be	AJDKFLdMpKrNvMyM8M9L-L
 to bed	jN8M
 to believ	pO
 to board	wP
@@ -7234,39 +7254,40 @@ to come	FL
 to cut	AN
 to często	5M
 to danc	-M
-to dark	1O
+to dark	1P
 to death	-J
 to decid	uF
-to die	AQFO-K
-to do	AJELJNuK1L2P
+to die	AQFN-J
+to do	AKELJNuK1M2P
 to each	jJ7M-M
 to eat	mM+O
 to end	AO
-to exist	AL
+to exist	AN
 to feel	pL
-to find	hOrN
+to find	hNrN
 to finish	0P1N
-to fly	4N
+to fly	4M
 to forgiv	7N
-to get	KMrM0N1M
+to german	eP
+to get	KMVJrM0N1M
 to give	1J-H
-to go	AHBLFKNLQLRMdLfMkJoNrL0M1M5J
+to go	AHBLFKNMQLRMdMfMkKoNrM0M1L5K
 to god	8L&K(L)N
 to have	bLuM
 to hear	PJiM
 to help	aN
-to her	FMSNcMyP7N9L
-to him	AMCLiNqM7N
+to her	FMSOcMyP7N9L
+to him	ALCMiNqN7O
 to his	wO
 to hospit	QL
-to housto	4N
+to housto	4M
 to jos	6M
 to jump	AK
 to kil	AMBN
-to knock	5O
+to knock	5N
 to know	uJ,P
 to lago	4K
-to learn	0P-K
+to learn	0O-L
 to leav	VN3K
 to let	HO
 to lie	cN
@@ -7274,16 +7295,16 @@ to live	AOYLdLuL3M
 to look	MNcN
 to lourd	5S
 to love	-J
-to make	uN7N
-to manila	4L
-to mary	uP
+to make	uN7O
+to manila	4K
+to mary	uO
 to mas	pN
-to me	ALBHCNDKRLTLaKiMjLmKnLoLqLuKvL#J
+to me	ALBHCNDKRLTLaKiMjLmKnLoLqMuKvL#K
 to meet	7O
 to melbou	wN
 to mind	aQ
-to move	COuM
-to my	ELIOLLYKZMiNjMnOpKzK3M6G7M8L#O&O
+to move	CNuM
+to my	EMINLKYLZLiNjLnOpKzJ3M6G7N8M#P&O
 to open	xN
 to our	HJ3J
 to pas	tN
@@ -7295,8 +7316,8 @@ to read	EL0P
 to remain	)O
 to rest	ES
 to santia	5P
-to say	COEMHKlLuE7M(N)N+Q
-to see	FMOKPLQLTKiMsM4M5K6M%N,N
+to say	CNEMHKlLmJuE7M(N)N+Q
+to see	FMOKPLQLTKiMsN4M5K6M%N,N
 to sel	uL
 to send	iN
 to sign	gL
@@ -7307,17 +7328,17 @@ to speak	-J
 to stand	EO
 to stop	SOjN-J
 to take	AMfMuL
-to talk	mM
-to tel	ALhOkNuK1L9N-M
+to talk	mL
+to tel	ALhOkNuJ1L9N-L
 to text	oM
 to thank	(Q)O
-to the	EQGKJMLMMLTKmPqJwJzP1M3L6K&M(L*M
-to theatr	OO
+to the	EPGKJMLMMLTKmPqJwJzP1M3L6J&M(L*M
+to theatr	OP
 to thi	-L
 to toront	4O
 to unaliv	AM
 to uni	wN
-to us	vL,L
+to us	vL,M
 to velank	5P
 to wait	-L
 to wake	ALZN
@@ -7326,112 +7347,112 @@ to win	-L
 to work	DMyN
 toast	!O(M+N
 toast .	(N
-today	ENGQHKRK8L!P#S%O&O(P)M
-today #	#N
-today .	DMGJHLPLRJWJdLfLgLsK!J#M&J(J)L
-today @kin	GL
+today	ENGRHKRK8L!P#T%O&O(P)N
+today #	#M
+today .	DMHLPLRKWJdLfLgLsK!K#M&J(J)L
+today @kin	GM
 today and	RM#O(J
 today ble	#O
 today he	(O
 today i	#L(J,M
 today is	GQ
-today just	-M
+today just	-N
 today my	#L
 today not	&N
 today sinc	GN!L
 today we	EN
 toe	8P
-togeth	CKXLhQ2M7P!Q+N
-togeth .	hN7J!L,O
+togeth	CJXLhP2M7P!Q+N
+togeth .	hM7J!M,N
 togeth and	7O
 togeth at	7P
 toilet	UNcNmMzP
 toilet .	zO
-told	BODNFMNNRJTJVNYKbQcPdJgMiKjMkQnMqM#L(L)N
+told	BODNFMNNRJTJVMYKbQcPdKgMiKjMkQnMqM#L(L)N
 told a	nM
-told me	AKTNbLnJ,M
-told my	DJjNkLnK
+told me	AKTNbL,M
+told my	DKjNkLnK
 told the	DKgM
-told us	FKYMcNgO(N
+told us	FJYMcNgO(N
 tom	9L
 tomato	*N-M
-tomoro	ERGPORPNfMsQtQwLxLyPzP1M3L4Q9P!M#O%M
+tomoro	ERGPOQPNfLsPtQwLxLyPzO1N3L4Q9O!L#O%L
 tomoro #	sLyK
-tomoro .	AKEJGKONbLcNfKsJxLyL1M6M9L!K#L%J
-tomoro and	ELtOzK#O
-tomoro at	OO
+tomoro .	AKEJGKOMbKcNfKsJxLyL1L6M9L!L#L%J
+tomoro and	ELtOzL#O
+tomoro at	OP
 tomoro for	sK
 tomoro i	tNyO1H
 tomoro in	yP
-tomoro is	GN
+tomoro is	GM
 tomoro morn	OM4N
 tomoro my	zP
 tomoro sinc	GM
 tomoro we	EM
 tongu	jP-P
-tongu .	jO
-tonigh	AOEPFMGNJLKKLLdNoLyK1M4O5N6P&L+P
-tonigh .	AMFMGLIMKKdJjMyL1J!M&M+J
+tongu .	jN
+tonigh	ANEPFMGNJLKKLLdOoLyK1M4O5N6P&L+P
+tonigh .	AMFMGLIMKKdJjLyM1J!L&L+J
 tonigh and	AN-J
 tonsil	OR
 tonsil out	OO
-too	DLUMVLWKbLcLdMgLsMvJwKzL9J
+too	DMUNVKWKbLcMdNgLsMvJwLzL9J
 too .	+M
-too much	UOWJ-O
+too much	UOWJ-N
 too old	bQ
-took	APCLGMHMIOKOLMPLQOYMeNfNgOhOlOnNqJwN8K&K
+took	AOCLGMHMIOKOLLPLQOYMeNfMgOhOlOnNqJwN8K&K
 took @kin	GNQN
 took a	AOPM
 took all	AM
 took from	nO
 took his	CM
 took money	nN
-took my	GOIOkMqL
+took my	GOIPkMqL
 took our	KM
 took the	KOgNhNwN
 tooth	WQ
 toothb	hO
-top	UN
+top	UM
 tore	WP
 torn	uP
 torn betwee	uP
 tornad	KQ
 tornad warn	KN
 toront	4N)M
-touch	BRWNqN&M
+touch	BRWNqN&L
 touch it	WO
 touch me	BM
-town	IPJOKNMNmL3S
+town	IPJOKMMNmL3S
 town .	3L
 town and	-M
 toxic	qO
 tr	MO
 track	4P
 tracto	-K
-trafic	-N
+trafic	-M
 trail	*N
 train	IKKNUNrNtLvJwNyO5M6O#N
 train .	-K
 train to	6L
-transf	bRzO
+transf	bRzP
 transp	OO
-travel	4N6S
-travel for	6N
+travel	4N5M6R
+travel for	6O
 treat	nO
 treat my	nO
-treatm	FMNQ
+treatm	FMNP
 treatm .	NN
-tree	HM3O*N-N
+tree	HM3O*N-M
 tree .	3P
 trembl	VP
 trench	JQ
-trial	fRyJ-N
-trial .	fM
+trial	fRyK-N
+trial .	fL
 tribun	fR
-trigem	WQ
+trigem	WP
 trigem neural	WP
 trip	1M6S
-trip to	6Q
+trip to	6P
 trip with	6L
 tripl	OO
 tripl bypa	OO
@@ -7440,47 +7461,47 @@ troley and	VK
 troley in	QL
 troubl	,M
 trough	MN
-truck	KNMMxQ6N
+truck	KNMMxQ6M
 true	pO
 true .	pK
 trunk	zP
-trust	pM-L
+trust	pM-M
 truth	-M
-try	AMDPSLZObOcKtK7L
-try again	DP
+try	AMDPSLZNbOcKeKtK7L
+try again	DO
 try and	bL
 try for	bM
-try to	ANSMcM
+try to	AMSMcM
 tsunam	KO
 ttc	bP
 tub	FOQP
-tube	YP
-tuesda	CLDJHLOOPMRKTMeLfNtMzL8M&K
-tuesda .	CMOLfLtG1K
-tuesda and	RL&N
+tube	YO
+tuesda	CLDKHLOOPMRLTLeKfNtMzL8M&K
+tuesda .	CMOLfLtH1L
+tuesda and	RL&M
 tuesda for	OMtL
 tumor	NQ
 tumour	NV
-tumy	VR
-turbul	4R
+tumy	VS
+turbul	4S
 turbul .	4O
 turkan	MN
 turkey	+O
 turkey and	+L
-turn	FMYKZMaRiMuL#V
-turn #	GN#U
+turn	DHFLYKZMaRiMuK#V
+turn #	GN#T
 turn her	aM
 turn him	aR
 turn ninety	#L
 turn off	FP
-turn over	tP
+turn over	tO
 turn the	DN
-twelv	DJGMaMcMmL1M!M+K
-twelv hour	1K
-twelv month	GP
+twelv	DKGMaMcMmL1M!L+K
+twelv hour	1L
+twelv month	GQ
 twelv week	DL
 twelv year	!N
-twic	PKfMtO%L
+twic	PKeMfMtO%L
 twin	iN
 tying	9N
 tying the	9N
@@ -7495,15 +7516,15 @@ uk	eO
 ukrain	JP
 ukrain .	JL
 umrah	5R
-umrah .	5O
+umrah .	5N
 umrah with	5N
 unacom	4P
 unaliv	AM
 unaliv i	AM
-und	HMJNKOLSOPQMUOdOlMvO*L
+und	HNJNKOLROPQMUOdOlMvP*L
 und #	LMvM
 und and	LP
-und the	BLHOJKKOONULdMlNvK
+und the	BKHOJKKOONULdMlNvK
 und wat	LN
 unders	0Q
 unempl	rR
@@ -7513,16 +7534,16 @@ unifor	yOzO
 union	qP
 unit	JOQSUR
 unity	-O
-univer	lNmKwOzO%R
+univer	lNmKwOzO%Q
 univer .	wL%N
-unopen	iP
-unopen .	iN
+unopen	iQ
+unopen .	iO
 unsay	jN
-until	ALFKPOWNZLcNlNoMuL1L6L
+until	ALFKPOWNZLcNlNoLuL1L6L
 until the	cN
 unwel	XP
-up	AJLMZJaLfMhLvLxN2K3M4O7M
-up .	ANBKIKMLULZJaFgMhOlKvK4L
+up	AJLMZJaLfMhMvLxN2K3M4P7M
+up .	AOBKIJMLUMZKaFgMhNlKvL4L
 up aft	7L
 up again	UK
 up and	ZMvJ3M(M
@@ -7534,29 +7555,29 @@ up in	fKsN4N
 up my	BMuK
 up on	jN&N
 up pap	JP
-up the	GMWLXKtL2N5L9O-M
+up the	GMWLXKtM2N5L9O-M
 up ther	pO
 up thi	-N
 up to	GMLOuMzM5K6K&L
 up today	xO
 up tomoro	AN
 up with	hO7O,L
-upstai	LQjP
-us	ELFLPMaLdJiNjLkKvNwM3N5K6L7N!O+N
-us .	DKGKJJKLOJPJRKTJYHcLfLiJkHqLwJ1J4L7K!H%H)K+H
-us @kid	!M
-us a	-L
+upstai	LQjO
+us	ELFLPMaLdJiNjKkLvNwN3N5K6L7N!O+N
+us .	DLGKJJKMPJRKTJYHcLfLiJkHqMwJ1K4L6J7K%H)L+G
+us @kid	!N
+us a	-M
 us and	3L
 us in	qM
 us now	aN
-us on	5M
+us on	5L
 us out	dM
 us round	+M
 us safe	6N
 us to	FNvM(M
 use	ALBMYO
 use of	AM
-used	CLTPXLYKaKmLpPqM
+used	CMTPXLYKaKmLpOqM
 used to	TPXJYLaLpO
 using	SP
 using again	SP
@@ -7564,7 +7585,7 @@ vacati	6P
 vacati with	6P
 valey	KM
 valv	OQ
-van	lOxR3R
+van	lNxR3R
 van com	3P
 vap	SP
 vape	SQ
@@ -7572,12 +7593,12 @@ vegeta	+N
 velank	5Q
 ventil	QN(N
 ventil in	QK
-verb	0R
+verb	0Q
 verdic	fP
 very	FKRLTOXNbLgLmM3M
 very polit	RO
 very sick	XL
-vet	HSOPXPlL(N
+vet	HSOPXPlK(N
 vet came	HN
 vet is	OO
 vet was	HN
@@ -7585,8 +7606,8 @@ veux	AO
 video	eLmM
 video cal	eK
 vigil	-N
-vilag	CMELIOJOKMLPMJmKxLyN2N6L*J
-violen	BS
+vilag	CLEKIOJOKMLPMKmKxLyN2N6L*J
+violen	BR
 violen .	BP
 violin	tO
 viru	-O
@@ -7594,16 +7615,16 @@ visa	eW)R
 visa .	eN)L
 visa for	eN
 visa interv	eO
-visa was	eN
+visa was	eM
 visit	QSROfRmM6N
 visit my	QM
-visito	QPmR
+visito	QPmQ
 visito .	mO
-viva	tR
+viva	tQ
 vocati	-O
 vodka	SR
 vodka in	SO
-voic	ELOOURiJmP1M
+voic	ELOOURiJmP1N
 voic .	-L
 voic again	UM
 voic i	mN
@@ -7611,35 +7632,35 @@ vomit	XN
 vomit bug	XL
 vot	-L
 vote	-P
-vow	9R!O
-w	BNpLsM5N+O
+vow	9Q!O
+w	BMpLsM5M+O
 w the	sL
 wag	BN
 waist	YO
 waist down	YM
-wait	KMLKPTQMRKbOeQfMuG5K
+wait	KNLKPTQLRLbOeQfMuG5J
 wait #	PN
 wait .	PMeL-M
-wait for	LNPMQNXNeMfN
+wait for	LNPMQMXMeNfN
 wait on	PP
 wait til	PP
 wait to	PJ
-wak	AOZN-M
-wak up	AM
+wak	AOZN-L
+wak up	AN
 wake	ANCMERHOONVLZO
 wake for	EM
 wake up	AOCMOO
-wal	BLLOTOULWMjMmKpJ3L
-wal .	TMmM
+wal	BLLPTOULWMjMmKpJ3L
+wal .	TNmM
 wal again	BL
 wal and	TM
 walet	oP-M
 walet on	-N
-walk	IKMOYOZLkMqLzM5U7M9O%O&P(P)M
+walk	IKMOYOZLkMqLzM5U7M9N%O&P(P)M
 walk #	MN
 walk acro	%M
-walk again	&M(P
-walk down	9L
+walk again	&L(P
+walk down	9M
 walk from	5O
 walk in	qL
 walk into	zP
@@ -7648,30 +7669,30 @@ walk my	9M
 walk out	gN
 walk the	ZO5P
 walk to	MM5P&N(M
-want	ANFKgPoMsMuNvL0K7K-J
-want a	bOgJuK#N
-want an	uL
+want	ANFKgPoMsMuNvL0L7K-J
+want a	bOgJuL#N
+want an	uM
 want it	AL
 want me	iMoNuM
 want my	-L
-want the	gNlP
-want to	ANoJuHvK5M7M&N(K-K
-want us	dM
-war	JQjOqN)M-L
+want the	gOlP
+want to	ANuHvK5L7N&N(K-K
+want us	dL
+war	JQjNqN)M-M
 war .	JM
 war in	JM
-ward	FLQWUMpMqOyQ1N2K8N(L
+ward	FKQWUNpLqOyQ1N2K8N(L
 ward #	QO,O
-ward .	QO
+ward .	QN
 ward and	QL
 wardro	CO
 wareho	yP1M
-warm	dM,O
+warm	dN,O
 warn	KN
-was	BOCODOHPIRRKYMfMhLiKkOnP7L)Q
+was	BOCODPHPIRQLRKYMeKfMhLiKkPnP7L)Q
 was #	BNCPDMHLiNnEwN
 was .	RP
-was a	IGROYPgLjNrJ)K
+was a	IHRPYPgLjMrK)K
 was abus	BM
 was and	RM
 was arest	fO
@@ -7686,18 +7707,18 @@ was diagno	NJ
 was driv	nP
 was fir	kO
 was gone	AN
-was in	IKXOnN*N
-was just	XL
+was in	IKXNnN*N
+was just	XM
 was kil	CQ
-was let	kN
-was made	kM
+was let	kO
+was made	kL
 was monday	PN
 was mug	IN
-was my	CPnM
+was my	CQnM
 was negati	)N
 was not	CLDMiMkKnM)O
 was on	COkL
-was only	CO)O
+was only	CP)O
 was over	iO
 was put	HM
 was rap	BO
@@ -7707,8 +7728,8 @@ was sexua	BL
 was stab	IN
 was taken	QO
 was taught	pN
-was the	BMCKSKTMhNkLnM
-wash	LOTLUMaReLnL7M
+was the	BMCKSKTMhOkLnN
+wash	LOTKUNaReLnL7M
 wash and	aP
 wash machin	-K
 wash my	TMaN
@@ -7720,65 +7741,65 @@ wat for	MM
 wat has	LN
 wat in	LM
 wat is	LJ
-watch	ANEPJOnKwM2M4L6M%L,K
+watch	ANEPJOnKwM2M4M6M%L,K
 watch over	wM6P,P
 watch the	JL
-wav	wO6N-N
-way	IKRMVKeJiKnNoLvLwM4L5O6O8N
+wav	wO6N-M
+way	IKRMVKeJiJnMoLvMwM4L5O6O8N
 way .	6L-L
 way home	INRN
 way ticket	wN
 way to	5N
-we	DMEOGNHKKJLHbMdNiMjOuK3O5L7P!P%K)M*M+N
-we are	JKKKLLbHcMdKlP1M3K6J7N9K!H)K*H+L
+we	DMEOGNHKKJLHbMdNiMjNuJ3O5K7P!P%K)M*M+N
+we are	JLKKLLcMdKlO1N3K6J7N9L!H%J)K*H+K
 we beat	-M
-we both	jN
+we both	jO
 we bury	EOHN
 we can	lN)L
 we cary	EL3K
-we do	PNfNgOiMvL
+we do	PMfNgOiMvL
 we eat	+M
 we fight	jM
 we fly	4L
 we get	3M
 we give	*O
-we go	3P5P
+we go	3Q5P
 we got	KN3K7M)M
 we had	DKHMjK7M
-we have	HLKLLMbLdHePgOiKjLuL3J6M9L!H
+we have	HKKLLMbLdHePgOiKjLuL3J6M9L!H
 we hear	PL
 we hope	-L
 we land	eO
 we leav	3L6O
 we let	uN
 we lose	DN
-we lost	CNDKGM
+we lost	CMDKGM
 we mov	zP
 we move	3L
 we nam	DO
 we need	MM
 we not	DP
 we open	xO
-we paint	bO
+we paint	bP
 we say	9N
-we shout	jN
+we shout	jM
 we sign	gO
-we take	EMFM
-we thank	CO%N)K*J
+we take	EMFN
+we thank	CO%N(J)K*J
 we wait	PJeN
-we want	vO
-we were	CODM!M)L
+we want	vN
+we were	CNDM!L)M
 we wil	CNGNPNwN9M!M(N
 weak	XQoP
 weak .	XN
-wear	ALBPNMsMvO%M
+wear	ALBPNNsMvO%M
 wear a	NO
 wear long	ANBO
 wear the	%L
 weath	9N*M-O
 weath for	-L
-websit	oP
-wed	bLgNhNiLlMsL4K9T!S
+websit	oO
+wed	bKgNhNiLlMsL4K9T!S
 wed .	iL9K!M
 wed aniver	!N
 wed day	9N
@@ -7786,24 +7807,24 @@ wed is	9M
 wed of	9N
 wed on	!N
 wed to	9N
-wednes	EMOMPMeHfMpHqJsMtPzL%L
+wednes	EMOLPMUJeHfMpHqJsLtPzK%L
 wednes .	OLPKqLtJ
 wednes and	EM-K
-wee	CMDLXOcNdLxNzN4M8P#N
+wee	CMDLXOcOdMxMzN4M8P#M
 wee @kid	XN
 wee @kin	8N
 wee one	DM
-week	DOFLPLQLUKcQfJtMyNzL1O6M&O
+week	CLDOFLPMQMUKcQfJtMyOzM1O6M&O
 week #	cO
-week .	DNFJNKUGZJcKfKtMuLwJxGyFzK1H2L6H&K
+week .	DNFKNLUGZJcKfKtMuLwJxGyFzK1H2L6H&K
 week aft	&J
-week and	CMDKPJTHXKcLrM1J
+week and	CLDKPJQHTHXKcLrN1J
 week befor	hQ
 week ear	8O
 week gone	cM
-week he	UP
+week he	UO
 week i	PKUJ
-week in	XO1J6P
+week in	XP1J6P
 week on	1O
 week pregna	cK
 week scan	DL
@@ -7811,45 +7832,45 @@ week the	DL
 week they	(N
 week today	cM
 week was	mL
-week we	DK
-weeken	EKSMfKgMmJoM1P3L5L6M9N#K%L
-weeken .	EGgK1G3K#K%L,M
+week we	DL
+weeken	EKSNfJgMmJoM1P3L5K6M9N#K%L
+weeken .	EGgL1G3K9H#K%L,L
 weeken and	1L
-weigh	nN
+weigh	nM
 weigh on	nN
-wel	MQOLXLcLiMuK2L8K(P
-wel .	OMcM8K(G
+wel	MPOMXMcLiMuL2L8K(P
+wel .	OLcM8K(G
 wel again	(O
 wel are	MM
 wel has	ML
-wel is	ML
+wel is	MM
 welcom	8R-K
 welcom .	-L
 weld	rP
-went	CPDMGLHKIMKLLJPJSMTHbKgOhLkLlNmLnMwN8M(K)L
+went	CPDMGLHKINKLLJPKSNTHbKgOhLkMlNmMnMwN8N(K)L
 went home	CK
 went in	CN8P
 went into	mN
 went out	CM
 went quiet	DN
 went throug	gO
-went to	CNHKnN
-went wel	(N
-were	CPDLHLIQKKRMSMbKcLdJeJhLjKnMpJ7J8J9L!M#K
+went to	COHKnN
+went wel	(M
+were	CPDLHKIQKKQHRNSMbKcLdJeJhLjKnMpJ8J9L!L#K
 were born	QL
 wet	FL
 whal	-O
-what	BNPKRKVOfMnMpLuLvK2L+N
+what	BNPLRKVOfMnMpLuLvK2L+O
 what a	-P
-what i	iJjKnNpJ0N1J5P
+what i	iJjLnNpJuH0N1J5P
 what if	VR
 what is	AMpMuN+N
 what it	XO
-what my	BO
+what my	BN
 what the	BOPN
-what to	ALCMuMvL2L
+what to	ALCMuMvK2L
 what we	+N
-whatev	-K
+whatev	-J
 whatsa	jO
 wheat	*S
 wheat is	*O
@@ -7857,79 +7878,79 @@ wheel	6P-K
 wheelc	YV4N5P
 wheelc .	YN
 wheelc sinc	YN
-when	BORNVOWMaKbMiNnOoLpKqM
+when	BORNVOWMaKbMiNnOoMpKqM
 when @kin	BNnM
 when he	BMfK
-when i	BHRJVHbJeGiPjKnLoLpMqNvL1K
-when she	nLwO
-when the	CMUO
+when i	BHRKVGbJeGiPjJnLoLpMqNvL1L
+when she	nLwN
+when the	CLUO
 when they	sOtN
 whenev	VPqO
 whenev a	VO
 whenev the	VN
-wher	ILJOKLRNSKdNeMfLgJlLoMpMvMyKzL3M9L
+wher	ILJPKMRNSLdOeMfLlMoMpMvMyLzL3M9K
 wher i	sM
 wher she	vN
 wherev	,O-M
-wherev he	,O
-wheth	PQuR
+wherev he	,P
+wheth	PPuR
 wheth to	uS
 which	RKUKdNhNuR
 which one	uM
-whil	CJLOQMRLSMXLgOkL
+whil	CJLOQLRLSMXKgOkL
 whil i	-M
 whisky	SP
 whistl	2M
 whit	DLEOVM9N
-who	CLIMRLaOfKgL2L+L,O
+who	CLIMRMaOfKgL2L+L,O
 who alway	,N
 who cook	+L
 who did	IQ
 who died	RM
 who get	gP
-who has	NNTLXJYLmM
+who has	NOTLXJYMmM
 who have	MO+N
 who hurt	-P
 who i	RO2L
 who is	QLXKaKoN#N
 who wil	ON
 whoev	3N,Q
-whoev win	-M
-whol	EMKOLJSKXNfKkL1N#K%K(M)M+L
+whoev win	-L
+whol	EMKNLJSLXNfKkLqJ1N#K%K(L)M+L
 whol @kin	+N
 whol hous	XQ
 whol of	KMLM
 whol street	-K
 whol vilag	-L
-why	RMVLXKiMpMsO,L
+why	RMVLXKiMpLsO,L
 why .	XN,M
 why did	-N
 wide	ZN
 wide awak	ZM
-widow	CRmPoN9N
-wife	-P
+widow	CRmQoN9N
+wife	-O
 wifi	-P
 wig	NL
-wil	ENFMGLOPPKYNbJfMiGwM2L7L9K!M#L%M
+wil	ENFMGLOOPLYNbJfMiGwL2M7L9L!M#L%M
 wil .	iO
 wil alread	DO
 wil ask	sM
-wil be	ENGMOLYLeMfKgOkMwNyKzN1L2J9K!H#N%K
+wil be	EMGMOLYKeLfKgOkMwNyKzO1L2J9K#N%K
 wil come	-M
 wil have	!N
 wil know	POoP
-wil like	FLYNmM+N,P-L
+wil like	FMYNmM+N,Q-M
 wil love	-L
-wil not	AKCKFPVLXLYMbNlKvP
+wil not	AKCJFPVLXLYLbNlKvP
 wil take	dOrO
 wil was	iN
 wildfi	KO
-win	-R
+win	-S
 win .	-J
 win on	-M
 win the	-M
 wind	KO-L
-window	FLINKMLMQOmMnL4M
+window	FLINKMLMQOmMnK4M
 window .	QM
 window and	-L
 window open	FN
@@ -7939,70 +7960,70 @@ winipe	eP
 wint	TN1N-L
 wir	QP
 wir .	QN
-wisdom	ONuRvO-M
+wisdom	ONuRvO-N
 wisdom .	-N
 wisdom teeth	OO
-wish	ALNM,M-K
+wish	ALNL,M-L
 wish i	APNN-H
 wish my	,Q
-with	KJLKQLYKaLdLgKhMjLrNvL2K5M6M7M
-with #	EOLOdKgKhLwL3M4P6K!M
+with	KJLJQLYLaLdLgKhMjLrNvL2K5M6L7M
+with #	EOLNdKgKhKwL3M4P6L!M
 with .	mM
 with @kin	EMGLKLaNgLuN3L5J
-with a	IPLKWKaLdKgLkKnMoMrLsL2J3M4N6L!L#L%M&K
+with a	IPLKWKaLdKgLkJnMoMrKsL2J3L4N6L!L#L%L&K
 with an	wM
 with breast	NK
 with burnou	UO
 with covid	XN
 with depres	TO
-with down	YN
-with her	CLFHGNJKQLXOYJhLvLwKzN5J%L
-with him	AMFMHKQOhMvK,K
-with his	QMWNYLgMrPwLzO0M2J
-with it	SNYN
+with down	YO
+with her	CMFHGNJKQLXOYJhLvLwKzN5J%L
+with him	AMFMHLQOhMvL,K
+with his	QNWNYLgMrOwLzO0N2J
+with it	SMYN
 with me	AMVMhKyN0M
-with ms	XM
-with my	GNaKgJhKiNjQqNrKuLvHwLxL5M6M7M!M(K
-with not	(O
+with ms	XN
+with my	GNaKhKiMjPqMrKuLvHwKxL5N6N7M!M(K
+with not	(N
 with noth	2M
 with one	YLeNgN
-with peopl	-L
+with peopl	-K
 with pneumo	QL
 with schizo	UP
 with thank	)O
 with the	FKJMKKSLdKgJhJoMsLyM2K5N6K&J
-with their	-K
+with their	-L
 with type	XK
-with us	TMaMjKwN3K
+with us	TMaMjLwN3K
 with you	-M
 witn	fR
 witnes	9O
 wiv	KN
 wks	DN
-wo	BKDJELFLHKIKJJLKNLSLTJVKXLZLdLiKnKvK3K
-wo not	BKDJELFLHKIKJJLKNLSLTJVKXLZLdLiKnKvK3K
+wo	BJDJELFLHKIKJJLKNLSLTJVKXLZLdLiKnKvK3K
+wo not	BJDJELFLHKIKJJLKNLSLTJVKXLZLdLiKnKvK3K
 woman	bNgQ!M,O
 woman on	,O
 womb	bT
 women	MNbO-M
 women walk	MK
-won	)N
+won	)O
 won the	)N
-word	ELJNPKRMYMiLjRpMqLsLvK0O1K7M&K+N
-word .	EP1M
+word	ELJOPKRMYMiLjRpNqLsLvK0O1K7M&K+N
+word .	EO1M
 word and	pK
 word befor	+M
 word from	PL
 word over	jL
-word sinc	iL
+word sinc	iK
 word with	jN
 wore	%L
-work	DMPLUKeLkQmLoJqLrPvLyM0L1Q2P
+work	DMPLUKeLkQmLoJqKrPvLyM0L1Q2P
 work #	1N
-work .	BNPLULlMoMrL1H2K
+work .	BNPLUKlMoLrL1H2K
 work and	mLoN1L
 work day	PM
-work in	1K-M
+work in	1L-M
 work is	1N
 work night	mO
 work on	1J-N
@@ -8012,7 +8033,7 @@ workpl .	qO
 world	AMCLhM8N-N
 world .	-M
 world cup	-L
-worn	UO
+worn	UOaH
 worn out	UO
 wors	RNXOjM
 wors .	RN
@@ -8020,88 +8041,88 @@ worst	WO
 worth	AL
 worth liv	AL
 worthl	TN
-wory	OMVRZOcM)L,N
-wory about	OLVL,P
+wory	OMVSZNcM)L,N
+wory about	OLVL,O
 wory sick	VN
-would	AOGQMNaKbMfJiLmMoOpLrM9K!N
+would	ANGQMOaKbMiLmNoOpLrN9K!M
 would be	GLbO
 would have	GR
 would like	-L
-would not	aO!O,M
+would not	aO!O,N
 would notic	AL
 would of	GO
 wrist	AM
 wrist .	AM
 writ	JLfMgLiOlMqKsNtS0Q#M
 writ my	0O
-writen	ARiN0P
+writen	ARiM0O
 writen the	AN
 wrong	VOeMfLnMvM1M
 wrong .	VK
-wrot	AQqN)P
+wrot	APqN)P
 yahrze	GQ
 yahrze candl	GN
 yam	*S
 yam festiv	*N
 yard	HL2M-L
 yatra	5P
-year	GTHMbMgMhNiMkL0O2O7L!S#Q%M&M*L
-year #	gLzO1M
-year .	DNGFHHMNbKfMiMsKwL3L7L!E&J
-year ago	DKGOiJnM!M#L(L
-year and	GFHKLMNNSLULbLgNhNiJjLkHmKoMpOsK2J7H!G#J*K
+year	GTHMbMgMhNiMkL0O2O7L!S#Q%M&N*L
+year #	gLzO1N
+year .	DNGFHHMNbLfMiNsKwL2J3L7L!E&J
+year ago	DKGOiJnM!M#L(M
+year and	GFHKLMNMSLULbMgNhNiKjLkHmLoNpOsK2K7H!H#J*K
 year at	yO2N
 year he	gN2M
-year i	CPGNeN
-year in	eKfMgM2K
-year mary	RNbP!L
+year i	COGNeN
+year in	eLfMgM2L
+year mary	RObP!L
 year my	7N
-year not	GM2L&M
-year now	iN
-year of	WPbLgLpOyN0N2K3M7L!K%O)O
-year old	NNvT#N
+year not	GM2L&L
+year now	iO
+year of	WPbLgLpOyN0N2K3M7L!J%O)O
+year old	NNvS#N
 year on	GO2M!N#M
 year she	HN#O
 year sinc	GQ!O
-year sob	&P
+year sob	&Q
 year that	GO
 year thi	!O
-year today	GM!O
+year today	GM!O&M
 year togeth	!O
 year tomoro	GM
-year we	CM7N
+year we	CM7M
 year wed	!Q
-year with	kO!P
+year with	kN!P
 yel	jOqJ
 yel at	qJ
-yelow	DOMQXP
-yemen	JP
-yes	eKuN9R!N)P
+yelow	DOMQXQ
+yemen	JO
+yes	eJuN9R!M)P
 yes .	eL9O)L
-yes or	uN
+yes or	uM
 yes to	9J
-yester	CMDMHGIJNJRNUMhKjJvL7L8K9K&L(M
+yester	CMDNHGIJNKRNUMXKhKiHjJvL7L8L9K&K(M
 yester .	IMNLhL(H
 yester she	RL
-yet	DGKLPMQMXLYMcLzM5N
-yet .	HJKNPNcJzK,N
-you	bMpL7K8L!J#M%J(O)M*K+J
-you .	cN#L&M(K)J+K-P
+yet	DGKLPMQMXLYNcLzM5N
+yet .	HJKNPNXKcJzK,M
+you	bMpL7K8L!J#M%J(O)M*K+K
+you .	cN8J#L&M(K)J+K-P
 you are	pL
-you for	2M8H!O#L)F*L-N
-you god	8M#L(F)D
+you for	2M!N#L)F*L-N
+you god	8L#L(G)D
 you jesu	(J)M
-you lord	(L)L*K
-you my	)N
+you lord	(M)L*K
+you my	)M
 you thank	(P)O
-you that	(K)L
-young	JMSMhNnL1L2M9N
+you that	(K)K
+young	JMSMhNnK1L2M9N
 young men	JO
-your	MNdLoJvL,N-N
+your	MNdMoJvL,N-N
 youth	5O-L
 yr	vK!P
-yr old	vL
-yrs	GLHMbNeLgMhLkL2N3M!P%M)K
+yr old	vK
+yrs	GLHMbNeLgMhLkL2N3M!P%L)L
 yrs .	kM
 yrs mary	!L
 yrs today	GN

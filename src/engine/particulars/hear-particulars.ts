@@ -67,7 +67,7 @@ const NEGATED =
 const MOST_CHARACTERS = 2000
 
 /** Where nothing was heard, a word in a longer story mostly belongs to something else. */
-const MOST_WORDS_UNHEARD = 20
+const MOST_WORDS_UNHEARD = 32
 
 /** The places of an intention that `in` may name. */
 function placesOf({ occasions: [main] }: Intention): readonly string[] {

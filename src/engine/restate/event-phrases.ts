@@ -7,7 +7,7 @@ import { DETERMINERS, GERUND, PAST_START } from './word-classes'
 
 /** “Driving test”: what it is for, not what somebody does. */
 const FOR_EVENT =
-  /^(?:driving|swimming|reading|spelling|nursing|training|hearing) (?:test|exam|theory|assessment)\b/
+  /^(?!(?:tak|hav|writ|sitt|do|fac|giv|repeat|retak|resitt|pass|fail|dread|try)ing\b)\w+ing (?:board |state |finals? |entrance |licen[cs]e )?(?:tests?|exams?|theory|assessment|interview|licen[cs]e)\b/
 /** Events that one has: with an article, and without. */
 export const EVENTS =
   /^(?:operation|interview|hearing|appointment|scan|biopsy|test|exam|transplant|procedure|deadline|presentation|performance|audition|flight|trip|journey|meeting|replacement|appraisal|checkup|viva|caesarean|hysterectomy|colonoscopy|speech)$/

@@ -106,6 +106,12 @@ function fromNounPhrase(words: readonly string[]): string | null {
 /** “three years sober on Saturday”, “fifty-two years married”. */
 const STRETCH = /^(\S+ (?:years|months|weeks|days)) (sober|clean|married)\b(.*)$/
 
+/** “five years after cancer”: a count, not what somebody has. */
+const COUNTED = /^\S+ (?:years|months|weeks|days) (?:after|since|into) /
+
+/** Who says it of somebody else, whose name was left out. */
+const DIED = /^(?:died|passed (?:away|on))\b/
+
 /** “results clear”. */
 const FINDING = /^(results?|scans?|tests?|biopsy) (clear|clean|fine|good|normal|negative)$/
 
@@ -119,6 +125,8 @@ function completePhrase(words: readonly string[], owner: string | null): string 
   const [first = '', second = ''] = words
   const text = words.join(' ')
   if (QUESTION.test(first)) return null
+  if (COUNTED.test(text)) return `it is ${text}`
+  if (DIED.test(text)) return owner ? `${owner} ${text}` : null
   const [I, am, have] = speakerOf(words)
   if (first === 'no' && second === 'one') return text
   const [, stretch, state, rest = ''] = STRETCH.exec(text) ?? []

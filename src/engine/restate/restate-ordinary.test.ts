@@ -3,6 +3,13 @@ import { restate } from './restate'
 
 /** What ordinary people wrote, and how it is said; each was said wrongly once. */
 const SAID = `
+my boss, Mr. Tan, had a stroke => My boss had a stroke.
+My teacher from primary school, Mr Haddad, passed away. => My teacher from primary school passed away.
+my neighbour, Mrs. Okafor, fell in the kitchen => My neighbour fell in the kitchen.
+My uncle John, who raised me, died in March => My uncle died in March.
+nursing board exam on the 14th, cannot sleep => I have a nursing board exam on the fourteenth, and I cannot sleep.
+teaching exam on Monday => I have a teaching exam on Monday.
+All clear from the doctor today, five years after cancer. => All clear from the doctor today. It is five years after cancer.
 Alhamdulillah I got the job at the hospital => I got the job at the hospital.
 my sister is pregnant and the doctor say her blood pressure is high => My sister is pregnant and the doctor says her blood pressure is high.
 Me and my husband are fighting a lot => My husband and I are fighting a lot.

@@ -34,6 +34,21 @@ const SIMPLER: readonly (readonly [RegExp, string])[] = [
     '$1 ',
   ],
   [new RegExp(`${PERSON}(?:, | \\()${AGE_OR_CLASS}(?=, |\\))\\)?`, 'gu'), '$1'],
+  // “My boss, Mr. Tan, had a stroke”: whom a title names is the one before it; “my uncle, who raised me, died”.
+  [
+    new RegExp(
+      `${PERSON}((?: (?:from|at|of) [^,.;!?]{2,40})?), (?:Mr|Mrs|Ms|Miss|Dr|Prof|Sir)\\.? \\p{Lu}[\\p{L}'-]+, (?=\\p{Ll})`,
+      'gu',
+    ),
+    '$1$2 ',
+  ],
+  [
+    new RegExp(
+      `${PERSON}, who [^,.;!?]{2,60}, (?=(?:died|passed|has|had|is|was|lost|got|will|needs|lives)\\b)`,
+      'gu',
+    ),
+    '$1 ',
+  ],
   [/,? (?:and|but) still (?:nothing|no luck|no news)(?= *(?:[.,!]|$))/gi, ''],
   // “Should we sell the house?”: who asks does not know.
   [/(?<=^|[.!] )should (i|we) ([^?.!]+)\?/gi, '$1 do not know whether $1 should $2.'],

@@ -211,7 +211,7 @@ export const WORK_PARTICULARS: SignsByParticular = {
   },
   'retirement-plans': {
     heard:
-      'garden|allotment|tomatoes|caravan|travel*|golf|grandchildren|grandkids|the sea|fishing (?:trip|at last)|🎣',
+      'garden|allotment|tomatoes|caravan|travel*|golf|grandchildren|grandkids|the sea|fishing (?:trip|at last)',
     in: ['retirement'],
     unless: 'no hobbies|never fished|wife passed',
   },

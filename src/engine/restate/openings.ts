@@ -109,6 +109,10 @@ const STRETCH = /^(\S+ (?:years|months|weeks|days)) (sober|clean|married)\b(.*)$
 /** “five years after cancer”: a count, not what somebody has. */
 const COUNTED = /^\S+ (?:years|months|weeks|days) (?:after|since|into) /
 
+/** “Wife thirty-four weeks pregnant”. */
+const KIN_STATE =
+  /^(?:(?:my|our) )?(\S+) ((?:\S+ (?:weeks|months) pregnant|pregnant|in (?:hospital|intensive care|surgery|labour|rehab|prison)|ill|sick|unwell)\b.*)$/
+
 /** Who says it of somebody else, whose name was left out. */
 const DIED = /^(?:died|passed (?:away|on))\b/
 
@@ -126,6 +130,8 @@ function completePhrase(words: readonly string[], owner: string | null): string 
   const text = words.join(' ')
   if (QUESTION.test(first)) return null
   if (COUNTED.test(text)) return `it is ${text}`
+  const [, kin = '', theirs = ''] = KIN_STATE.exec(text) ?? []
+  if (isKin(kin)) return `my ${kin} is ${theirs}`
   if (DIED.test(text)) return owner ? `${owner} ${text}` : null
   const [I, am, have] = speakerOf(words)
   if (first === 'no' && second === 'one') return text

@@ -3,6 +3,8 @@ import { restate } from './restate'
 
 /** What ordinary people wrote, and how it is said; each was said wrongly once. */
 const SAID = `
+wife 34 weeks pregnant => My wife is thirty-four weeks pregnant.
+son in hospital since Monday => My son is in hospital since Monday.
 my boss, Mr. Tan, had a stroke => My boss had a stroke.
 My teacher from primary school, Mr Haddad, passed away. => My teacher from primary school passed away.
 my neighbour, Mrs. Okafor, fell in the kitchen => My neighbour fell in the kitchen.

@@ -126,11 +126,10 @@ function movementsOf(
     const step = movement === 'petition' ? 'occasion' : movement
     return [step, { passage, cast: castOf(step) }] as const
   })
-  const particulars = particularSentences(request, cast, [
-    request.asked?.passage.full ?? '',
-    written.petition.full,
-    written.deepening,
-  ])
+  const particulars = particularSentences(request, cast, {
+    asked: [request.asked?.passage.full ?? '', written.petition.full],
+    deepening: written.deepening,
+  })
   const formulas = formulasAround(request, scene, register ?? null).map(
     ([step, passage]) => [step, { passage, cast: scene.cast }] as const,
   )

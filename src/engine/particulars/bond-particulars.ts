@@ -244,17 +244,17 @@ export const BOND_PARTICULARS: SignsByParticular = {
   'still-love': {
     heard: String.raw`still (?:in )?loves? (?:him|her)|still in love|love (?:him|her) still|i miss (?:him|her)|miss (?:him|her) (?:so|terribly|like|every|badly)|(?:can't|cant|can not) stop thinking (?:about|of) (?:him|her)|(?:can't|cant) (?:forget|get over) (?:him|her)|get over (?:him|her)|heal me from (?!this|the|my|all|it|that|any)\w+|loved (?:him|her)|(?:was|am|i'm|im) in love with (?:him|her)|(?:he|she) was the one(?! who| that)`,
     in: ['breakup', 'divorce'],
-    unless: String.raw`parents|mum and dad|want (?:him|her) back|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone`,
+    unless: '@violence|parents|mum and dad|want (?:him|her) back',
   },
   'way-back': {
     heard: String.raw`(?:save|restore|heal|fix|mend|rescue|fight for) (?:my|our|their|this) marriage|(?:restore|heal|fix|mend|save) (?:my|our) relationship with (?:my )?(?:husband|wife|boyfriend|girlfriend|partner|fianc\S*)|want my (?:husband|wife|boyfriend|girlfriend) back|(?:me and|we) (?:[\w'-]+ ){0,4}get back together|(?:don't|dont|do not) want (?:a|the|this|to) divorce|turn back (?:his|her) heart|(?:mum and dad|parents) (?:[\w'?.-]+ ){0,20}make them change their mind`,
     in: ['divorce', 'breakup', 'none'],
-    unless: String.raw`abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone|drunk|drinks|drinking|god's|lord's|family home|finances|cancer|affair with`,
+    unless: String.raw`@violence|drunk|drinks|drinking|god's|lord's|family home|finances|cancer|affair with`,
   },
   'sleep-apart': {
     heard: String.raw`separate (?:rooms|beds|bedrooms)|sle(?:eps?|eping|pt) (?:apart|on the (?:sofa|couch)|in the (?:spare room|van|car|other room))|asleep on the (?:sofa|couch)|(?:went|gone|go|goes|going) to bed (?:angry|without)|(?:he's|she's|he is|she is|husband|wife|hubby|i'm|i am) (?:\w+ )?in the spare room`,
     in: ['quarrel'],
-    unless: String.raw`abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone`,
+    unless: '@violence',
   },
   'moved-out': {
     heard: String.raw`(?:he|she|they|wife|husband|hubby|partner|boyfriend|girlfriend|fiance|bf|gf) (?:has |just |already )?(?:moved out|walked out|packed (?:his|her|up)|took (?:his|her) (?:[\w'-]+ ){0,1}(?:things|stuff|clothes|bags|toothbrush|records)|left on \w+ with|left with (?:[\w'-]+ ){0,2}(?:bags?|suitcases?))|packed (?:her|his) (?:things|bags?)|(?:flat|house|home|place) (?:is|'s|feels)? ?(?:so )?(?:quiet|empty|silent)|empty (?:flat|house|bed|side)|toothbrush|moved out`,
@@ -279,7 +279,7 @@ export const BOND_PARTICULARS: SignsByParticular = {
   'years-together': {
     heard: String.raw`(?:after|of|for) (?:\d+|\w+|\w+-\w+|twenty \w+|thirty \w+) (?:years|yrs|yr)|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|twenty.\w+|thirty.\w+) (?:years|yrs)`,
     in: ['divorce', 'breakup'],
-    unless: String.raw`old|ago|(?:years|yrs) since|since the divorce|abus*|beat*|hit me|violen*|finally|thank you|jail|prison|last (?:two|three|few) years|year old|(?:is|am|i'm) \d+ years|hell|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone|(?:cheat*|affair|lying|lied|double life|drinking|separated|single|waiting) (?:[\w'-]+ ){0,4}for|for (?:\w+ )?years with|misery|nightmare|suffer*|another family`,
+    unless: String.raw`@violence|old|ago|(?:years|yrs) since|since the divorce|beat*|hit me|finally|thank you|jail|prison|last (?:two|three|few) years|year old|(?:is|am|i'm) \d+ years|hell|(?:cheat*|affair|lying|lied|double life|drinking|separated|single|waiting) (?:[\w'-]+ ){0,4}for|for (?:\w+ )?years with|misery|nightmare|suffer*|another family`,
   },
   'cannot-eat': {
     heard: String.raw`(?:can't|cant|cannot|won't|wont|hasn't|hasnt|haven't|not able to|doesn't|isn't|not|unable to|barely|hardly) (?:\w+ )?(?:eat|eats|eating|eaten|sleep|sleeps|sleeping|slept)|lost (?:my|her|his) appetite|living on toast|no appetite`,
@@ -298,22 +298,22 @@ export const BOND_PARTICULARS: SignsByParticular = {
   'ended-it-myself': {
     heard: String.raw`i (?:have )?(?:ended|end|finished|broke) (?:it|things|up|off|my relationship|our|with)|i broke (?:it|up)|i left (?:him|her|my husband|my wife)|it was me who said|i called it off|i told (?:him|her) (?:[\w'-]+ ){0,3}(?:finished|over)|the right thing to do`,
     in: ['breakup', 'divorce'],
-    unless: String.raw`i broke my|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone`,
+    unless: '@violence|i broke my',
   },
   'est-silence': {
     heard: String.raw`(?:haven't|havent|hasn't|hasnt|has not|have not|had not) (?:\w+ )?(?:spoken|spoke|talked|exchanged|heard|said)|(?:not|never) (?:spoken|talked|exchanged|heard|said|entered|greeted)|no (?:word|contact|news)|(?:doesn't|doesnt|don't|dont|does not|do not|won't|wont|not|stopped|aren't|arent) (?:\w+ )?(?:talk|speak|talking|speaking)|not a word|silence|speaking terms|nothing since|wants nothing to do|doesn't want (?:contact|me|to)|lets me know nothing|cross(?:es|ed) (?:the road|to other side)|looked straight through|shuns? (?:me|us)|i am air to`,
     in: ['estrangement'],
-    unless: String.raw`gone no contact|spoken to god|stroke|said sorry|i don't talk|i dont talk|teenager|my choice|phone lines|cyclone|he is dead|she is dead|i cut|(?:he|she) (?:has |just )?died|before (?:he|she) died|passed away (?:before|last|this)|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone`,
+    unless: String.raw`@violence|gone no contact|spoken to god|stroke|said sorry|i don't talk|i dont talk|teenager|my choice|phone lines|cyclone|he is dead|she is dead|i cut|(?:he|she) (?:has |just )?died|before (?:he|she) died|passed away (?:before|last|this)`,
   },
   'quarrel-silence': {
     heard: String.raw`(?:haven't|havent|hasn't|hasnt|have not|has not) (?:\w+ )?(?:spoken|spoke|talked)|(?:doesn't|doesnt|don't|dont|not|won't|wont|isn't|isnt|aren't|arent|nobody is|stopped|no) (?:\w+ )?(?:talk|speak|talking|speaking|greeting)|not a word|silent treatment|without speaking|not on speaking terms`,
     in: ['quarrel'],
-    unless: String.raw`abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone|speak (?:english|the language)`,
+    unless: '@violence|speak (?:english|the language)',
   },
   'est-years': {
     heard: String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|many|\w+teen) (?:long )?(?:years|yrs)|since (?:19|20)\d\d|in (?:19|20)\d\d`,
     in: ['estrangement'],
-    unless: String.raw`years old|year old|gone no contact|god in years|will be \d+|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone`,
+    unless: String.raw`@violence|years old|year old|gone no contact|god in years|will be \d+`,
   },
   'est-returned': {
     heard: String.raw`unopened|return(?:ed)? to sender|(?:it|they|cards?|letters?|parcels?|card to my \w+) (?:comes?|came) back|(?:sends?|sent) (?:it |them |my letters? |my cards? |the (?:\w+ )?cards? )back|sent back the (?:\w+ ){0,2}(?:cards?|photo\w*|letters?|gifts?|presents?)|sent back the baby's`,
@@ -348,7 +348,7 @@ export const BOND_PARTICULARS: SignsByParticular = {
     heard:
       '(?:since|because|when|day) (?:i|he|she|we) married|(?:i|he|she) married (?:outside|a|the|out)|i was marrying',
     in: ['estrangement'],
-    unless: String.raw`abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone`,
+    unless: '@violence',
   },
   'est-feasts': {
     heard: String.raw`christmas|thanksgiving|eid|diwali|easter|the holidays|birthdays?|new year|mother's day|father's day|fathers day|mothers day|ramadan|paryushan|noche buena|passover`,
@@ -361,13 +361,13 @@ export const BOND_PARTICULARS: SignsByParticular = {
   'let-it-ring': {
     heard: String.raw`hear (?:his|her|their) voice|let it ring|phone (?:would |to )?ring|(?:return|taken|take|pick|answer) (?:my|up|when i) calls?|pick when i call|(?:doesn't|doesnt|hasn't|hasnt|haven't|not|never|don't|no longer|not) (?:called|calls?|rung|rang|rings?|ring|telephoned|phoned?)|no calls?|has my number|doesn't answer|won't answer|blocked my number`,
     in: ['estrangement'],
-    unless: String.raw`gone no contact|rung the bell|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone`,
+    unless: '@violence|gone no contact|rung the bell',
   },
   'est-blocked': {
     heard:
       'block(?:s|ed)? (?:me|us|my|by)|has me blocked|unfriended|changed (?:the|his|her|their) number|unblocks? me',
     in: ['estrangement'],
-    unless: String.raw`abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone|i(?:'ve| have)? blocked`,
+    unless: String.raw`@violence|i(?:'ve| have)? blocked`,
   },
   'chose-distance': {
     heard: String.raw`(?:gone|went|going) no contact|i cut (?:him|her|them|my \w+) off|keep(?:ing)? my distance from (?:him|her|them|my \w+)`,
@@ -397,23 +397,23 @@ export const BOND_PARTICULARS: SignsByParticular = {
   'hard-to-please': {
     heard: String.raw`nothing i do is (?:right|good|good enough)|criticis(?:es|ed|ing|e) (?:me|my|her|him|everything)|criticiz(?:es|ed|ing|e) (?:me|my|her|him|everything)|rearranged my kitchen|not good enough for (?:her|him|them)|my cooking is (?:\w+ )?(?:for dogs|bad|terrible|not|hotel)|finds? fault|each pongal`,
     in: ['none', 'quarrel'],
-    unless: String.raw`his mum blames|i miss|school|sad|coming back|companion|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone`,
+    unless: '@violence|his mum blames|i miss|school|sad|coming back|companion',
   },
   'quarrel-money': {
     heard: String.raw`money|loans?|lent (?:me|him|her|my|money)|borrowed (?:money|my money|\d+)|owes? (?:me|him|her|us|my|money|\d+)|money owed|\d+ quid|pay(?:s|ing)? (?:me )?back|paid back|debts?|care home fees|every cent|rent|bills`,
     in: ['quarrel'],
-    unless: String.raw`takes my (?:money|wages|salary)|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone`,
+    unless: '@violence|takes my (?:money|wages|salary)',
   },
   shouting: {
     heard:
       'shout*|scream*|yell*|rais(?:e|es|ed|ing) (?:his|her|our|my|their) voices?|slam*|blew up|blazing row',
     in: ['quarrel'],
-    unless: String.raw`(?:husband|hubby|boyfriend|partner|stepdad|he|dad|father) (?:[\w'-]+ ){0,3}(?:shout*|yell*|scream*) at (?:me|her|us|my)|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone`,
+    unless: String.raw`@violence|(?:husband|hubby|boyfriend|partner|stepdad|he|dad|father) (?:[\w'-]+ ){0,3}(?:shout*|yell*|scream*) at (?:me|her|us|my)`,
   },
   'same-fight': {
     heard: String.raw`(?:fights?|argue|row|quarrel|arguing|fighting|bicker*|arguments?) (?:[\w'-]+ ){0,6}(?:all the time|every (?:day|night|week|single|dinner|teatime|morning|other)|again and again|constantly|always|nonstop|non.stop|over everything|daily|from morning)|(?:always|constantly|keep|keeps|nonstop|forever) (?:arguing|fighting|having the same|bickering|quarrelling)|same (?:fight|argument|row)|(?:fight|argue|quarrel) nonstop|stop (?:fighting|arguing|quarrelling)|there is always fighting|barely talk without an argument`,
     in: ['quarrel'],
-    unless: String.raw`cancer|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone`,
+    unless: '@violence|cancer',
   },
   'children-hear': {
     heard:
@@ -424,17 +424,18 @@ export const BOND_PARTICULARS: SignsByParticular = {
   'parents-fight': {
     heard: String.raw`(?:parents|mum and dad|mom and dad|mum n dad|mom n dad|dad and mum) (?:[\w'-]+ ){0,3}(?:fight*|shout*|argu*|scream*|yell*|rowing|quarrel*)|always fighting at home|see (?:mum and dad|my parents) not speak`,
     in: ['quarrel', 'none', 'divorce'],
-    unless: String.raw`fighting cancer|quarrel with|parents of|at the teacher|(?:shout|yell|scream|argue)(?:s|ing)? (?:at|with) me|hits|beats|for custody|fight(?:ing)? (?:for|against|illness|this|it)|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone|court`,
+    unless:
+      '@violence|fighting cancer|quarrel with|parents of|at the teacher|(?:shout|yell|scream|argue)(?:s|ing)? (?:at|with) me|hits|beats|for custody|fight(?:ing)? (?:for|against|illness|this|it)|court',
   },
   'siblings-quarrel': {
     heard: String.raw`(?:my|our|two|twin|three|both) (?:[\w'-]+ ){0,1}(?:brothers?|sisters?|siblings|bro|sis|twin sister)(?!['’]s)|both my sons|my two (?:boys|sons|girls|daughters)`,
     in: ['quarrel'],
-    unless: String.raw`in.law|brother's wife|sister's husband|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone`,
+    unless: String.raw`@violence|in.law|brother's wife|sister's husband`,
   },
   'friends-quarrel': {
     heard: String.raw`best (?:mate|friend|freind|bestie)s?|(?:been|were) friends|friends? (?:\d+|for|since) |friendship|golf partner|bridesmaid|old(?:est)? friends?|(?:me and|me n|with) my (?:best )?(?:friend|mate)|my (?:friend|mate) and (?:i|me)|bff|bestie|like brothers`,
     in: ['quarrel', 'estrangement'],
-    unless: String.raw`my friend's|boyfriend|girlfriend|pray for my friend|husband|wife|hubby|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone`,
+    unless: String.raw`@violence|my friend's|boyfriend|girlfriend|pray for my friend|husband|wife|hubby`,
   },
   opinions: {
     heard:
@@ -444,7 +445,7 @@ export const BOND_PARTICULARS: SignsByParticular = {
   'walked-off': {
     heard: String.raw`storm(?:ed|s) (?:out|off)|walked (?:out|off)|hung up|hangs up|left in anger|took his coat|told him to get out|threw (?:his|her) napkin|drove off|at his (?:cousins|mums|mum's|mother's|brother's)|slept at his`,
     in: ['quarrel'],
-    unless: String.raw`abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone`,
+    unless: '@violence',
   },
   lies: {
     heard:
@@ -541,7 +542,7 @@ export const BOND_PARTICULARS: SignsByParticular = {
     heard:
       'peace (?:in|for|within) (?:my|our|the|this) (?:family|home|house|household)|(?:my|our|whole) family (?:is |are )?(?:fighting|falling apart|divided|split)|family (?:feud|drama|conflict|problems|issues|quarrels)|unity in (?:my|our|the) family|cannot be in one room|keep fighting each other|(?:siblings|brothers|sisters) (?:are )?fighting',
     in: ['none', 'quarrel', 'estrangement'],
-    unless: String.raw`war|soldiers|dying|funeral|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone|drink*|drunk|alcohol*`,
+    unless: '@violence|war|soldiers|dying|funeral|drink*|drunk|alcohol*',
   },
   'what-to-say': {
     heard: String.raw`(?:don't|dont|do not|didn't|dunno|idk) know what to say (?:to|about|so|when)|not know what to say|find (?:the )?(?:right|kind) words|what do you say to`,

@@ -31,7 +31,7 @@ const BLANKS: Readonly<Record<string, string>> = { ' ': '[\\s,]+', ' ?': '[\\s,]
 
 function compile(words: string): RegExp {
   const pattern = words
-    .replaceAll(/@(?:death|well|cause)/g, (key) => SHARED_EXCEPTIONS[key] ?? key)
+    .replaceAll(/@(?:death|well|violence|cause)/g, (key) => SHARED_EXCEPTIONS[key] ?? key)
     .replaceAll(/(?<=\w)(?<!\\\w)\*/g, '\\w*')
     .replaceAll('@kin', ANY_KIN)
     .replaceAll(/\[[^\]]*\]| \??/g, (part) => BLANKS[part] ?? part)

@@ -155,7 +155,7 @@ export const JOY_PARTICULARS: SignsByParticular = {
   'counsellor-none': {
     heard: String.raw`(?:couples?|marriage) (?:therap*|counsel*)|marriage (?:[\w'-]+ ){0,6}counsel*`,
     in: ['none', 'anniversary'],
-    unless: String.raw`anniversary of|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone`,
+    unless: '@violence|anniversary of',
   },
   'wed-rain': {
     heard:
@@ -249,7 +249,7 @@ export const JOY_PARTICULARS: SignsByParticular = {
     heard:
       'make me a (?:good|better) (?:one|husband|wife)|be a (?:good|better) (?:husband|wife|partner)|(?:become|became) a (?:husband|wife)|how to be married',
     in: ['wedding', 'none', 'anniversary'],
-    unless: String.raw`i was a bad|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone|(?:says|tells me|told me) (?:[\w'-]+ ){0,4}better wife`,
+    unless: String.raw`@violence|i was a bad|(?:says|tells me|told me) (?:[\w'-]+ ){0,4}better wife`,
   },
   'rec-first-step': {
     heard:
@@ -265,13 +265,13 @@ export const JOY_PARTICULARS: SignsByParticular = {
   'rec-keep': {
     heard: String.raw`let it (?:stay|last|hold)|keep it|ruin it|it holds|don't want to break|mending|on the mend|another try|back together|moved back|start(?:ing)? over|begin again|try again|came back|start again|on speaking terms again|slipping back`,
     in: ['reconciliation'],
-    unless: String.raw`want to|wants to|hoping to|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone|want (?:him|her) back|bring (?:him|her) back`,
+    unless: '@violence|want to|wants to|hoping to|want (?:him|her) back|bring (?:him|her) back',
   },
   'rec-mended': {
     heard:
       '(?:shook|shaking|shake) (?:hands|on it|the hand)|hug(?:ged|s|ging)?|made (?:it )?up|made peace|have forgiven|talking again|spoke yesterday|friends again|ate from|held me',
     in: ['reconciliation'],
-    unless: String.raw`that my daughters|want to|hoping to|for my friends|let there be|abus*|violen*|hits? (?:me|her|him|us|my|mum|mom|mama|mummy)|hitting (?:me|her|him)|(?:he|she) hits?|beat(?:s|en|ing)? (?:me|her|him|us|up|mum|mom|my)|punch*|slap*|chok*|strangl*|threat*|threw (?:[\w'-]+ ){0,3}at|bruise*|black eye|(?:scared|afraid|frightened|terrified|fear) of (?:him|her|my husband|my wife|my dad|my father|my partner)|controlling|controls (?:me|her|him|my|everything)|(?:won't|wont) let (?:me|her) (?:out|leave|work|go)|locks? me|force[sd]? (?:me|her)|kill (?:me|her|him|us)|hurts? me|restraining|protection order|women's shelter|women's refuge|push(?:ed|es) me|kick(?:ed|s) me(?! out)|raped?|stalk*|stabbed|checks my phone`,
+    unless: '@violence|that my daughters|want to|hoping to|for my friends|let there be',
   },
   cook: {
     heard: String.raw`cooked|the cook|our cook|hands (?:that|of|which|who)|my wife's hands|made (?:this|them)|stood over|who made|mum's (?:jollof|sunday roast)|ate's adobo|her hands are tired`,

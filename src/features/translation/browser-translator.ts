@@ -47,17 +47,23 @@ function pairOf(source: string | null, targetLanguage: LanguageCode): LanguagePa
   return { sourceLanguage, targetLanguage }
 }
 
-async function isWithinReach(
-  translators: BrowserTranslators,
-  pair: LanguagePair,
-): Promise<boolean> {
+async function availabilityOf(translators: BrowserTranslators, pair: LanguagePair) {
   const timeoutError = () => new Error('The browser does not say whether it translates.')
   try {
-    const availability = translators.availability(pair)
-    return (await withTimeout(AVAILABILITY_TIMEOUT, availability, timeoutError)) !== 'unavailable'
+    return await withTimeout(AVAILABILITY_TIMEOUT, translators.availability(pair), timeoutError)
   } catch {
-    return false
+    return 'unavailable'
   }
+}
+
+const isWithinReach = async (translators: BrowserTranslators, pair: LanguagePair) =>
+  (await availabilityOf(translators, pair)) !== 'unavailable'
+
+/** Whether this browser translates into a language at once, without a download. */
+export async function isOnDevice(source: string | null, language: LanguageCode): Promise<boolean> {
+  const translators = browserTranslators()
+  if (!translators) return false
+  return (await availabilityOf(translators, pairOf(source, language))) === 'available'
 }
 
 /** The languages that this browser translates a text of `source` into by itself; none in a browser that cannot. */

@@ -3,7 +3,12 @@ import type { LanguageCode } from '@/catalogue/languages'
 import { AppError } from '@/lib/errors'
 import { openFunctions } from '@/lib/functions'
 import { STALE_AFTER } from '@/lib/query-client'
-import { browserLanguages, translateInBrowser, type ReportDownload } from './browser-translator'
+import {
+  browserLanguages,
+  isOnDevice,
+  translateInBrowser,
+  type ReportDownload,
+} from './browser-translator'
 
 const FUNCTION = 'translate'
 
@@ -47,7 +52,7 @@ async function fetchTranslation(
 
 /**
  * The function has translations of the library, the same for everyone, and takes every text for English. The browser
- * translates what the function cannot, or only in part.
+ * translates what the function cannot, and, where it has the language on the device, what the function translates in part.
  */
 async function translate(
   text: string,
@@ -68,7 +73,8 @@ async function translate(
     if (translated === null) throw refusal
     return translated
   }
-  if (!answer.isPartial) return answer
+  // Nobody waits for a download with nine tenths of the prayer at hand.
+  if (!answer.isPartial || !(await isOnDevice(source, language))) return answer
   return (await inBrowser().catch(() => null)) ?? answer
 }
 

@@ -125,6 +125,16 @@ describe('a translation', () => {
     expect(screen.queryByText(/own words/)).toBeNull()
   })
 
+  it('waits for no download where the function has most of it', async () => {
+    const { asked } = stubBrowserTranslator()
+    answerWith(WITHOUT, [200, { translatedText: 'Señor. I am tired.', kept: ['I am tired.'] }])
+    const { onShow } = open()
+    await choose(/Spanish/)
+    const shown = { text: 'Señor. I am tired.', lang: 'es' }
+    await vi.waitFor(() => expect(onShow).toHaveBeenCalledWith(shown))
+    expect(asked).toEqual([])
+  })
+
   it('is the browser’s where the function leaves somebody’s own words as they are', async () => {
     stubBrowserTranslator({ isDownloaded: true })
     answerWith(WITHOUT, [200, { translatedText: 'Señor. I am tired.', kept: ['I am tired.'] }])

@@ -11,7 +11,7 @@ const SIGNS: SignsByParticular = {
   'kin-cries': { heard: '@kin (?:cries|is crying)', in: ['body', 'none'] },
 }
 
-const heard = (context: string, signs = SIGNS) =>
+const heard = (context: string, signs: readonly SignsByParticular[] = [SIGNS]) =>
   hearParticulars(signs, context, hearClosely(context).intention).map(
     ({ particular, kin }) => particular + (kin ? ` of ${kin}` : ''),
   )

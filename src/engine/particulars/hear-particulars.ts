@@ -1,5 +1,7 @@
 import { cleanContext } from '../context/clean-context'
 import type { Intention } from '../intention/intention'
+import { kinOf } from '../intention/kinship'
+import { undouble } from '../intention/undouble'
 import type { PersonKey } from '../intention/persons'
 import { groupOfOccasion, QUIET } from '../passages/keys'
 import { countWords } from '../words'
@@ -14,18 +16,11 @@ export interface HeardParticular {
 
 type Kin = Exclude<PersonKey, 'me' | 'us'>
 
-const KIN: Readonly<Record<string, Kin>> = Object.fromEntries(
-  `mother:mother mum mom mam mama mummy mommy|father:father dad daddy papa|parents:parents folks|wife:wife|husband:husband hubby
-son:son boy|sons:sons boys|daughter:daughter girl|daughters:daughters girls|children:children kids|child:child kid|brother:brother bro|sister:sister sis|brothers:brothers|sisters:sisters
-grandmother:grandmother grandma granny gran nan nana|grandfather:grandfather grandad granddad grandpa|family:family`
-    .split(/[|\n]/)
-    .flatMap((line) => {
-      const [key = '', words = ''] = line.split(':')
-      return words.split(' ').map((word) => [word, key as Kin])
-    }),
-)
+/** Those of whom the words beside them may tell something of their own; `kinship.ts` knows who they are. */
+const CLOSE =
+  'mother|mum|mom|mam|mama|mummy|mommy|father|dad|daddy|papa|parents|folks|wife|husband|hubby|sons?|boys?|daughters?|girls?|children|kids?|child|brothers?|bro|sisters?|sis|grandmother|grandma|granny|gran|nan|nana|grandfather|grandad|granddad|grandpa|family'
 
-const ANY_KIN = `(?:my|our) (?:\\w+ )?(?<kin>${Object.keys(KIN).join('|')})(?:['’]s)?`
+const ANY_KIN = `(?:my|our) (?:\\w+ )?(?<kin>${CLOSE})(?:['’]s)?`
 
 const BLANKS: Readonly<Record<string, string>> = { ' ': '[\\s,]+', ' ?': '[\\s,]*' }
 
@@ -44,6 +39,7 @@ interface Compiled extends ParticularSigns {
   readonly exception: RegExp | null
 }
 
+/** By the table itself: an app compiles each group once. */
 const compiledOf = new WeakMap<SignsByParticular, readonly Compiled[]>()
 
 function compileAll(signs: SignsByParticular): readonly Compiled[] {
@@ -75,9 +71,17 @@ function placesOf({ occasions: [main] }: Intention): readonly string[] {
   return [main.occasion, groupOfOccasion(main.occasion)]
 }
 
-/** The particulars of a context in the order in which they are told; none where care comes first. */
+function personOf(word: string): Kin | null {
+  const person = kinOf(undouble(word))
+  return person && person.key !== 'me' && person.key !== 'us' ? person.key : null
+}
+
+/**
+ * The particulars of a context in the order in which they are told; none where care comes first.
+ * @param signs tables of several groups
+ */
 export function hearParticulars(
-  signs: SignsByParticular,
+  signs: readonly SignsByParticular[],
   context: string,
   intention: Intention,
 ): readonly HeardParticular[] {
@@ -87,13 +91,16 @@ export function hearParticulars(
   const isHeard = !places.includes(NOTHING_HEARD)
   const written = cleanContext(context).slice(0, MOST_CHARACTERS).toLowerCase()
   if (!isHeard && countWords(written) > MOST_WORDS_UNHEARD) return []
-  const found = compileAll(signs).flatMap(({ particular, pattern, exception, in: allowed }) => {
-    if (allowed ? !allowed.some((place) => places.includes(place)) : !isHeard) return []
-    const match = pattern.exec(written)
-    if (!match || exception?.test(written) || NEGATED.test(written.slice(0, match.index))) return []
-    const kin = KIN[match.groups?.['kin'] ?? ''] ?? null
-    if (kin !== null && kin === main?.who) return []
-    return [{ particular, kin, at: match.index }]
-  })
+  const found = signs
+    .flatMap(compileAll)
+    .flatMap(({ particular, pattern, exception, in: allowed }) => {
+      if (allowed ? !allowed.some((place) => places.includes(place)) : !isHeard) return []
+      const match = pattern.exec(written)
+      if (!match || exception?.test(written) || NEGATED.test(written.slice(0, match.index)))
+        return []
+      const kin = personOf(match.groups?.['kin'] ?? '')
+      if (kin !== null && kin === main?.who) return []
+      return [{ particular, kin, at: match.index }]
+    })
   return found.toSorted((a, b) => a.at - b.at)
 }

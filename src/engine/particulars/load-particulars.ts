@@ -25,7 +25,7 @@ async function loadGroup(group: ParticularGroup, stock: Stock): Promise<Particul
     SIGNS[group](),
     SAID[`../stock/particulars-${group}-${stock}/en.yaml`]?.(),
   ])
-  return { mode: stock, signs, said: document?.particulars ?? {} }
+  return { mode: stock, signs: [signs], said: document?.particulars ?? {} }
 }
 
 /** The groups that an occasion may be answered from; where nothing was heard, any may hold what is. */
@@ -42,7 +42,7 @@ export async function loadParticulars(
   const loaded = await Promise.all(groupsFor(occasion).map((group) => loadGroup(group, stock)))
   return {
     mode: stock,
-    signs: Object.assign({}, ...loaded.map(({ signs }) => signs)) as SignsByParticular,
+    signs: loaded.flatMap(({ signs }) => signs),
     said: Object.assign({}, ...loaded.map(({ said }) => said)) as Particulars['said'],
   }
 }

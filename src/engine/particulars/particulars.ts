@@ -24,4 +24,4 @@ const BY_GROUP = {
 } as const satisfies Readonly<Record<ParticularGroup, SignsByParticular>>
 
 /** The particulars of all groups: for commands and tests, which read everything. The app loads a group at a time. */
-export const PARTICULARS: SignsByParticular = Object.assign({}, ...Object.values(BY_GROUP))
+export const PARTICULARS: readonly SignsByParticular[] = Object.values(BY_GROUP)

@@ -165,7 +165,7 @@ export interface Wholes {
 /** The petitions that answer single things of what was told, and how those are heard; as far as they are loaded for it. */
 export interface Particulars {
   readonly mode: Stock
-  readonly signs: SignsByParticular
+  readonly signs: readonly SignsByParticular[]
   readonly said: ByKey
 }
 

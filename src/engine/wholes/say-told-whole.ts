@@ -18,7 +18,7 @@ import { speakerParty, unnamedDeparted } from '../passages/people'
 import { readPassages, type Passage } from '../passages/read-passages'
 import type { PrayerChoices } from '../prayer'
 import { formulasAround } from './formulas-around'
-import { particularSentences } from './particular-sentences'
+import { findAnswers, sayAnswers, type Answer } from './answers'
 import { isInBand, sayMovements, type Movement, type Movements } from './say-movements'
 import { categorySentence, typeSentences, type ChosenSentences } from './sentences-of-choices'
 import { TOLD_PLANS } from './told-plans'
@@ -95,6 +95,7 @@ function movementsOf(
   { slots }: FilledSlots,
   [key, { register, return_named, ...written }]: KeyedWhole,
   chosen: ChosenSentences,
+  answers: readonly Answer[],
 ): Movements {
   const [main] = scene.occasions
   const isOfOther = main !== undefined && isAboutOther(main.cast)
@@ -126,10 +127,6 @@ function movementsOf(
     const step = movement === 'petition' ? 'occasion' : movement
     return [step, { passage, cast: castOf(step) }] as const
   })
-  const particulars = particularSentences(request, cast, {
-    asked: [request.asked?.passage.full ?? '', written.petition.full],
-    deepening: written.deepening,
-  })
   const formulas = formulasAround(request, scene, register ?? null).map(
     ([step, passage]) => [step, { passage, cast: scene.cast }] as const,
   )
@@ -138,7 +135,7 @@ function movementsOf(
     ...inTwo(request, new Map(kept).get('naming')),
     ...ofChoices,
     ...own,
-    ...particulars,
+    ...sayAnswers(answers, cast),
     ...formulas,
   ])
 }
@@ -171,11 +168,16 @@ export function sayToldWhole(
   const written = voice.context?.wholes?.written ?? {}
   const found = isTold ? findWhole(written, main, scene.type) : null
   if (!found || intention.harmWish) return null
-  const [key, { register }] = found
+  const [key, { register, petition: own, deepening }] = found
   const filled = fillSlots(request, scene)
   const category = categorySentence(request, scene)
+  const answers = findAnswers(request, {
+    asked: [asked?.passage.full ?? '', own.full],
+    deepening,
+  })
   const say = (petition?: Passage) => {
-    const movements = movementsOf(request, scene, filled, found, { petition, category })
+    const chosen = { petition, category }
+    const movements = movementsOf(request, scene, filled, found, chosen, answers)
     return inThreeLengths((length) => sayMovements(request, movements, TOLD_PLANS[length], length))
   }
   const ofType = typeSentences(request, scene, filled, key).find(

@@ -24,7 +24,7 @@ const LENGTHS: Lengths = {
   short: { call: [6, 17], petition: [17, 28] },
 }
 
-const LENGTHS_OF_BAND: Readonly<Partial<Record<NonNullable<Pack['band']>, Lengths>>> = {
+const LENGTHS_OF_BAND: Readonly<Partial<Record<Pack['band'], Lengths>>> = {
   brief: { ...LENGTHS, full: { ...LENGTHS.full, deepening: [38, 66] } },
   child: {
     full: { call: [9, 17], petition: [18, 32], deepening: [26, 48], return: [8, 18] },
@@ -42,7 +42,7 @@ function checkLength({ id, kind, full, short, isPair }: ListedPassage, band: Pac
     if (words < fewest || words > most)
       found.push(failure('words', id, `${words} words ${what}; ${fewest} to ${most}`, wording))
   }
-  const lengths = (band && LENGTHS_OF_BAND[band]) ?? LENGTHS
+  const lengths = LENGTHS_OF_BAND[band] ?? LENGTHS
   check(full, lengths.full[kind] ?? [0, Infinity], 'in full')
   if (isPair) check(short, lengths.short[kind] ?? [0, Infinity], 'in short')
   return found

@@ -1,19 +1,19 @@
 /** Written by `npm run write:classifier`: do not edit. What `encoding.ts` reads. */
 export const WEIGHTS = String.raw`
--116 -84 -97 -201 -191 -180 -256 -117 -174 -100 -146 -182 -119 -97 -120 -161 -157 -208 -88 -181 -111 -104 -100 -17 -145 -184 -304 -119 -163 -176 -107 -133 -167 -162 -317 -131 -118 -49 -132 -207 -178 -167 -145 -122 -184 -82 -169 -204 -215 -102 -133 -183 -78 -111 -133 -165 -145 -185 -112 -252 -161 -146 -197 -200 -137 -143 -117 -67 -104 -139 17 179
+-105 -75 -87 -188 -175 -176 -257 -105 -162 -88 -144 -174 -118 -89 -98 -143 -159 -190 -67 -171 -99 -106 -89 -10 -129 -182 -273 -115 -150 -150 -98 -123 -146 -149 -295 -115 -114 -37 -121 -193 -163 -161 -116 -104 -155 -66 -160 -206 -209 -91 -122 -168 -63 -89 -136 -157 -125 -177 -107 -255 -141 -135 -190 -186 -125 -129 -115 -62 -101 -127 24 190
 	-N
  .	-N
-#	GMZLcLsLvL1M8M!N#O
+#	GMZMcLsLvL1M8M!N#O
 # #	GKHLSLaJgMlPwMxJ8N!K#K)J
-# .	NMQMRNXNZLaMdLfKsKtK0M4M8J#H
-# @kid	IPKKULdNeLgFiLjJkNlMvL0L1N3L6M7J8H!J%K
-# @kin	NNiNjMxQ6N7N9L+N
+# .	CMNMQMRNXNZLaMdLfLsKtK0M4M8K#H
+# @kid	IPKKUKdNeLgFiKjJkNlMvL0L1N3L6L7J8H!J%K
+# @kin	NNiOjMxQ6N7N9L+N
 # @work	tN1L
-# a	SP
+# a	SO
 # acr	*N
 # again	ZO
-# am	ZO8M
-# and	FNOLVMXLZLaMcLiKnJrNvOzM0M4K#K
+# am	ZO8N
+# and	FNOLVMXLZLaLcLiKrMvOzM0M4K#K
 # aniver	GM!O
 # aplica	rQ
 # at	ONaM
@@ -24,7 +24,7 @@ export const WEIGHTS = String.raw`
 # cup	CPGMmO
 # curtai	WM
 # cvs	rP
-# day	GLHLJKKMPOQNWJXOeMtL5P6O8O9M&P*N
+# day	GLHMJKKMPNQNWJXOeMtL5P6O8O9L&P*N
 # degr	rN1P
 # diabet	XM
 # driv	tM
@@ -40,15 +40,15 @@ export const WEIGHTS = String.raw`
 # has	FL
 # heart	CM
 # hiv	-K
-# hour	FJONQMSLZNaKfNtLwK1M4N6M8K
+# hour	FJONQMSLZNaKfNtLwK1M4M6M8K
 # hrs	4O6Q
 # hundr	kO1J
-# i	sL1J8K9N
-# in	NKSMdLfMiLtKyL8J#M
+# i	sL1J8L9N
+# in	NKSMdLfNiKtKyL8J#M
 # is	0K2L
 # it	sN
 # ivf	bN
-# job	uL1K
+# job	uL1L
 # kg	8N
 # kilo	8P
 # km	ML5N
@@ -57,29 +57,29 @@ export const WEIGHTS = String.raw`
 # men	ILrP
 # mil	6P
 # minut	KJ
-# month	DNFKUKWKXKZMcMdLeMfLmNrLyM6M&N
+# month	DNFKUKWKXKZMcMdLeMfKmNrLyM6M&N
 # more	NO!M
 # my	BKNMQKtLzN
 # night	ZN1N)O
 # not	&N
 # now	GM
-# o	GMZMsO1M8L
-# of	ELGLHMIKbJcMkJqLsM0N1J6N8M9M!L#K+J
+# o	GMZLsO1M8L
+# of	ELGKHMILbKcMkJqLsM0N1J6N8L9M!L#K+J
 # ofers	uO
-# on	QJtK1J5J#S
+# on	QJtK1J5K#S
 # pag	0N1O
-# past	CN8N
+# past	CM8N
 # peopl	EN1M+N
-# percen	MN
+# percen	MM
 # pink	cM
 # plac	rN
 # plat	CNwO
 # pound	8M
-# rep	rN
+# rep	rO
 # round	bQsM
 # season	2N
 # she	#N
-# sinc	GMXN
+# sinc	GLXM
 # smal	CPNL
 # step	&O
 # stop	VK
@@ -87,36 +87,36 @@ export const WEIGHTS = String.raw`
 # thi	8J#P
 # thousa	lO
 # tim	RNVNXJYMbM0L
-# to	vK
-# today	GKsM#T
-# tomoro	OJsGtKzN4L#O
+# to	vJ
+# today	GKsL#T
+# tomoro	OJsHtJzN4L#O
 # tonigh	dL
 # und	vN
 # wed	!M
-# week	CNDQPKQOTNUJcQ6M8J&P(N
+# week	CNDPPKQOTNUJcQkL6L8J&P(N
 # with	QJ4N
 # wks	DN
-# word	0Q
+# word	0R
 # work	PM
-# year	GMHKRKbPeOfOgKhPiOkL2L7L!N#H)M
+# year	GMHKRLbPeOfOgKhOiOkK2L7L!N#H)M
 # yr	vK
-# yrs	GLHMbNeLgMhLkL2N3M!N%L)L
-. #	CNGKNJXLZLcJeKgMhNkNrKsLtL2J4M7L8N(M)P
+# yrs	GLHMbNeLgMhLkL2O3M!N%M)L
+. #	CMGKNJXLZLcJeKgMhNkNrKsLtL2K4N7L8N(N)P
 . .	YLaKiKnL7L
-. @kin	CMEJFKGKJLMMNLQJcMiJuLzN7K8L#J%M(L)N
+. @kin	CMEJFKGJJLMMNLcMfJiJuLzN7J8L#J%M(L)N
 . aft	cMyN7K8O(L)L
 . again	ZKbM
 . all	!O)N
 . and	-L
 . benign	)O
-. ble	3L8M9P#N%L+M,L
+. ble	3L8M9Q#M%L+M,L
 . both	uL
 . bring	6P
-. but	KMVPcN
+. but	KMVOcN
 . ca	TL
-. cary	1N
+. cary	1O
 . ceil	ZN
-. chapt	0N
+. chapt	0M
 . do	uL&N
 . eleven	kM
 . even	MM
@@ -127,91 +127,91 @@ export const WEIGHTS = String.raw`
 . for	+N
 . forty	CQ
 . from	2P
-. give	UMYMaMsOvK1M2M
-. god	bNdNeN#N(M
+. give	UMYMaNsOvK1M2M
+. god	bNdNeN#M(M
 . good	-N
-. he	APFKHMIJNNRMSHTKULYKaMfJgKiLnOvM7L#O
+. he	APFKHLIJNORMTJULYKaLfJgKiLnPvMzJ7L#O
 . help	fNoMvM1L7M
 . her	BPFNwL
 . his	CO
 . how	vM
 . i	DLGOUJaLgNiLmKnLoHpMuJwL7H
 . is	pN-O
-. it	DLEMGKLJRLULVLhKiNnMoHpJqNtOwM0K&L
-. just	,L-N
+. it	DLELGJLJRLUKVLhKiNnMoHqNtNwM0K&L
+. just	,K-N
 . keep	JMcKoL0L#O&N
-. last	BNUM
-. let	ELFMJMRLYNfLgKsMtMvLyLzG2M3N5N7J9P!M#J&M
+. last	BOUM
+. let	ELFMJLRKYNfKgKsMtMvLyLzG2M3N5N7J9P!M#J&M
 . lord	jMoMxL!N
 . make	9P-F
 . may	5M6N&N-J
-. my	DJFKHNaKeLfLiMoJuL&K
+. my	DJFKHOaKeLfKiMoJuK&L
 . ninete	gL
-. nobody	DNKLQMaMbNcJeMgNmH
-. not	EKFLJLMKXMmKnM(J,M
+. nobody	DNKKQMaMbNcKeMgNmH
+. not	EKFMJLMKXMmKnM(K,M
 . noth	VOoO
-. now	BLDLJMSKTLXKYMaKeJjMnOpK2L9N&N
-. on	3N9N!N%P
+. now	BLDLJMSKTLXJYMaKeKjMnOpK2L9N&N
+. on	3M9N!N%P
 . one	&M
-. only	-L
+. only	-M
 . open	MO
-. our	gMvL3L)L
+. our	gNvL3L)L
 . patien	-N
 . peac	-L
-. pleas	DJFLJNMLOGSKTKWOXJcKeLhKjLpLtJ
+. pleas	DJFLJNMLOHSKTKWOcKeLhKjLpK
 . prais	)N
-. pray	vO1O5J
+. pray	vO1N5J
 . saturd	9M
 . sel	uN
 . send	mN-K
-. she	INRJTLUJYLaJeKgKhHnKsLvMwK2K7O#M
+. she	INRJTMUJYLaJeKgKnLsLvMwK2L7O#M
 . show	uM2O
-. sinc	iNpN
+. sinc	iMpN
 . stil	GKNM
 . streng	1M
 . teach	vO
-. thank	7J8J9O!L%M(L)L*K
-. that	mL,M-K
-. the	COFJHNIKKJMPRJTLUKZLdJeLlKnLuL9M)N
+. thank	7J9O!L%M(L)L*K
+. that	mM,M-K
+. the	COFJHMIKKJMPRJTMUKZLdJeKlKnLuL9L)N
 . ther	DHMPlL
-. they	DNFKHMIKKLPGQHWMbNdJfLiJoMqPuL7M8L!N
+. they	DNFKHLIKKLPGQHUJWMYJbNdJfLiJoLqPuK7M8L!N
 . thi	RN
 . today	&L
 . watch	6O
-. we	CODJFNGLIMKLLMNNPLbJcNeMhLiMjJuLwL3J5M7L!M&L)L*K
+. we	CODJFNGLIMKLLMNNPLbJcMeMhLiMjKuKwL5M7L!M&L)L*K
 . what	VMpMvL2L
 . yester	RP7M(P
 . you	-K
-@kid	DLILYJbKcNfKgKiMvRwNzK8O%J
+@kid	DMILYJbKcNfLgKiLvRwNzK8O%J
 @kid #	vL8L
-@kid .	GOIKSNbMcJdKfKgLiHuLvHzJ7K8K,S
+@kid .	GOIJSNbMcKdKfKgLuLvHzJ7K8K,S
 @kid all	XN
 @kid and	CLDMbPcLdNgNiK8J9M!N
-@kid are	BJHKKKNKQKTLXJeKgLjJmKrLvLzK3L4K6K8K!L(M
+@kid are	BJHKKKNLQKTLXJeKgLjJmKrLvLzK3L4K6K8L!L(M
 @kid ariv	8K
 @kid ask	gO
 @kid at	BNDNNMoOvGwO8L
 @kid begin	zN
 @kid block	iN
-@kid blood	PN
+@kid blood	PO
 @kid born	8L
-@kid brok	XO
+@kid brok	XN
 @kid cal	7O
 @kid came	QKTMvL8P
 @kid do	HLvL
 @kid exam	tL
 @kid fiancé	hN
 @kid first	yL
-@kid flies	wL4O
+@kid flies	wL4P
 @kid for	bL
 @kid got	%K)N
 @kid gradua	%M
-@kid has	ONTJVNXNYMZNeLiMrMtLuLvJ0M8J
+@kid has	ONTJVOXNYNZNeLiMrMtLuLvJ0L8J
 @kid hat	vM
 @kid have	wL3O
 @kid i	DN-K
-@kid in	CNQNcLiNmMvJwLzL0N6J
-@kid is	IMPKSMUNVKYNcNfLvJzH6L&N
+@kid in	CNQNcLiOmNvJwKzL0N6J
+@kid is	INPKSMUNVJYNcNfLvKzH6M&N
 @kid leav	wN
 @kid left	wN
 @kid lost	DO
@@ -221,12 +221,13 @@ export const WEIGHTS = String.raw`
 @kid mov	wP
 @kid of	iN
 @kid off	wN
-@kid on	vM
-@kid one	!N
+@kid on	vN
+@kid one	!O
 @kid pas	%O
 @kid school	IL
 @kid she	vN
 @kid ship	JP
+@kid sinc	iJ
 @kid sit	tN
 @kid start	yNzP
 @kid stay	cO
@@ -235,34 +236,34 @@ export const WEIGHTS = String.raw`
 @kid to	wN7M
 @kid turn	#N
 @kid up	9N
-@kid walk	9L%M
+@kid walk	9L%L
 @kid want	GQ
 @kid was	CMIKXOfMvJ8N
 @kid we	DP
 @kid wed	9N
 @kid who	vN
-@kid wil	#N
-@kid wo	ZLiK
-@kin	CNENFMGNQKRNaOiN7L9L#L,M
-@kin #	FJGHNMVNcJiKrLvN6O8J!N#O
+@kid wil	#O
+@kid wo	ZLiL
+@kin	CNENFMGNQKROaOiN7L9K#L,M
+@kin #	FJGHNMVOcKiKrLvN6O8J!N#O
 @kin .	BNCJEJFKGNaJ7J,N
 @kin about	jL
-@kin aft	7N
+@kin aft	7O
 @kin all	mO
-@kin and	CKKORLaKeLgOiOjNuLvN5J7O8K9O!O,M
-@kin are	ELFLGKJLKKLLUKaJeNgPjK3N5P6K!M,M
+@kin and	CKKORLaJeLgOiOjNuLvO5K7O8K9O!O,M
+@kin are	ELFLGKJLKKLMUKaJeNgPjK3N5P6K9H!M,M
 @kin arthri	WN
 @kin ash	EQ
 @kin ask	RN
-@kin at	DKELaLeLjKmOnMoOwJzK8L
+@kin at	DKELaLeLjKmOnMoOwJzL8L
 @kin back	SM,O
 @kin bangl	SM
 @kin beat	BP(M
 @kin been	QN
 @kin begin	yNzN
-@kin birthd	#P
-@kin blood	PK
-@kin breast	NN
+@kin birthd	#O
+@kin blood	PL
+@kin breast	NO
 @kin burial	EQ
 @kin bypa	ON
 @kin ca	aO
@@ -278,18 +279,19 @@ export const WEIGHTS = String.raw`
 @kin day	aN
 @kin death	GK
 @kin delive	8O
-@kin did	BOCFRL,P
-@kin died	CRGNvM
+@kin did	BOCFRM,P
+@kin died	CRGNnJvL
 @kin disown	iN
 @kin do	iN
-@kin doe	BORJeMiK
+@kin doe	BORJeMiL
 @kin drink	SP
 @kin every	aM
 @kin farm	*P
+@kin fel	XL
 @kin finish	%O
 @kin flies	4O
 @kin fly	4O
-@kin for	iL6M
+@kin for	iM6M
 @kin found	NLSN
 @kin from	CN
 @kin funera	EQiL
@@ -300,21 +302,21 @@ export const WEIGHTS = String.raw`
 @kin golden	!P
 @kin got	ILXKhMkQ(M)L
 @kin gradua	%M
-@kin had	DNPOQNULXM8N&L(M
+@kin had	DNPOQMULXM8N&L(M
 @kin hand	2N
 @kin hang	2N
-@kin has	CKFOMLNMRLTFUKWLXLYJaMfOiLrLsM&L
-@kin have	iLoN7N!N
+@kin has	CJFNMLNMRLTGUKWLXLYKaNfOiLrKsM&L
+@kin have	iMoN7N!N
 @kin he	XL
-@kin hear	UR
+@kin hear	US
 @kin hit	BQ
 @kin home	FM
-@kin hous	KMLNjJ
-@kin i	RJaMdNiOnOqN
-@kin in	ILJLKJLNMNQHTKaLbNeLgJiMmKnKuL5L8M,N
+@kin hous	KMLNjK
+@kin i	RJaMdNiNnNqN
+@kin in	ILJMKJLNMOQHTLaLbNeLgJiMmKnKuL5L8M,N
 @kin insuli	aN
-@kin is	FKJLSKcKjN3M9L#K&L(K
-@kin keep	RQwL
+@kin is	FJJLQHSKcKjN3M9L#K&L(K
+@kin keep	RQwK
 @kin kidney	XL
 @kin kn	WO
 @kin land	fM
@@ -323,36 +325,37 @@ export const WEIGHTS = String.raw`
 @kin left	COGN
 @kin liv	dMmM
 @kin lord	oM
-@kin lost	DJYMdNkNpO
+@kin lost	DKYMdNkMpO
 @kin mary	9N
 @kin memori	EL
-@kin mov	3J
+@kin mov	3K
 @kin must	uL
 @kin my	yM
 @kin name	RL
 @kin need	OOrL
 @kin not	FM
-@kin of	CJINQOdMfOvM,L
-@kin on	CKELGJNNQOaJlM5K6L
+@kin of	CJIMQNdMfOvM,L
+@kin on	CLELGJNNQOaJlM5J6M
 @kin only	FK
 @kin open	xM
+@kin or	uJ
 @kin over	jK
 @kin pas	CQ)O
 @kin put	RN
-@kin rang	7R(K
-@kin relaps	SL
-@kin retir	2M
+@kin rang	7Q(K
+@kin relaps	SM
+@kin retir	2L
 @kin sat	gO
-@kin say	AJBNFKHMTMjNuMvO
+@kin say	AKBNFJHMTMjNuMvN
 @kin servic	EM
-@kin she	DLFMROUKXLaNbL#L,L
+@kin she	DLFNROUKXMaNbM#M,L
 @kin silv	!N
 @kin sinc	aNiO
 @kin sit	mNtM
 @kin smear	PN
 @kin sold	SN
 @kin split	gK
-@kin start	NOyOzL
+@kin start	NOyOzM
 @kin stil	GL
 @kin sugar	XP
 @kin surger	(M
@@ -371,48 +374,48 @@ export const WEIGHTS = String.raw`
 @kin touch	BM
 @kin turn	#P
 @kin vilag	JM
-@kin visa	eR
+@kin visa	eQ
 @kin walk	ZM%N(L
 @kin want	AJFLuN
-@kin was	CKFJHMINJNQPRKSJYKeKfJkJnHyN8K)J
+@kin was	CKFJHMINJNQPRKSKXKYKeLfJkKnGyN8K)K
 @kin wat	8O
 @kin we	,N
 @kin wed	XO9N
 @kin went	CP
-@kin who	IKRJSKYLaKiL2L4L9M%L,J
+@kin who	IKRJSKYKaKiM2L4K9M%L
 @kin wil	OL5L
-@kin with	NNYMaOrN
-@kin wo	iP
+@kin with	NNYMaNrN
+@kin wo	iQ
 @kin would	9N
-@love	BLDKOKTLaMcLeJgKhLjMkJoKyL4K&J
-@love .	BKFLGNTMaJjHlLnKoN,Q
+@love	BMDKOJTLaMcLeJgKhKjMkJoKyL4K&J
+@love .	BKFLGNTLaJcHlLnKoM,Q
 @love at	aM
-@love beat	BK
-@love begin	yK
+@love beat	BL
+@love begin	yJ
 @love brok	hM
 @love died	CP
 @love driv	6M
 @love dump	hL
 @love flight	4N
 @love got	yO
-@love grab	BM
-@love has	BHFJOKTKUMWKaJcHgNjNsNuM
+@love grab	BL
+@love has	BHFJOLTKUMWKaKcHgNjOsNuL
 @love hit	BM
-@love is	BFFJJKOJPJQJUMVKcOmKoOxN1J4K6L8O!O#M&J
+@love is	BGFJJKOKPKQJUMVKcOmKoOxO1J4K6L8N!O#M&J
 @love last	2N
 @love left	hM
-@love lost	CNDN
+@love lost	CNDNkL
 @love miscar	DO
-@love retir	2P
+@love retir	2O
 @love say	uM
-@love visa	eL
-@love want	gJ
+@love visa	eM
+@love want	gK
 @love was	kN
 @love wo	BODK
 @love work	1O
 @love yet	kL
 @pet	FLHWKHXJZLdJwJ3M(M,O
-@pet .	HGOLZLgK,K
+@pet .	HGOKZLgK,K
 @pet and	KL
 @pet died	HO
 @pet down	HK
@@ -422,11 +425,12 @@ export const WEIGHTS = String.raw`
 @pet has	HHXM
 @pet in	HL6L
 @pet is	HHXO
-@pet ran	HM
+@pet ran	HN
 @pet to	HK
-@pet was	HJ
-@work	CLEMILNKXKYLqTsMtL1J2M,N
+@pet was	HK
+@work	CLEMILNKXKYLqTsLtL1J2N,N
 @work .	qJ,M
+@work @kin	XL
 @work and	qJ
 @work at	qG,O
 @work died	CN
@@ -434,50 +438,50 @@ export const WEIGHTS = String.raw`
 @work has	XMtL
 @work hat	qL
 @work ignor	qL
-@work is	FMUNXJqJtK1O2M#M,K
-@work keep	qL
+@work is	FMUNqKtK1O2M#M,J
+@work keep	qM
 @work lost	CK
 @work mr	,K
-@work on	qL,O
+@work on	qK,O
 @work put	qM
 @work scream	qK
 @work she	,O
-@work shout	qL
-@work tak	qM
-@work who	IN,J
-a	IKdLgKrLxL8K&K
-a #	FNvM4O)K
-a @kid	bVcNiJvK1K
-a @kin	IMbOdOeLfKgLlMnOoMrJuL2K8Q9M,J
+@work shout	qM
+@work tak	qN
+@work who	IM,J
+a	IKdKgKrLxL8K&K
+a #	FNvM4N)K
+a @kid	bVcNiJvL1K
+a @kin	INbOdOeKfKgLlMnOoMrJuL2L8Q9M,J
 a @pet	HO
-a @work	CKqN
+a @work	CKqO
 a and	QP
 a baby	8M
 a bag	BO
 a bakery	xM
 a bet	-M
-a big	jJuN8N
+a big	jKuM8N
 a biopsy	PO
 a bit	RK9N)M-J
-a bles	5M+M
+a bles	5N+M
 a borow	!O
 a bounc	8L
 a box	kO
-a brain	NM
+a brain	NL
 a breakd	UN
 a bus	IM
 a calm	-O
 a camp	eP
 a candl	#P
-a car	XO
+a car	XN
 a card	iL
-a cardbo	kO
+a cardbo	kN
 a clock	2P
-a cofe	-L
+a cofe	-K
 a compan	xO
 a crosro	uN
 a cyst	)P
-a day	SSaL1N
+a day	SSaL1O
 a deacon	pM
 a decent	-N
 a divorc	gM
@@ -489,13 +493,13 @@ a drip	QP
 a drop	MM&O
 a drough	-O
 a dry	-N
-a fev	XN
+a fev	XM
 a fight	jL
 a financ	lN
 a flat	gN3N
 a fold	fN
-a girl	8N
-a good	OJSNoMvO9L,M-J
+a girl	8O
+a good	OJSOoNvO9L,M-J
 a grandm	8N
 a gun	IO
 a heart	XO
@@ -505,30 +509,31 @@ a home	aQuL
 a hospic	FO
 a hot	WO
 a hous	3M
-a job	rPsK
+a job	rPsL
 a ketl	dM
 a kind	-O
 a knot	VO
 a lawy	gN
 a learn	YO
 a level	tP
-a litl	xL8M&O
-a long	&M
+a litl	xK8M&O
+a long	&N
 a lory	QP
 a lump	NMPO
 a mary	oM
 a masiv	jN
 a medic	JP
 a miscar	DJ
+a month	kL
 a more	-O
-a mortga	kO
+a mortga	kN
 a motorb	CM
 a nervou	UN
-a new	OLXLmJyJzJ3F
+a new	OLXLmJyJzJ3G
 a night	ZM
 a nurs	RMyH1M
 a panel	sO
-a plan	4P
+a plan	4Q
 a plum	NK
 a pray	,N-J
 a priest	BM
@@ -539,14 +544,14 @@ a scan	PL
 a school	zM
 a second	bO
 a sens	-L
-a separa	gL
+a separa	gM
 a shoot	IO
-a singl	vL
+a singl	vM
 a smal	PO
 a soldi	JL
 a soul	cNmP
 a stomac	XN
-a stretc	QN
+a stretc	QM
 a strok	XQ&L
 a tent	dN
 a teribl	jM
@@ -561,7 +566,7 @@ a wee	8N
 a week	XOuQ1N
 a wheelc	YO
 a whil	QO
-a whol	AM
+a whol	AN
 a widow	CP
 a word	iM
 a world	-P
@@ -569,18 +574,18 @@ a year	GQmN&O(N
 a young	2O
 aborti	nR
 aborti in	nM
-aborti when	nK
-about	POVNeLgLiKjPnKqOsLuLvM
-about @kin	PNiLjMnM
+aborti when	nL
+about	PNVNeLgKiJjPnKqNsKuKvM7J
+about @kin	PNiMjMnM
 about end	AN
 about everyt	VP
 about him	,N
-about it	ULcMnGpLvJ1K
+about it	ULcMnHpKvJ1K
 about me	qO
 about money	jK
 about my	PJjMqN,L
 about our	eO
-about the	CKDJPKgLjNmKnMqKuJ1O7L
+about the	CKDJPKgLjNmKnMqLuK1O7K
 about to	UM+M
 abroad	,M
 abroad .	,N
@@ -588,7 +593,7 @@ abus	BU
 abus .	BQ
 abus by	BM
 abusiv	BS
-abusiv .	BQ
+abusiv .	BP
 academ	%O
 acent	qO
 acept	uN5N7O)P-L
@@ -596,8 +601,8 @@ acept the	uN
 ach	WP
 ache	WQ
 acid	IP
-aciden	CMXNYP
-aciden .	CK
+aciden	CMXPYP
+aciden .	CKXN
 acount	lMoNqOtO
 acr	*P
 acra	eO
@@ -607,7 +612,7 @@ act	iO
 acus	RNfN
 add	1O
 add up	1O
-adhd	YRvN
+adhd	YRvO
 adict	SO-M
 adict to	SO-M
 adicti	SO
@@ -621,31 +626,32 @@ adopti agency	bN
 adr	iQ
 advent	-Q
 advent .	-L
-aeropl	4O
+aeropl	4P
 aford	1N
 aford to	1O
-afraid	BNFLRNVPeO4K
-afraid of	BOVO4L
-aft	aMcNgNhKkNpNyO2M3K7O8M&P(N)N
-aft #	SNcJgNhOkHyO2N3N7O8O(K)N
+afraid	BNFLRNVQeO4K
+afraid of	BOVN4L
+afraid to	VO
+aft	aMcMgNhKkOpNyN2M3K7O8M&P(N)N
+aft #	SMcJgNhOkJyO2N3N7O8O(K)N
 aft .	OO
 aft @kin	aJ
-aft a	&M
-aft all	7P)Q
+aft a	&L
+aft all	7P)R
 aft eleven	7K
-aft forty	2M
+aft forty	2L
 aft her	&N
 aft his	&L
 aft my	aN
-aft the	KNLLPLQLgKiMkKlL1M&P(P
+aft the	KNLLPKQLgJiMkLlL1L&P(Q
 aft thirty	2L
 aftern	EP
 aftern .	EM
-again	ALDMJNLKRKSMUMWLZObMjK7P&M(O
-again .	AMBKLKOMSLWLZKbLeKjK7L&L(J
+again	ALDLJNLKRKSMUMWLZObNeJjK7P&M(N
+again .	AMBKLKOLSLWLZKbLeKjJ7L&L(K
 again aft	&J(O
-again and	JMKMULjK&M
-again in	-N
+again and	JMKMULjL&M
+again in	-O
 again it	ZM
 again my	JO
 again near	JN
@@ -656,51 +662,50 @@ agains my	fM
 agains the	BKfO
 age	CN
 agency	bNrP
-ago	CKDLGOOMRNYMiLnL9M!L#K(M
+ago	CKDKGPONRMYLiLkMnL9M!L#K(M
 ago .	iN
 ago thi	GM
 ago today	GM
 agony	WN
 agr	7O
-agr to	7O
+agr to	7P
 agre	uK
 agre wheth	uL
 air	4U
-air .	4O
+air .	4N
 airpla	4P
-airpor	eMwN4O
-airpor .	4O
-aisl	9S
+airpor	eNwN4O
+airpor .	4P
+aisl	9R
 aisl on	9N
 alah	JNtM-K
-alarm	ZN
-album	KO
+alarm	ZO
+album	KN
 alcoho	SP
 alcoho and	SM
 alegr	LN
-aliv	APILJJKPQN)N
+aliv	APIKJJKPQN)N
 aliv .	IM
-all	LLmOpM1L(M)M*N+L
-all #	HOXNcM!L)O,Q
-all .	TKYJvL6K7M)M-M
+all	LLmOpM1L(N)M*N+L
+all #	HOXMcM!L)O,Q
+all .	TKYJvL6L7M)M-M
 all are	mN
 all being	-N
 all clear	(S)L
-all day	TNVNmLvP1N2N,L
+all day	TMVNmLvP1O2N,L
 all in	-K
-all my	lLmM,M-K
+all my	lLmM,N-K
 all night	JMWOZOvM
-all of	FNMOpLtM1K
+all of	FNMOpLtM1K+J
 all our	xK
 all thank	)O
-all the	ANDKHMLJNKTLVLjMqN3N
+all the	ANDKHLLJNKTMVKjMqN3N
 all week	1N
-all who	-Q
-almigh	-H
-alon	VKaNeMmVoLuLvLwMzK1L4M5M6O
+all who	-P
+alon	VMaNeMmVoLuLvMwMzK1L4M5L6P
 alon .	aLmN
 alon and	mL
-alon every	mL
+alon every	mM
 alon in	mS
 alon on	mN
 alon sinc	mJ
@@ -709,25 +714,25 @@ along	cM
 alotme	*P-J
 alow	QN
 alow to	QM
-alread	DQNNSNbKcNeKgLhMsKwKzK1K3L(L
+alread	DPNNSNbKcNeKgKhLsKwLzK1K3L(L
 alread .	(N
 alread told	DM
 also	aKbNrNuN0M
-altar	pP-N
+altar	pP-O
 altar serv	-N
-alway	BMGQTMVLjJmNvL!L,R
+alway	BMGQTMVLjKmNvL!L,R
 alzhei	RV
 alzhei .	RQ
-alzhei and	RN
+alzhei and	RM
 alzhei is	RM
-am	EKULVJaLcKmJoJvK8K
-am #	BQDMFKNKOLPMSLVKaLcOgOhLmKsKvF4K#N
+am	EJULVJaLcKmJoJvK1J8K
+am #	BQDMFKNKOLPMSLVKaLcOgOhLmKsKvF4J#N
 am .	RKaL8L
 am @kin	RR
-am a	CNTKUJWKYPaJfKmJpMrMvM1J8N
-am afraid	BNVO
+am a	CMTKUJWKYPaJfKmJpMrMvM1J8N
+am afraid	BNVP
 am an	8M
-am ask	fN-L
+am ask	fN-K
 am at	UL
 am burnt	UL
 am dead	iO
@@ -742,28 +747,29 @@ am learn	YP
 am los	RP
 am mary	oR9O
 am nervou	eL
-am not	BLDKZKaHbLhMiNmJpJuK2L)L
+am not	BKDKZJaHbKhMiNmJuL2M)L
 am on	KL
 am overwh	UN
 am pregna	cM
 am read	EK
 am run	1O
 am scar	BO
-am so	VMaGmJ
+am so	VLaGmJ
 am stil	rO
 am terify	BN
-am the	EPaNoKqKuLyQ1N
+am the	EOaNoKqKuLyQ1N
 am think	,N
 am tir	dO
 am to	EO
 amara	8M
-ambula	CMQTUN
-ambula just	QO
-ambula took	QP
+ambula	CMQTUM
+ambula just	QN
+ambula took	QO
 amen	+N-M
 amen .	+N-K
-an	OKPNQNSKUKdJjKnLoJpMsNtMwL4K8L
+an	OKPNQNSJUKdJjKnKoJpMsMtMwL4J8L
 an aborti	nP
+an aciden	XO
 an aeropl	4N
 an alcoho	SO
 an answ	uL
@@ -777,31 +783,31 @@ an exam	tN
 an hour	UL8M
 an interv	sM
 an mri	PO
-an old	dMnM,K
+an old	dMnM,J
 an operat	OM
 an ordina	-L
 anaest	OS
 anatom	tO0Q
-and #	ENILNLQJaJbMqMvG1M5M6L7J
+and #	EMILNMQJaJbMqNvG1M5M6L7K
 and @kid	8N
-and @kin	EJFJGJIKJMKKRJSLYJaJcLeLgNiJnM3L5K6L7N9J!N%K
+and @kin	EJFJGJIKJMKKSKYJaJcLeLgNiJnM3L5K6L7N9K!N%K
 and @love	!P
-and a	YLdMgLkJsKvLxMyM0L2L4O6N8K9L#N%K+M
-and all	LOyJ3L5J6M#L+H
+and a	YKdMgLkJsKvLxNyM0M2L4O6N8K9L#O%K+M
+and all	LOyJ3M5J6N#M+H
 and ask	RR(M,K
-and at	YQaM
-and b	dL
+and at	YRaM
+and b	dM
 and back	&Q(M
 and be	-K
 and both	uP
-and brok	OHXQ
+and brok	OKXP
 and c	DO
-and ca	TMVKXKZK
+and ca	TMVKXLZK
 and cal	RKmOqN
 and can	XM
 and com	vO1O
 and could	UQ
-and cry	TLUL
+and cry	TMUM
 and did	CNHM&P
 and do	aM
 and doe	RMXL
@@ -812,22 +818,22 @@ and every	RM
 and everyo	-M
 and feed	aN
 and feel	TMpM
-and for	FMJN&N(L+N
+and for	FNJN&N(M+N
 and forth	uN
 and giv	qN
 and going	3N
 and good	-J
 and gown	%O
 and half	*O
-and has	FHTNUOXJYOdMtLvK4M
+and has	FGTNUOXJYOdMtLvK4M
 and have	1N
-and he	FKQNRMSLUMXMYNhOiKjKkKuJzK4K7K!L
-and her	BLXLaJcKvMwJ7L,J
-and his	ANSJXPgN&L
+and he	FKQNRMSLUMXMYNhOiKjKkLuJzK4L7K!M
+and her	BKXLaJcKvMwJ7M,J
+and his	ANSJXPgN&M
 and hit	IM
-and i	EKUKVMaLjKlLmNnKoKvK1K
-and is	FJNLOMQO&M(N
-and it	CMELHLKLUMVMaKbLcJgLiJlNnMoJpNtL1N)N
+and i	EKUKVLaLjKlLmNnKoKvK1J
+and is	FKNLOMQPXHkL&M(N
+and it	CLELHLKLUMVMaKbLcKgKiJlNnMoJpNtL1N)N
 and last	BOSN
 and let	5M9O
 and lie	ZM
@@ -836,81 +842,83 @@ and may	-J
 and me	ZM
 and mov	FMwM
 and must	XO
-and my	ENJMKMLMVLYLeLkLlMoMtJuJ1L
+and my	EMJMKMLLVLYLeLkLlMoMtJuK1L%J
 and night	aM
-and nobody	PLQJmGpJ
-and not	HOLLMLVKWKaLbJeLmLrKuKvLyM1J6K#L*J
-and noth	bMpL
-and now	CMDLPNRKTKUMbMhLiHjNlOnMpLqNwN2M
+and nobody	PLQJmHpJ
+and not	HOLKMLVKWKaLbJeLmLrKuKvKyM1J6L#L*J
+and noth	bMpM
+and now	CMDLIHPNRJTKULbMhLiHjNlOnNpLqOwM2M
 and old	-O
 and on	cK4P9K
 and one	uO1K
-and our	KM+L
+and our	KN+K
 and peopl	-J
 and presen	qO
 and pyjama	sN
 and said	FLPOgNjK7M
-and say	NMTMUOlMmOpL7O
-and scar	cO
+and say	NMTNUOlMmOpL7P
+and scar	cN
 and send	aM
 and sent	PL
-and she	BPLNRKVLWLXJYLaJcKgLhKiKjMnOwG0M#M(P
+and she	BPLMRKVLWLXJYLaJcKgLhLiKjMnOwG0M#L(P
 and shook	UN
 and start	NJYN
 and stil	bLeLmN#N&L
 and talk	mO
-and tel	CNqN
+and tel	CNqM
 and that	gMrO
-and the	ELJOKNLMMOgMlMqO0M1N*P+O
-and then	DOOLRJTMUNWJZKaJgLmJqLuJ9L
+and the	ELJOKNLLMOgMlMqO0M1M*P+N
+and then	DOOLRJTMUNWJZKaJgLmJqLuJ2J9L
 and ther	TLaKeLlOpHrO
-and they	DKJMKMLMOMPLQJXMYJcMeJfLgLiKkMpLrMvN7G
-and think	ON
+and they	DKJLKMLMONPMQJXMYJcMeJfMgKiKkMpLrLvN7G
+and think	OO
 and thos	+M
-and today	YO(O
+and today	YN(O
 and typhoi	XO
 and want	#M
-and we	HKLLZLdJiNjNvN3G4K6J7J!J%L*L
+and we	GJHLLMZLdJiNjNoLvN3G4K6J7J!J%L*L
 and went	wN
 and when	TN
-and wo	DNSLXM
+and wil	VO
+and wo	DMSLXN
 and yester	UM
-angry	BKjPpP
+angry	BKjPpO
 aniver	GU!U
 aniver .	!O
 aniver of	GO
 aniver today	GN
 anoint	FR
 anorex	US
-anoth	HKbNcMeLgKhMjLlMnKuH1L3L#O
+anoth	HJbNcLeLgLhMjLlMnKuH1L3L#N
 anoth let	lM
 anoth woman	gO
 anoth year	#P
-answ	PNTLiMpMrLsNuQvN
+answ	PNTLiMpNrLsNuQvN
 answ .	pMuN
 answ by	uL
 answ on	uL
 answer	iL)O
 antide	TP
 anxiet	VV
-anxiet .	VN
-anxiet is	VP
-any	FLSKTMUMVKWLXLYJcNgNkMpPrRvK8O(M
+anxiet .	VO
+anxiet is	VO
+anxiou	VO
+any	FLTMUMVKWKXLYJcNgMkMpPrRvK8N(M
 any day	cO
-any job	rM
-any more	FKRJSLTHUMVMXLYLpMvK(N
+any job	rL
+any more	FJRJSMTHUMVMXLYLpMvK(N
 any of	pN
 any work	rN
 anybod	mP
-anymor	APRLTKhOiMpMvL
-anymor .	AOpL
+anymor	APRKTKhOiMpMvK
+anymor .	ANpL
 anyon	eMpLzO,L
 anyon .	zK
-anyth	POTOiJpLrOvN,N
+anyth	POTOiKpLrOvN,N
 anyth .	TKrM-L
-anyway	CNGNiN
-anyway .	CNGK
-apart	iN
+anyway	CNGMiM
+anyway .	CMGK
+apart	iO
 apartm	3O
 apeal	eOfO
 apear	fO
@@ -928,12 +936,12 @@ apolog	7P
 app	SRlM
 aprent	rOuNyQ
 apron	2M
-aprov	)R
-aprov .	)M
+aprov	)Q
+aprov .	)L
 aprov the	)O
-are	JLKNLMMOQLdKgLjJ1K3M5L7K!J*M+L
-are #	dKlM1L!P
-are a	-O
+are	JLKNLLMOQLdKgKjJ1K3M5L7K!J*M+L
+are #	dKlM1M!O
+are a	-N
 are about	+M
 are all	KM)J
 are alway	,N
@@ -942,7 +950,7 @@ are being	BMdM
 are both	wM
 are driv	6K
 are drop	MO
-are dry	ML
+are dry	MM
 are dying	MO
 are expect	cN
 are fail	XN
@@ -950,59 +958,59 @@ are fight	jO
 are get	9L-O
 are going	5M
 are hav	cL!M
-are in	JMKLQMdO
-are keep	QO
+are in	JMKKQMdO
+are keep	QP
 are kil	WM
 are long	mO
 are mov	3M
 are not	IKiNjN1N7M
-are on	LP4L
+are on	LP4M
 are only	-P
 are open	OL
 are pack	3L
 are sel	3N
 are separa	gP
 are sick	XN
-are sleep	KN
+are sleep	KM
 are so	WP)O
 are split	gQ
-are stil	JMKOeN
+are stil	JMKOeM
 are tak	OP
 are talk	7M
 are ther	pM
 are too	bP
 are try	bL
-are walk	5K
+are walk	5L
 arest	fP
 argu	jQ
 argume	jO
 argume with	jM
 ariv	8P
 arm	APBPWNXOYQaM1K
-arm .	XLYJ
-arm and	YM
+arm .	XLYK
+arm and	YN
 army	JPuMyK3O
 army and	JO
 around	-K
 arsena	-O
-arthri	WT
+arthri	WS
 arthri is	WN
-as	DKqJwLxNyT2M5L9M!L#M%M(M
+as	DKqJwLxNyT2M5L9M!L#N%M(N
 as a	XOeMfLrMxOyL2O(K
-as he	wO
+as he	wN
 as if	DN
-asault	BNIO
+asault	BNIP
 asault .	BN
 asesme	tO
 ash	EUKS-K
 ash wednes	-O
 asista	yJ
-ask	FMNKRPbMgOpLsOuOvJ7L(M+J
-ask .	JNpO,N
+ask	FMNKRQbMgOpLsOuOvJ7L(N+J
+ask .	JOpO,N
 ask every	bP
-ask for	MMNKQKnOuMvK&N(O)M
+ask for	FHMLNKQKnNuNvK&N(O)M
 ask how	aN
-ask me	ENNLOMRLpLuM9O+M
+ask me	EMNLOMRLpLuMvH9P+M
 ask my	7N
 ask today	-L
 ask us	FN
@@ -1011,15 +1019,15 @@ ask wher	RLsM
 asleep	oN
 asylum	eW
 asylum interv	eN
-at	DJEMIMUKjMkKqLsLvKwLyMzK2K
-at #	DMEKONZMaJcLkLsMzK0L1L2O3K4K8K9M%L
-at @kin	ENjP
-at a	QOuNyLzJ&M+L
-at all	-L
+at	EMIMUKjMkKqLsMvKwLyMzK2K
+at #	DMEKOMZMaJcLkLsMvHzK0L1L2O3K4K8K9M%K
+at @kin	ENjQ
+at a	QOuNyLzJ&L+L
+at all	TJ-L
 at bedtim	vN
 at christ	DN
 at church	YO-M
-at dawn	5N(K
+at dawn	5N(L
 at each	jPqM
 at east	-J
 at eleven	DLEN
@@ -1030,31 +1038,31 @@ at half	OMsN
 at her	aL
 at his	zJ
 at home	BNFKSMXLaNrPyL
-at last	cJ2J5L7O&N
+at last	cK2J5L7O&N
 at lunch	mNzM
 at luth	OM
 at mas	pO-M
 at me	BKHNjMqNvN
-at my	EKIPKMTLbNjMnOoLvK
-at night	BMJMRMSNVNWOZMmNnKoN
-at noon	EL+O
-at nurser	zO
+at my	EKIPKNTLbNjMnNoLvK
+at night	BMJMRMSNVNWOZMmNnLoN
+at noon	EM+O
+at nurser	zN
 at our	+P
-at school	BNmPvK
-at st	EK-M
-at the	EJIHKMUKeLfMgKkLoLqMsOyOzM0L1L2L
+at school	BMmPvK
+at st	EL-N
+at the	EJIHKMUKeLfMgKkLoLqMsNyOzM0L1L2L
 at uni	wN
 at war	jM
-at work	DLULkMlNoN1N2G,N
-atack	CLIQQNVOXN(L
-atack in	VO
+at work	DMULkMlMoN1N2F,N
+atack	CLIQQMVOXM(L
+atack in	VN
 atack on	IMVN
 ate	jMmL7N&N(P
 ate from	7O
 ate my	mN
 atempt	ANtR
 atempt .	tN
-atheis	pQ
+atheis	pP
 atlant	4N
 audit	1Q
 audito	1P
@@ -1062,17 +1070,17 @@ audito come	1O
 august	MLzL
 aunti	8M
 aunti .	8M
-autism	YP
+autism	YQ
 autist	YR
 autist and	YP
-awak	ALZW1N
+awak	ALZW1M
 awak .	ZR
 awak again	ZM
 awak at	ZN
 awak til	ZN
-away	CNDNFMHJSNeKfKiMnKoNwOzJ
+away	CNDNFMHJSNeKfKiLnKoNwOzJ
 away .	DLFLHNiMnK
-away at	CN
+away at	CM
 away from	oNwPzN
 away on	CN
 b	dL
@@ -1085,37 +1093,37 @@ baby @kid	8M
 baby boy	8L
 bachel	%P
 bachel of	%O
-back	NLPMSMTLWOaKgJhKiLjMnMoK6J7N&P(P)L
-back .	EONORLTLWLbNeLiJjJlJnKoOsK6K(J)J
+back	NMPMSMTLWOaKgJhKiLjLnMoJ7N&P(P)L
+back .	EONNRMTKWLbNeLiJjJlJnKoOsK6L&H(J)K
 back and	uM
 back clear	)M
 back for	sP
-back from	RMUO
+back from	RNUO
 back hurt	WJ
-back in	DMUOqL7M(J
+back in	DMUOqL7L(J
 back is	WM
-back on	SRTM&N(L
+back on	SRTM&O(L
 back pain	WK
 back step	-P
-back the	hR
-back to	DKSLgKoKrNzP0M!N&G(L
+back the	hQ
+back to	DKSLgKoLrNzP0M!N&G(L
 back togeth	7M
 back unopen	iO
-back with	&O(L
+back with	&N(L
 backpa	6R
 backpa in	6N
-bad	ELNNPLUMVKWNXMaKjMnLpJrKsKvL6N&J*K
+bad	EMNNPLULVKWNXMaKjNnKpJrKsKvL6N&J*L
 bad .	pN
 bad kind	NM
 bad she	WM
 badg	kOyO2N
-bag	BLILcNdQeMgOhOvJzM7M8O
+bag	BLILcOdQeNgOhOvJzM7M8O
 bag .	hM
 bag and	dOhN
 bail	fS
 bail .	fO
-bail hear	fM
-bailif	lQ
+bail hear	fL
+bailif	lR
 bak	-M
 bake	-O
 bakery	xS1J
@@ -1125,11 +1133,11 @@ baloon	cO#Q
 band	-K
 bandit	IS
 bangl	SN
-bank	IMLLMKSLkMlTsLxLyN)N
+bank	IMLLMLSLkMlTsLxLyN)O
 bank sent	lM
 bankru	lQ
 baptis	-L
-baptis on	-J
+baptis on	-K
 bar	tQxO&L
 bar exam	tP
 bar in	tN
@@ -1142,34 +1150,34 @@ barley in	*M
 barn	*Q
 barsi	GR
 barsi of	GQ
-bas	-N
+bas	-M
 baseme	LP
 basket	HO
 bat	-P
 bath	aR
 bath her	aL
 bath him	aO
-bathro	AOBKDNWPvO
+bathro	AOBKDMWPvO
 bathro floor	WP
-be	ALFKGLPLYLgLvKwKyM9N#L-K
+be	AKFKGKPLYLgLvLwKyM9N#L-K
 be #	GOiN#L
 be .	)N
 be @kin	vO
-be a	bOcOtNvMyP9L#K-L
+be a	bOcNtNvLyP9L#J-K
 be aliv	AK
 be baptis	-O
-be bet	AO
+be bet	AP
 be dead	AO
 be good	9N
 be hapy	3N9L
 be heard	-O
-be here	AP
+be here	AO
 be honest	-N
 be join	9P
 be kind	yK-G
 be left	aO
-be les	-L
-be more	-O
+be les	-K
+be more	-N
 be near	mO
 be not	-L
 be noth	PP
@@ -1185,55 +1193,55 @@ beach	6O
 bean	*Q+M
 bean on	+M
 bear	WN
-beat	BRIONK(O-N
+beat	BRIONK(P-O
 beat her	BQ
 beat me	-M
 beat up	BM
 beaten	BMIQ
-beaten by	BM
+beaten by	BN
 beauti	-L
 becam	8Q
 becam a	8O
-becaus	ILMNUHVLZMcLdOhNiMjKkLnNqMvKzJ1K4K9J
-becaus i	iNqMvL
-becaus of	cKjLkLnM4M
-becaus she	VP
+becaus	ILMNUHVLZMcLdOhNiMjKkLnNqMvKzJ1J4K9J
+becaus i	iNqMvK
+becaus of	cKjLkLnL4L
+becaus she	VQ
 becaus the	MPUM
 becom	jN8O
-bed	CKFOHKLKQRTQVJZNcMdNmKwN3L!L
+bed	CKFOHJLKQRTQVKZNcMdMmJwN3L!L
 bed #	FMQQ
 bed .	QLTL
 bed and	TL
 bed by	QN
 bed is	wN
-bed rest	cP
+bed rest	cQ
 bed sinc	TL
 bedroo	wQ
 bedtim	vU
 bee	-P
 bee .	-L
-been	ALGJQLTLUJdNeJiHkLpJrLsL4K&J)M
+been	ALGJQMTLUJdMeKiHkLpKrLsL4K&J)M
 been #	GL
 been born	AM
 been cut	AM
 been diagno	XL
-been in	YLdLeOmJ4N
+been in	YMdLeN4M
 been let	iP
 been low	TM
-been mary	!N
+been mary	!O
 been mis	HP
 been on	4N
 been our	GN
-been out	rL
+been out	rM
 been sent	JN
 been sick	XN
 been sleep	dK
-been so	-L
+been so	-M
 been sob	&N
 been ther	kM
 been told	FO
 been try	bL
-befor	EKFLPJSPUJVMfLhMkLsN1N3L7L*M+Q
+befor	EKFMPJSOUJVMfLhMkLsM1N3L7L*M+Q
 befor .	wO
 befor din	+K
 befor every	VN
@@ -1247,20 +1255,20 @@ begin as	yN
 begin at	yJzQ
 begin on	yPzN
 begin tomoro	-O
-behind	INJLNKPMSLVLWMdPfNiMlP
+behind	INJLNKPLSLVMWMdPfNiMlP
 behind me	IO
 behind on	lO
 behind the	SOVNWNdN
-being	BNELFLJKOMUGdKeMfMkJmMoLqMsMvJyJ)K
+being	BNEKFLJKOLUGdKeMfMkKmMoLqMsLvJyK)K
 being a	vN
-being abus	BN
-being bulied	qN
+being abus	BM
+being bulied	qM
 being evict	dM
 bel	2M%O(Q-M
-bel .	(L-L
+bel .	(L-M
 bel on	(O
 believ	BJnKpW
-believ .	pP
+believ .	pQ
 believ again	pO
 believ any	pN
 below	YO
@@ -1269,15 +1277,15 @@ belt	BP
 bely	cO
 ben	wN
 benign	)S
-benign .	)Q
+benign .	)R
 besid	EOHN
 besid @kin	EO
-best	CMEJFOHLTKYJgKjLnJ9P%K*N
+best	CMFOHMTKYJgKjKnJ9P%L*N
 best @kin	CJEKTMjK9K
-best barley	*N
-best man	9R
-bet	ANSRXLvM&Q(O-K
-bet .	XM-K
+best barley	*M
+best man	9Q
+bet	ANSRXMvN&Q(O-K
+bet .	XN-K
 bet app	SQ
 bet off	AQ
 bet on	SO
@@ -1285,10 +1293,10 @@ betwee	JLULaKgNjRlLqNrMsLuQ1J7Q
 betwee my	7N
 betwee the	uO
 bhabhi	jM
-bibl	pL,N-N
+bibl	pL,O-N
 bibl study	,P-N
-big	EJNMOKjMuNwKxLzQ1M3K6L8J9L#N
-big #	#O
+big	EJNNOKjMuOwKxLzQ1M3K6L8J9M#N
+big #	#P
 big broth	8O
 big day	9P
 big presen	1N
@@ -1296,7 +1304,7 @@ big row	jN
 big school	zP
 big than	zO
 bike	CM
-bil	lW
+bil	lV
 bil and	lN
 bin	aMjN
 bin .	jN
@@ -1307,7 +1315,7 @@ biopsy was	PJ
 bipola	TPUT
 birth	YPcMeL8R
 birth to	8K
-birthd	CJGPiMmL#V
+birthd	CJGOiMmL#U
 birthd .	CN#P
 birthd card	iM
 birthd of	#P
@@ -1320,49 +1328,49 @@ bit .	vK
 bit more	RN-L
 bit of	-M
 bit oth	vL
-black	EOKLTR6M
+black	EOKMTR6M
 black @pet	TO
 black ice	6N
 black riv	KN
-blad	AQOO
+blad	APOO
 blad in	AO
-blam	nS
+blam	nR
 blanke	TN
 blaz	zS
-ble	xP0N3O8M9P!O#R%P*L+S,Q
+ble	xP0M3O8L9P!O#Q%O*L+S,Q
 ble @kin	#M
 ble all	-N
 ble her	#P%N
 ble him	#M,U
 ble it	+L
 ble my	xM#L,L
-ble our	+M-P
-ble the	xL3J8P9M*K+M,K-Q
+ble our	+M-Q
+ble the	xL3J8P9M*K+L,K-Q
 ble them	9N!O,N
 ble thi	+R
 ble us	+M
 bled	DQ
 bleed	DO
 bles	5N*N+R,L-L
-bles for	+J-N
+bles for	+J-M
 blind	YU
 blind .	YM
 blist	5O
-block	hOiT
+block	hOiS
 block me	hPiL
 block my	iL
-blood	NOPUXP(N
+blood	NPPUXP(N
 blood .	PM
 blood presur	cJ
 blood test	PM
 blood work	PM
 blous	sO
-blow	jO#O
-blue	BN-M
-board	YMfNsNtRwOzO1N4P)M
+blow	jO#N
+blue	BM-M
+board	YMfNsNtRwOzO1N4Q)N
 board and	YP
 board exam	tN
-board in	4O
+board in	4P
 board now	4O
 board school	zL
 boat	KPLQeLnN6R
@@ -1370,54 +1378,54 @@ boat to	6N
 body	ZO
 boil	3N-L
 bomb	JU
-bon	NQWN
+bon	NPWN
 bon now	NO
-book	hJtL0Q1K!P)L
+book	hJtL0Q1K!O)L
 book .	0N
 book the	!O
 boot	dMwNyN5L
-bor	-Q
-bord	JReQ6N
+bor	-P
+bord	JReP6N
 bord .	JP
 boreho	MP
 borewe	MQ
-born	AJDNFLQMYO3K8Q#N
+born	DNFLQMYO3K8Q#O
 born #	8N
 born .	AM8L
 born again	-O
 born at	QM8H
-born deaf	YN
+born deaf	YO
 born in	#O
 born not	YO
 born sleep	DQ
 born thi	8M
 born today	8N
-born with	YQ
-borow	lPsP!O
+born with	YP
+borow	lOsP!O
 borow from	lN
 borow my	sN
-both	OOYOaJcMjMrLuOwOzL2N5M7G8P9P
+both	ONYOaJcMjMrKuOvJwOzL2N5M7H8P9P
 both .	9K
 both leav	wN
 both of	8L
 both wel	8N
 botl	SVWLoN&Q
-botl .	SL
-botl in	SO
-botom	MOWN
-bought	NHUMbMwMxP2K3M7K%K
+botl .	SK
+botl in	SP
+botom	MOWO
+bought	NHUNbMwMxP2K3M7K%K
 bought #	UO
 bought a	xO
-bounc	8M
+bounc	8L
 bounc baby	8M
 bowel	NM
-bowl	HM
-box	DNbKkPoNwMzL3S
-box .	kN
+bowl	HN
+box	DNQJbKkPoNwMzL3S
+box .	kM
 box and	kK
 box everyw	3O
-boy	vN8N
-boy #	8M
+boy	vO8N
+boy #	8L
 bp	cN
 bp high	cN
 brain	NPRPtO0N
@@ -1427,18 +1435,18 @@ branch	*O
 brav	-N
 brav at	-N
 brav like	-M
-bread	JLeMlOvL+Q-K
+bread	JLeNlOvL+Q-K
 bread und	vN
-break	ELMPUNYMhNqNvL1Q
+break	ELMPUMYMhNqOvL1Q
 break room	qK
 break up	hN
 breakd	UP&P
 breakd .	UM&O
 breakd in	UN
 breakf	SN+O
-breast	NUOP
+breast	NVOP
 breast canc	NO
-breath	FRQNVPXOcL)K
+breath	FSQNVQXOcL)K
 breath .	VM
 breath has	FN
 breed	MO
@@ -1447,16 +1455,16 @@ bridg	ATHMLNdL1L
 bridg .	AJdN
 bridg last	AM
 brigad	yM
-bring	FKGJJLTLfKpKvO4N6P7K!M#L*O
-bring in	*P
+bring	FKGJJLTLfKpKvO4N6P7K!M#M*O
+bring in	*O
 bring me	TL
 bring them	6N
 bring up	vQ
-brok	HHILLMOKXMdMhPlOnL8P(N*K
+brok	ILLMOJXNdLhPlOnL8P(N*L
 brok at	(L
 brok down	-M
-brok her	OMXN
-brok his	XO
+brok her	OMXM
+brok his	XP
 brok my	XO
 brok up	hO
 broken	CLILhL
@@ -1475,7 +1483,7 @@ build	KL
 built	YM
 bulied	IRqQ
 bulied by	qP
-buly	qQzN
+buly	qPzN
 bungal	3Q
 burial	EV
 burial .	EN
@@ -1484,7 +1492,7 @@ burn	BNIPJKKQWR
 burn down	KN
 burn in	-L
 burn like	WL
-burnou	USaP
+burnou	UTaO
 burnou .	UO
 burnt	UQ
 burnt out	UP
@@ -1494,30 +1502,30 @@ bury @kin	EQ
 bury him	HM
 bury my	EN
 bury our	EN
-bus	IPKJRMUJVMdKhKmMwJyMzO2O5P6O!M,O
+bus	IPKJRMUJVMdKhKmMwKyMzN2O5P6P!M,O
 bus .	,L
 bus to	5O
 bushfi	KP
 busin	lOxT6M
 busin .	xM
 busy	1O
-but	IJKLMMONRMVJWKaKbKhLoKpKrL#N
+but	IKKLMMONRMVKWKaKbKhLoKpKrL#M
 but he	HNOL#M
-but i	DLYLaLhJnKuLwL0L
-but it	NNhN
-but my	OPaG
-but the	LMNMWL
+but i	DKYLaLhJnKuLwL0L
+but it	NOhN
+but my	OPaH
+but the	LNNMWL
 buton	YP
 buy	GMiMxQ
 buy the	GN
-by	BLHKKLQNYLdPhLkNlLmMoMqNuM0N1N3M6M
+by	BLHKKKQNYLdPhLkNlLmMoMqMuM0N1N3M6M
 by #	tNuL
-by a	BLILXO
+by a	BLILXP
 by air	4Q
 by boat	LO
 by coach	6P
 by email	kM
-by friday	dJuN
+by friday	dJuM
 by hand	1O
 by i	mO
 by monday	1O
@@ -1527,27 +1535,27 @@ by night	0N
 by noon	uL
 by road	6K
 by text	hP
-by the	BEHOIKKJMJPJQKRKSOYJdOhLlNoKuJ0J3H%J
-by train	6N
-bypa	OU&M
+by the	BFHNIKKJMKPJQKRJSOYJdOhLlNoKuJ0J3H6J%J
+by train	6M
+bypa	OT&M
 bypa .	OL
-bypa is	OO
+bypa is	ON
 c	DNON8N
 c sectio	ON8O
-ca	FKIKSLTMUMVNWNXLYNZLaLbJfKlLnMpJuL
-ca not	FKIKSLTMUMVNWOXLYNZLaLbJfKlLnMpJuL
-caesar	8S
-cafe	xR
+ca	FKIKSLTMUMVNWNXLYMZLaLbJfKlLnMpJuL
+ca not	FKIKSLTMUMVNWNXLYMZLaLbJfKlLnMpJuL
+caesar	8R
+cafe	xQ
 café	xO
 cage	HP
 cake	GJ7O9O!M#P)M
-cake .	7O#M-M
+cake .	7O#M-N
 cake anyway	GN
 cake in	#N
-cal	CMJLPNRQTJbMhNiLjMlNmKnMqJrMsP7K
+cal	CMJMPMRQTJbMhNiLjLlMmKnMqJrMsP7K
 cal .	eJrL
 cal about	PL
-cal all	lM
+cal all	lN
 cal back	sP
 cal centr	yN
 cal in	iM
@@ -1557,74 +1565,74 @@ cal my	mN
 cal off	hO
 cal the	(N
 cal up	JQ
-calm	VTtN9N
+calm	VTtO9N
 calm her	VO
-came	DNIPKKLLQKTKgOiJxN7N8P&L(L)P
+came	DNIPKKLLQJTKgOiJxN7N8P&L(L)P
 came at	8N
 came back	DLPNXOiM)L
 came down	KN
-came home	UM(J
+came home	UM
 came in	LNgL*N
-came off	QO(N
+came off	QO(M
 came on	8M
-came out	iM
-came over	JO
+came out	iN
+came over	JOKJ
 came throug	)K
-came to	IMjNlP7N&N
+came to	IMjNlO7N&M
 camino	5Q
 camino .	5M
 camp	KOLSeP
 camp in	eN
-can	ELFJJMQNVOWLYJZJaKbLeLlMoJrKtLuO0J(O)K
+can	EKFJJMQNVOWLYJZJaKbLeLlMoJrJtLuO0J(N)J
 can do	FN
 can i	-O
-can not	ELJOKKVNWNYKZLaKlKnKpKtL0L
+can not	ELJNKKVNWNYKZLaLlKnKpKtL0K
 can walk	(N
 canada	mNuMwN
 canada for	wN
-canc	FLNWPL5M(Q)N
+canc	FLNWPL5M(Q)O
 canc .	NLPN(N)O
 canc and	NR
 canc has	NK
 canc he	NO
 canc of	NN
 canc she	NP
-cancel	4O-M
+cancel	4N-M
 cancel .	-O
 candl	GQpNxN!L#T
 candl .	!N-L
-candl for	GN
+candl for	GM
 candl in	#O
 candl on	#M
 cane	*P
 cap	%U
 cap and	%N
-car	ILKJLKRJTKUMVKaSdNgJkKlMoLwK6M
-car .	dH
-car aciden	CL
+car	IMKKLLRJTKUMVKaSdNgJkKlMoLwL6M
+car .	dH6J
+car aciden	CM
 car brok	-N
 car for	aQ
 car park	)L
 car with	dO
 carava	LO
-card	BMFMGHSNePiPkMlRoMtL#M&M)M
+card	BLFMSNePiPkMlRoMtL#M&M)M
 card .	eL
 card interv	eM
 card is	lO
 card to	iN
 cardbo	kN
 cardbo box	kO
-care	ANFOQPXMaOeLjL
-care .	QM
+care	ANFPQPXMaOeLjL
+care .	QN
 care for	aM
 care of	aO
 caregi	aP
 careta	yN
 carnat	bP
-carpet	LS
-cart	MQ
-cart wat	MN
-cary	DNEPINLPPNQJaMbMcSnM1L3J4N5P
+carpet	LR
+cart	MP
+cart wat	MM
+cary	DNEPINLPPNQJaLbMcSnM1L3K4N5P
 cary @kin	EM
 cary my	EM
 cary out	QM
@@ -1657,14 +1665,14 @@ cerebr	YP
 cerebr palsy	YP
 ceremo	9Q%S
 cert	tR
-certif	tO%R
+certif	tO%S
 cesna	4P
-chair	CPQNYQmMxL1L3M+M
+chair	CPQNYQmMxL1L3N+M
 chair .	YM
 chair the	1P
-chang	ZLaPdLiQnHzR
+chang	ZLaOdLiQzR
 chang .	ZK
-chang school	nMzP
+chang school	nMzO
 chang the	dNiN
 chapel	9O-L
 chapt	0T
@@ -1674,9 +1682,9 @@ chat	mP-M
 che	-N
 cheat	hOnPoM
 cheat on	nP
-check	BNPPUOVScOhN
+check	BNPPUNVScOhN
 check her	BN
-check the	UPVQ
+check the	UOVQ
 checko	mL
 checko .	mM
 cheek	WP
@@ -1693,7 +1701,7 @@ chemo or	uM
 chemo start	NN
 chemot	NP
 chery	*P
-chest	OQQNVQXP(K
+chest	OQQNVPXP(K
 chest tight	VL
 chew	pM
 chicag	4O
@@ -1704,56 +1712,56 @@ child .	bN
 chip	IN&Q(N)G
 chip .	(O
 chip in	&L
-chita	SP
+chita	SO
 chocol	-L
 chocol .	-M
 choic	uR
-choir	jPoMpK-N
+choir	jOoMpK-N
 choir is	-J
 choir sing	-M
 choos	uT
 choos .	uM
 choos betwee	uO
-christ	DKFKGMQLbJgMiOkNmN1K6N+N
+christ	DKFKGMQLbJgMiOkNmN1K6M+N
 christ #	6O
 christ .	FNgNkO-N
 christ and	mM
 christ not	GN
 chroni	WO
-church	EMKMLKYOZKdNmLpSyJ6K9M&L*L-K
+church	ELKMLJYOZKdNmLpSyK6L9M!J&K*L-K
 church and	pN
 church roof	-O
-cigare	BNSP
+cigare	BOSP
 citize	eR
 citize test	eP
 city	JMmNrLzM
 city .	JMmL
 civil	tO
-cla	CNIKQKVKXLeNmJrKtLvKyNzQ0O1M#K%P
+cla	CMIKQKVKXMeNmKrKtKvKyNzQ0N1M#K%P
 cla #	zL
 cla has	-O
 cla of	%M
-clas	0P
+clas	0O
 clasro	zP
 clay	MO
-clean	PJkNoMrP0L1M&S
-clean .	&J-L
+clean	PJkMoMrP0L1M&S
+clean .	&J-K
 clean the	PN
 clean today	&M
-clear	PNtNuO1K3M(R)P
-clear .	PMuO(O)N
+clear	PNtNuO1K3M(S)P
+clear .	PMuO(P)N
 client	oNxO1R
 clinic	PRQNbOuKyL&O)L
-clock	GLTMZNaMsM1K2S8K
+clock	GLTMZNaLsM1K2S8K
 clock .	2L8M
 clock chang	ZK
-clos	FJVMdMkTpKuLxM1M4M
+clos	FKVMdMkTpLuLxM1M4L
 clos .	1M
 clos and	kM
 clos the	kO
 cloth	-L
 cloud	MS
-cloud .	MO
+cloud .	MN
 club	mP-O
 clust	WP
 clust headac	WP
@@ -1773,30 +1781,30 @@ colaps	QQUO
 cold	BMFNeN+N
 cold .	BO
 colect	lO
-coleg	uMwOzQ0O%O
+coleg	uMwPzQ0O%O
 coleg .	uN
-coleg at	0P
+coleg at	0Q
 coleg next	wM
 coli	HO
 colour	TLXO
 columb	-M
-com	BMEKFKGNHKLKMLPLUNVKfMlL1K3N!K#K&L*J+K
-com .	EOFNRMbN#N
+com	BMEKFKGNHLLKMLPLUMVKfMlK1K3N!K#J&L*K+K
+com .	EOFORMbN#N
 com at	3O
 com back	&L
 com home	qOvO)Q
 com in	BO
 com into	BO
-com out	1M
+com out	1N
 coma	QQ
 comb	TK
 combin	*S
-come	DKFKPNQLTKVJdKeKiKuKxP7M8N(J*K
+come	DKFKPMQMTKVKdJeKiJqHuKxP7M8N(K*K
 come .	lM
 come down	-N
 come from	-N
 come home	QN(L
-come in	qK
+come in	qL
 come now	FM
 come on	PJ-P
 come out	DMTM
@@ -1806,8 +1814,8 @@ comfor	DSFO
 comfor care	FO
 comite	-L
 comod	aO
-compan	CMHNkTmRsNxQyM1P
-compan .	mQ
+compan	CMHNkTmRsMxQyM1P
+compan .	mR
 compla	WNaN-L
 compla .	-M
 compla i	aL
@@ -1819,7 +1827,7 @@ concer	-N
 conect	4P
 confir	pO5N-L
 confir on	-N
-consci	nQ-L
+consci	nP-L
 consul	PNeP
 contac	iOlN
 contac with	iN
@@ -1829,8 +1837,8 @@ contra	kSrN8Q)O
 contro	BP
 conven	uM
 convoc	%S
-cook	CMFLaLeLjNmOvMwO1N2M+R
-cook .	+L
+cook	CMFLaLeLjMmNvMwO1N2M+R
+cook .	+M
 cook for	mNwM
 cook it	+K
 cop	fN
@@ -1842,32 +1850,32 @@ cost	lQ
 cot	DP
 couch	dO
 cough	XR(N
-could	CKDLELHLMKRLTJUNaKbKnKoK8K9K(M
+could	CKDLELHLMJRLTJUNaJbJnKoK8K9K(M
 could be	-M
 could kil	-N
-could not	DOEOROUQ9L(M
-counci	YMdPsKuOyN1Q)N-N
-counci .	-O
+could not	DOEOROUQ9K(M
+counci	YMdPsKuOyO1Q)N-N
+counci .	-N
 counci say	dN
-count	APSMVJZNbOeKgLlNoM2N
+count	APSMVJZNbOeLgLlNoN2N
 count .	VO
-count sheep	ZO
+count sheep	ZP
 count the	VK
 countr	JLeSmK6N-K
 countr .	-J
 county	fO1P-J
 coupl	9O
-courag	-N
+courag	-O
 courag .	-K
 courag to	-O
 cours	0R
 court	fTgO)N-O
 court .	fK-N
-court date	fM
+court date	fN
 cover	UM
-covid	CMXT(M
+covid	CNXT(M
 covid .	XM
-cow	ELHPMM
+cow	ELHOMM
 cow lakshm	HN
 cr	pO
 crack	MOWO
@@ -1893,7 +1901,7 @@ croagh	5N
 croagh patric	5N
 crop	ML*R
 crop .	ML
-cros	eOiN6Q%M
+cros	eOiN6P%M
 cros the	eNiO
 crosro	uP
 crosro .	uP
@@ -1901,33 +1909,34 @@ croswo	(M
 croswo .	(M
 crow	-M
 croydo	IQeN
-cry	DMELHNTPUPWMeLfGhOjJnHvMwP8O)M
+cry	DMEKHNTPUPWMeLfHhOjKnHvMwP8O)M
 cry .	EJvKwK8M
-cry in	TOUNyN)M
+cry in	TOUNyO)M
 cup	CQGKYQmN-N
 cup final	-N
 cup of	-M
 cupboa	UM
 curl	ML
 curs	aN-O
-curs my	-M
+curs my	-N
 curtai	TQWO
 curtai shut	TMWO
 cury	+M
-custod	fTgP
-custod hear	fQ
+custod	fTgQ
+custod hear	fR
 custom	qMxS
 custom .	qKxL
 custom come	xM
-cut	ASLMOKiPkQlL*S
+cut	ATLNOKiPkQlL*S
 cut .	AM
 cut again	AO
-cut at	kO
+cut at	kN
 cut hersel	AN
+cut i	AH
 cut me	iP
 cut the	kP*N
 cv	rR
-cvs	rQ
+cvs	rR
 cycl	6P
 cyclon	KS
 cyst	)Q
@@ -1953,13 +1962,13 @@ date .	GK
 date is	fM
 dawn	ZQ5M(J
 dawn .	ZP
-day	FMGPMMPKQLSNWMaNyLzM1L2M5N9L&P
-day #	PLQQSPWMyP5L&N
-day .	FKJJPMTJULWKaKeNvL9M&H
+day	FMGPMMPKQMSNWMaNyMzL1K2M5N9L&O
+day #	PLQQSOWMyO5L&N
+day .	FKJKPMTJULWKaJeNvL9M%J&H
 day @kin	GO
-day and	MOSNTOWNaLtM1L#O
+day and	MOSNTOWNaLtL1L#O
 day as	yL
-day at	yLzM2N&L
+day at	yLzN2N&L
 day clean	&N
 day he	GN
 day i	aJ
@@ -1977,26 +1986,26 @@ day sob	&M
 day they	PN
 day today	&N
 deacon	pM
-dead	AMCPEMGLHORLiMmK1K-M
+dead	AMCPEMGMHORLiMmK1L-M
 dead .	APCN-K
 dead to	iO
 deadli	1S
-deadli is	1O
+deadli is	1P
 deaf	YWzN
 deaf @kin	YP
 deaf and	YO
-dear	WLXMjKkL1L!L,P
-dear god	jN-J
-death	COGN-L
+dear	WKXMjKkM1K!M,Q
+dear god	jM-J
+death	COGM-L
 death .	GL-J
-death aniver	GN
+death aniver	GO
 deathb	FQ
-debt	lT)Q
+debt	lT)R
 debt .	lO
 decemb	9P
 decent	-N
-decid	eOfMhOuP
-decid wheth	uM
+decid	eOfNhOuP
+decid wheth	uL
 decisi	uN
 declin	lP
 decre	gT
@@ -2004,11 +2013,11 @@ decre came	gN
 deep	LO-K
 defend	tN
 degr	rN1P-L
-degre	rR%S
+degre	rR%R
 degre .	%M
 delay	4O
-delay .	4M
-delet	oN
+delay .	4L
+delet	oO
 deliv	DN
 delive	cOlLrO1P8U
 dement	RS
@@ -2016,9 +2025,9 @@ dement and	RM
 dement is	RM
 dengu	XU
 dengu platel	XO
-dentis	WR
+dentis	WS
 denv	4O
-deny	eK
+deny	eL
 depart	qO
 deploy	JU)P
 deport	eS
@@ -2036,37 +2045,37 @@ desk	DNkLqMtNyN0N
 desk .	kM
 detent	eR
 diabet	XP
-diabet .	XL
+diabet .	XK
 diabet and	XO
 diagno	NPRQXP
-diagno with	NNXP
+diagno with	NNXO
 dialys	QPXR
 diamon	!P
 diap	aN
-did	CODJHNIJPMRHfNiKkLnMpJ7J!L%K&K
+did	CODJHNIKPMRHfNiKkLnMpJ7K!L%K&K
 did .	iO
 did a	PN
-did at	nN
+did at	nO
 did it	IP
-did not	AKCNDKHOMMRKUKaKfMjLkHnF7J!L%K&K
+did not	AKCNDKHOMMRKUKaKfMjLkHnF7J!L%K&L
 did the	PN
 did to	BP
 die	AOFNVN,L-P
-die .	AN,M-M
-died	CWGPHSRLmLnLpLvJ
+die .	AN,N-M
+died	CWGPHSRLmLnKpKvK
 died .	GJHJnL
 died and	CNHP
 died in	CSRO
-died last	CN
+died last	CM
 died of	CM
 died on	COGNHO
 difere	zM
 dificu	qL
 dig	KO1O#M
 dig with	KM
-din	aMgOhKjNmM1O+R
-din .	jN+N
-din and	aL+M
+din	aLgOhLjNmM1N+S
+din .	jN+M
+din and	aL+L
 dinosa	#N
 dioces	5P-P
 dioces .	-M
@@ -2080,28 +2089,28 @@ disape	AO
 disc	WP
 discer	uP
 disert	0S
-disert .	0O
-dish	jO
+disert .	0N
+dish	jN
 disord	UN
 disord .	UL
 disown	iN
 disown me	iN
 divorc	gWiJmLxL7O9N
-divorc .	gO
+divorc .	gP
 divorc and	gM
 divorc pap	gM
-do	EMTKaMfKiKpHuKvL2N7K
-do .	qK2K9N
+do	AJEMTKaMfKiKuKvL2N7K
+do .	qK2K9O
 do @kin	aO
-do i	CMFOuPvK1L
+do i	CMFOuPvL1L
 do it	aOfM
 do my	aQ
-do not	AJCLTKiKmKpKvJ
+do not	AKCLTKiKmJpK
 do noth	WO
-do the	EMaM1N
+do the	ENaM1N
 do we	uP
 do with	2O
-doctor	DJFRNLPOQORKTNUOVMXObOcMuM%Q(R
+doctor	DJFRNLPOQORKTNUOVMXObPcMuM%Q(R
 doctor has	UJ
 doctor have	FK
 doctor is	PM
@@ -2110,27 +2119,27 @@ doctor now	%P
 doctor ring	PK
 doctor said	(M
 doctor say	DKFNbM
-doe	BORMTMXLaMbKeLiMlLnH0L2L3L4M,M
+doe	BORMTMXLaMbJeLiMlLnH0L2L3L4M,L
 doe .	,N
-doe not	DGROTNXLbLeMiNlMnJzK0M2J3M!L
+doe not	DGROTNXLbLeMiNlMnJzK0L2J3M!L
 doe the	1O,O
 dog	UM-L
 doha	4Q
-doing	ELONTJaKtNvO0S8N&L
+doing	ELONTJaKtMvO0S8N&L
 doing fine	8N
 doing my	0O
 doing the	EM
 dole	rOyN
 domest	BO
 domest violen	BM
-done	OLPPaMfLgNhLnOtL1L2M8K%Q(L*L
+done	OLPOaMfLgNhLnOtL1L2L8J%Q(L*L
 done .	PM
-done and	1N
+done and	1O
 done it	8O
 donkey	-N
-door	BMDJHLILJLLMVJZJdJfKiLjOvMxKzK3O4M5J7N
-door .	AOONWLiLvM5L
-door in	vN
+door	BMDJHMILJMLMVJZJdJfJiLjNmJvNxKzJ3O4M5J7N
+door .	ANONWLiLvL5L
+door in	vO
 door on	jN
 door shut	DN
 doorwa	dP
@@ -2138,24 +2147,24 @@ doorwa of	dN
 dorm	wM
 doubl	uO1Q
 doubl shift	1Q
-doubl the	uO
-doubt	pP
-down	HKIJKQLKMJQKTMUMWKXMYPZK9J
-down .	HGKHQMYKkM1L
+doubl the	uN
+doubt	pQ
+down	HKIJKQLKMJQKTMUMWKXMYPZK9K
+down .	HGKHQNYKkN1M
 down and	-L
 down by	MN
 down in	KO
 down is	YN
-down my	-L
-down on	KL-O
-down syndro	YN
+down my	-M
+down on	KL-N
+down syndro	YO
 down the	KKgN9M
 down to	MM
 down today	HK
 down with	XO
 downsi	kO3Q
 downst	jN
-dr	OOPM
+dr	OOPL
 drain	LP
 draw	iMlNoN
 drawn	oO
@@ -2167,13 +2176,13 @@ dream	sO
 dres	TO
 drift	iP
 dril	-M
-drink	BNSWXMiKoP&T
-drink .	BNSM&N
+drink	BOSWXMiJoP&T
+drink .	BNSL&O
 drink again	SL
 drink today	&N
-drip	FMNRQRXQ
-drip .	QO
-driv	ELIMfJnOtM2J6T
+drip	FMNSQSXQ
+drip .	QN
+driv	EMIMfJnOtM2K6T
 driv #	6J
 driv .	nO
 driv home	6K
@@ -2185,28 +2194,28 @@ driv to	6N
 driv up	FM
 dron	JQ
 dron over	JL
-drop	CLMOQKXKZMrLwQ&L
+drop	CKMOQLXLZMrLwQ&L
 drop her	wN
-drop my	wL
+drop my	wK
 drop off	ZN
 drop our	wN
-drough	MP-L
-drough .	MN
+drough	MQ-K
+drough .	MO
 drough of	-O
 drov	nPwR2P
 drov home	wL
 drov off	wM
-drown	CPLPlM
+drown	COLPlM
 drown in	lM
 drug	NPSQ
 drug .	SN
 drunk	BLCOnM-K
 drunk .	BM
-dry	LNMTpO&N*T
+dry	LNMTpO&O*T
 dry .	MLpN
 dry and	MK
 dubai	mM
-due	DPcVkLlNuN0R1N
+due	DPcVkLlNuN0Q1N
 due any	cN
 due date	DO
 due friday	lK
@@ -2223,10 +2232,10 @@ dying .	FPMM
 dying and	FO
 e	IOQP
 e with	QO
-each	MLPJVLWKaNcLeNiMjKqMvMwL0N6K7K9L!N&M
+each	MLPJVLWJaNcLeNiMjKqMvMwM0N6K7K9L!N&M
 each oth	INiNjOqLvO7N9O!M
 each way	6N
-ear	DONKQKRMVGYL2O4L8R
+ear	DNNJQKRMVGYL2O4L8Q
 ear .	8L-M
 ear and	QM8N
 ear onset	RP
@@ -2235,21 +2244,21 @@ earth	AM-M
 earthq	KS
 earthq .	KM
 earthq in	KO
-ease	WP
-east	uK7O&M-L
+ease	WO
+east	uK7N&M-L
 east .	uL
 east vigil	-N
-eat	FJMMTNUPXMeLfJhOlMmQ(L)J+S
+eat	FJMMTNUPXMeLfKhOlMmQzH(L)K+S
 eat .	XJ
 eat alon	mM
-eat and	XM
+eat and	XN
 eat disord	UN
 eat lunch	mHzN
 eat my	mK
 eat with	TNmM
 ectopi	DP
 edinbu	wP
-egg	bPwL+P
+egg	bPwM+P
 egg .	wM
 egs	bP
 eid	-O
@@ -2260,35 +2269,35 @@ elder @kin	aJ
 electi	-T
 electi is	-N
 electr	lQ
-eleven	DMELHLIKJLKNVJeJhKiKkHlJoK1L5K6M7K!K*K
+eleven	DMELHLIKJLKOVJeJhKiKkHlJoK1L5K6M7K!K*L
 eleven day	JO
 eleven hour	1P
 eleven week	DP
 eleven year	hNiK7M!N
 else	SNhNmL1L
 else .	hO
-email	kMqQ)L
+email	kMqQ)K
 email .	kL
 embank	LP
 embasy	eR
 embryo	bR
-emerge	lO
+emerge	lP
 emerge and	lO
 emotio	BL
 emotio abus	BL
 employ	rPxN
-empty	COHOMPTMUMbPlNmNpLwRxL+K
+empty	COHOMPTMUMbPlNmMpLwRxL+K
 empty .	TMbLwO
 empty and	MN
 empty nest	wO
 empty room	wL
-end	ANDNFPJNUJaGcLgNhOjKlLuKvN1O3K7J
+end	ANDNFPJNUJaHcLgNhOjKlMuKvN1O3J7J
 end .	DN
-end it	APhP
+end it	APhQ
 end my	AL
-end of	FMUMaMuL1L2M
-endome	WP
-enemy	-P
+end of	FLUMaLuL1L2M
+endome	WO
+enemy	-O
 enemy .	-M
 engag	9P
 engag .	9P
@@ -2296,7 +2305,7 @@ engage	hP
 engage is	hO
 engine	%N
 englis	FNeOtQzN
-englis pap	tM
+englis pap	tN
 enough	WN
 envelo	PQgOoR
 envelo .	gN
@@ -2311,49 +2320,49 @@ está	-P
 eulogy	ER
 eulogy for	EQ
 euro	lO
-even	MMRMTNVLWNcMmJnHpMrM0L
+even	MMRLTNVLWOcMnHpMrM0L
 even .	-K
 even in	AL
 even put	WN
-even the	MLXN-M
+even the	MLXM-M
 even when	-M
 evenin	CMmL
 ever	eLmNsLyN4L
 ever .	,O
-every	GPJKRLSOVRWNZMaLbPiLjJmMoOqLrOvQ*K
-every day	RMSNTLULaJ
+every	GPJKRLSOVRWNZMaLbPiLjJmMoOqKrOvQ*L
+every day	RMSNTLUMaJ
 every door	vN
 every even	RN
 every hour	ZO
-every meet	qN
-every month	lN
-every morn	VNrM2N
-every night	INJLSKVJoM
-every oth	fNgM
+every meet	qO
+every month	lO
+every morn	VNrN2N
+every night	INJLSLoM
+every oth	fNgN
 every step	WM
-every time	PMRNVMcJoO
+every time	PMRNVMcJoP
 every year	GP#O
 everyb	EMULbN+L,K
-everyo	ALDLGJKMSLUKVLbLhNlJmNnHqLvLyMzL#L&K+L
+everyo	AKDLGJHJKMSLUJVMbLhOlJmNnHqLvLyNzL#L&L+L
 everyo .	-M
 everyo at	DM
 everyo in	zN-O
 everyo would	AN
-everyt	KNLKTRUOVMaMdMeLgMhKpKqKvOzL%K
+everyt	KOLKTRUOVNaLdMeKgMhKpKqJvNzK%K
 everyt .	VJ
 everyt and	,P
 everyt grey	TM
 everyt hurt	WN
 everyt i	pMqL
 everyt is	TN
-everyw	QLVM3N
+everyw	QMVM3N
 everyw .	QLVN
-evict	dQ
-ewe	MO1P
+evict	dR
+ewe	MO1O
 ewe .	MM
-ex	BNfLgNhNoK7L-K
-exam	OKtU0O1J)L
-exam .	tL0P
+ex	BNfLgNhMoK7L-K
+exam	OJtU0N1J)L
+exam .	tM0P
 exam for	tN
 exam in	tP
 exam is	tN
@@ -2365,20 +2374,20 @@ except	cM
 exchan	9O
 excit	yO
 exhaus	UP
-exist	AL
+exist	AM
 exist .	AM
 expect	DOEMcU)N
 expect @kid	cL
 explod	-O
 exsult	-N
-eye	BKNLOOPLWKXNYQZRgMqL4L,N
+eye	BKNLOOPKWKXNYQZRgLqL4L,N
 eyebro	NP
 fac	TL
 fac the	TM
-face	IMPLWOXLhMnO
+face	INPLWOXLhLnO
 facebo	iO
 facebo .	iP
-factor	kO
+factor	kP
 fail	MQXLbMtN0N
 fail .	bL
 fail it	tK
@@ -2388,46 +2397,46 @@ faith	pW-M
 faith .	pO
 faith is	pM
 faithf	-M
-fal	JJMLQKWLXMaM
+fal	JJMLQLVLWLXOaM
 fami	FOeM
 fan	ZL
-far	DMXLcNmLxNzN#M,O
+far	DMXLcNmMxNzN#M,O
 far away	,P
 far from	mL
-farm	KMLLMNiJuNxM2L3K)K*S
+farm	KMLLMNiJuNxM2M3K)L*S
 farm .	-M
 farm or	uN
 farmho	3P
-fast	oNpM+M-M
+fast	oNpN+M-M
 fast on	-O
-fath	iL8N#N
-fatima	5O
+fath	iL8M#N
+fatima	5P
 fault	nN
 fault .	nL
-fauré	-M
+fauré	-L
 fear	VT4L)N
 fear of	4K
-feast	5M+O
-feast of	-M
-fed	HO
-fee	lStO%L
+feast	5M+P
+feast of	-N
+fed	HP
+fee	lStO%K
 fee for	lO
 feed	MOYNaSlL
 feed her	aN
 feed him	aK
-feel	TSUMVKYLmKnOpPuM#M
+feel	TSULVKYLmKnOpPuM#M
 feel god	pL
 feel guilty	nO
 feel like	UMnMpN
-feel noth	TOpM
+feel noth	TPpL
 feel numb	TM
 feel safe	BO
 feel so	TMmK
 feel worthl	TN
-feet	HKWNcP1K4N5R&K(M
+feet	HJWNcP1K4N5R&K(N
 feet .	5M-K
 feet are	WM
-fel	BNCOJLKPNKOGQMWLXOjL
+fel	BNCOJMKPNKQMWLXMjL
 fel out	jO
 fela	QNhN
 fenc	jR
@@ -2442,20 +2451,20 @@ fev and	XM
 fev brok	(P
 fev is	(L
 fev of	XN
-fiancé	hP
+fiancé	hQ
 fibroi	OP
 fibroi operat	OM
 fibrom	WP
 fibrom flar	WK
 fibros	XO
-field	HLMN)M*P
+field	HLMN)M*O
 field .	HM
 fiftee	vP!N
 fiftee year	!M
-fifty	CLRO0N!N#P
+fifty	CKRO0N!N#P
 fifty #	RN0O
 fifty year	!P
-fight	JONMQJfLjWvP7N
+fight	JONMQJfKjWvP7N
 fight .	jH
 fight about	jN
 fight again	jM
@@ -2464,14 +2473,14 @@ fight in	JN-M
 fight with	jK
 fil	gN
 film	-O
-fina	OMsN2N3O5O7L9L)L
+fina	OMsN2N3O5O7L9M)L
 fina .	3L
-final	FNfLgOsMtT-N
+final	FNfLgOsLtT-N
 final .	tN-L
 final exam	tJ
 final on	-O
 financ	lQ
-find	QLRKSOdNhLoLrOwOyLzM3Q7J
+find	QLRLSOdNhLoLrOwOyKzM3Q7J
 find a	rM
 find someth	rQ
 find somewh	dN
@@ -2480,7 +2489,7 @@ fine	LLTMUKVOcN8N)O
 fine .	PK8M
 fing	OMQO8Q
 fing throug	QN
-finish	FMSJUKaJeLgLhOkMrQ0N1L2O%R(J
+finish	FMSJUKaJeLgLhOkMrQ0N1L2P%R(J
 finish .	aM%M
 finish the	1N
 finish with	hP
@@ -2488,15 +2497,15 @@ finish work	2O
 fir	KPkT
 fir me	kN
 fir today	kN
-fire	KPWNdOsMyM1L
-fire .	-K
+fire	KPWNdOsLyM1L
+fire .	-L
 fire brigad	yM
 fire came	KM
 fire servic	sM
 fire took	KM
 firewo	UR
 firm	kOuOyO
-first	GNcNwMxSyTzQ3M4M5J7L8L%N&M*O
+first	GOcMwMxSyTzQ3M4M5K7L8L%N&M*O
 first .	tO
 first @kid	cN8N
 first @kin	GL
@@ -2504,27 +2513,27 @@ first cla	rO
 first custom	xO
 first day	xLyRzP
 first flat	wO
-first grad	zN
+first grad	zO
 first in	%O
-first job	yL
+first job	yK
 first night	fPwN
 first of	wQxL%O
 first plac	3M
 first prop	yM
 first shift	yQ
-first time	cMtHvMxHyJzN1N4M5O7P&K(P+N
+first time	cNvMxHyKzN1M4M5O6M7P&L(P+O
 first week	yO
 fish	GM*M+Q
-fix	OQ-M
+fix	OP-L
 flag	EN
-flar	WPXS
-flat	QJTMVKdQgMhNmNuLwO3S)J
-flat .	3O
+flar	WOXS
+flat	QJTMVLdQgMhMmNuLwP3S)J
+flat .	3N
 flat on	QO3M
 flies	wM4U
 flies to	wN4M
-flight	CM4T
-flight to	4O
+flight	CM4U
+flight to	4P
 flinch	BQ
 flinch when	BN
 flirt	oP
@@ -2541,33 +2550,33 @@ flown	wP
 flu	XS
 flu .	XN
 fluid	PN
-fly	EP4W5N
+fly	EO4W5N
 fly .	4M
 fly and	4O
-fly home	4M
+fly home	4L
 fly to	4O
 flyov	dO
 focu	0O
 focu on	0N
-fog	RP6Q
-fold	eNfM+O
+fog	RO6Q
+fold	eNfL+O
 fold .	eO
 folow	IP2O
-folow home	IP
-food	JMTJUNlMxP+O
+folow home	IO
+food	JMTJUNlNxP+O
 food .	+M
-food and	+L
+food and	+M
 food truck	xR
 foot	LNWQXQYM5Q
 footba	WOXL-K
 footba .	XM
 footst	IO
-for	EMRKsL5M+M,L
-for #	EKHLILKLMMSMUMWMZNiLmLoMsJwM1M2L!G
+for	EMMKRKsL5M+M,L
+for #	EKHLILKLMLSLUMWMZNbJiMmLoMwM1M2L!G
 for .	AMTJ,M
-for @kin	EJFJJMLKNMRGWNaKpMzM4N5O6L,L
-for a	GKHMMKOJRKbNdNlLrMsKuMwL1N3O&K*L
-for all	dNtN*K,L-L
+for @kin	EJFJJNLLNMRHWNaKpMzM4M5P6L,L
+for a	GKHMMKOJRLbNdMlLrMsKuMwL1M3O&L*L
+for all	dNtN*L,K-L
 for an	UJ
 for anoth	gN
 for anyth	,M
@@ -2580,62 +2589,62 @@ for din	+N
 for dry	*L
 for every	!N
 for god	-N
-for good	eO2Q-J
+for good	eN2Q-J
 for heal	(P
-for her	DKFMNLOKQNXLYNeNtNwK5L#N%M)K
+for her	DLFLNKOKQNRJXLYNeNtMwL5L#N%L)K
 for him	AOGMTOfL
 for it	DNSMVMnN1K%J+M
 for jesu	-N
 for me	GLaJpKrM,L
 for month	TM
 for more	-N
-for my	ELGLXMaJeLfLtN9M,L
+for my	ELGLXMaJeLfKtN9M,L
 for not	VN
 for once	-L
 for one	aKmO
-for our	EMHJKKuMxKzK5J6J#M%K+K
+for our	EMHJKKuMxKzK5J6J#L%K+K,J-K
 for peac	-M
 for rain	MO
 for ruth	,L
 for someth	fOrN
 for that	SO7N-J
-for the	PJdLeKlLsO1L5L*K+M
+for the	PJdKeKlLsO1L5L6M*L+M
 for them	bO5M
 for thi	-M
 for thirty	2O
 for today	-P
 for us	+K,P
 for what	+N-K
-for work	rN
+for work	rO
 for year	WNbKiJ
-foreca	6O
+foreca	6P
 forget	RS
 forget .	RM
 forgiv	nS7S
 forgiv i	nN
-forgiv me	nO
+forgiv me	nP
 forgiv my	7P
-forgot	ROnO!Q
+forgot	ROnO!R
 form	rOuNzO0M
 forth	uN
-forty	CPGJKKRNWKbLnJpL1N2N3J5N!M
-forty one	CM2L
+forty	COGJKKRMWKbKpLrJ1N2N3J5N!M
+forty one	CM2K
 forty year	COWO2O!Q
 forwar	TO-N
 forwar to	TO
-found	APHNNOPKRNSQdLgMhNiM3L7L)Q
-found a	NOPO3N
+found	APHNNOPKROSQdLgLhMiM3L7K)Q
+found a	NOPO3O
 found him	RO
 found my	)N
 found out	NN
-found the	AQSL
-fourte	DKHKvL1O4K
+found the	APSL
+fourte	DKHKvL1N4K
 fourte hour	1O4L
 fourte week	DM
 fourth	bPtN
 fox	HO
 fox got	HO
-fr	,N-M
+fr	,N-L
 fracti	0Q
 fram	&Q
 franc	6P
@@ -2643,10 +2652,10 @@ franci	-N
 free	2N)O-J
 freez	bO
 freez .	bO
-friday	EMGLONPMdKkNlLsLtNuM1M2O3L6K9M%O
-friday .	DKEKOKPNVMcLdKhJkMlKsJtFuJ1K2K3K6J%H
+friday	ELGLONPMdKkNlLsLtNuL1M2O3L6K9M%O
+friday .	DJEKOJPNVMcLdKhJkMlKsJtEuK1K2K3K6J%H
 friday aft	2P
-friday and	EKkLlM1N9N
+friday and	EKkLlL1N9M
 friday i	2M
 friday if	uK
 friday to	uM
@@ -2657,8 +2666,8 @@ friend .	mO
 friend here	mM
 fright	VR
 fright of	VN
-from	FKIHUMeKiLkKlLoLwLyNzL2L5N6O%J(K*N
-from #	1K
+from	FKIHULeLiLkKlLoLwLyNzL2L5N6O%J(K*N
+from #	1L
 from a	&M
 from birth	YP
 from helman	UO
@@ -2667,27 +2676,27 @@ from hospit	(L
 from kerala	qN
 from kharki	JO
 from midnig	ON
-from my	JNPLeNiLlLnK
+from my	JNPKeNiKlLnK
 from next	yP
 from one	ZO7P
 from our	5O
-from rehab	&O
-from saint	5M
+from rehab	&N
+from saint	5L
 from saria	5O
 from st	5L
 from that	oO
-from the	CNFLIKLKPLSLTOUJVKYJkLlKnJwK2J%J(J
+from the	CNFLILLKPLSKTOUKVKYJkLlJnJwK%J(J
 from tomoro	yO
 from work	IL
-front	ELFFHJIKJRKMfLjLqMsMtKxL1K3N+K
+front	ELFGHJIKJRKMfLjLqMsMtKxL1K3N+K
 front .	JK
 front door	3O
 front of	EKHKfMjMqNsNtM1L+M
 front room	FL
 frost	*P-N
-fruit	bN
+fruit	bO
 fruit of	bO
-ful	ULZNaLcJdNlL6M)N*P
+ful	ULZNaLcJdNlL6M)N*Q
 ful bed	cM
 ful night	ZO
 ful time	aN
@@ -2712,44 +2721,44 @@ garden	FK2O#M*N
 garden .	2M
 gas	VOlQ
 gas and	lN
-gate	KKUMVNkNnLzR4Q6L7M
+gate	KKUMVOkNnLzS4P6M7M
 gate #	4P
 gate .	KM
 gate thi	kO
 gather	FP
-gave	AMDLFKTLUMaLdOhNkNnK2N8L!N&L*L
+gave	AMDKFKTMUMaMdNhNkNnJoJ2N8L!N&L*L
 gave birth	8O
 gave her	dN
-gave me	hJyO2N
-gave my	kP
+gave me	hJyO2M
+gave my	kO
 gave up	aQ
 gaza	JS
 gaza .	JP
 gcs	tO
 gcse	tQ
-genera	JN-L
+genera	JN-K
 genera .	-O
 genero	-O
 gent	FO
-gentl	RO-L
+gentl	RP-L
 german	eO
-get	OOTKVLXMYLaKfNgMrP0M9K%N&L
+get	OOTKVLXMYKaJfNgLrP0L9L%N&L
 get a	-L
 get back	&N
-get bet	XM&O
+get bet	XN&O
 get divorc	gL
 get her	OM%P
-get his	ON%Q
+get his	OO%Q
 get hurt	-N
 get mary	9O
 get off	VM
 get on	-O
 get out	TOfN
 get panic	VN
-get the	gMrO0L3K%M
-get throug	EN1O
-get up	UJaL
-get wed	9N
+get the	gMrO0L3L%M
+get throug	EO1O
+get up	UJaM
+get wed	9O
 get wel	XN
 get wors	RM
 ghost	hP
@@ -2757,13 +2766,13 @@ ghost me	hO
 gin	SO
 girl	DKILdM8P
 girl .	8M
-giv	qQ2P(M
+giv	qP2P(M
 giv me	qM
 giv up	2N
-give	EMZNaKbNsLuKvM0M1M2J*L-K
+give	EMZNaKbNsKuKvM0M1L2J*L-K
 give her	2N
 give it	vL
-give me	ZLaKqLuJvL0N1K7M-M
+give me	ZLaKqKuJvL0N1K7M-M
 give our	-N
 give thank	(N)L*L
 give the	EM1L-O
@@ -2778,60 +2787,60 @@ glory	%M)Q
 glory .	)M
 glory to	)N
 go	FNIKOLRLVKkOqLtJuLwOzL1M3K5M
-go .	dNkKuH3L
+go .	dNkJuH3M
 go aft	kM
 go back	eN
-go from	kO
-go home	BK
+go from	kN
+go home	BL
 go in	DKkM
 go on	AP5M
-go out	IMxO
+go out	IMxN
 go quiet	qM
 go round	uN
-go to	TMnO3L4L5O
+go to	TMVJnO3L4L5O
 go wel	ON
 goal	-O
-goat	HPLLMNxM
+goat	HPLLMMxM
 goat are	MM
-god	oLpS8K#J%J(L)M*J
-god .	KKLJcMpH7M8L!J%L(M)K*M-M
-god and	-K
+god	oLpS8K#J%J(M)M*J
+god .	KKLKcM7M8M!J%L(M)K*M-M
+god and	-L
 god anymor	pL
 god be	)N
-god ble	,L-M
+god ble	,K-N
 god even	pN
 god for	8H#L(J)J,L-M
 god forgiv	nQ
-god give	vN-J
+god give	vN
 god is	pM
 god it	-N
 god let	pN-M
 godaug	,P
 godson	,P
-goe	FJGLOMPJRLTJVOWJdMeKsKvKwMzM3L4J5O6N
-goe in	OQ
+goe	FKGLONPJRLTJVOWJdMeKsKvKwMzM3L4J5N6N
+goe in	OR
 goe into	3O
 goe like	VM
 goe tight	VL
-goe to	wOzK5L
-going	AJELOKRJXMYNZLcLgLuKxN3J4J5P6K&J
+goe to	wOzL5M
+going	AKELOKRJXMYNZLcMgLuKxN3J4J5P6K&K
 going .	YN
 going blind	YO
 going for	sN
-going in	ONqJ
+going in	ONqK
 going on	AM5L6M
-going throug	gN
-going to	AKBJDLEKcPeMtM4K5K7O
-going und	OM
+going throug	gO
+going to	AKBJDKEKcPeNtM4L5K7N
+going und	ON
 golden	!Q
 golden wed	!L
 goma	JO
-gone	CQDMGKHQKLLNMKRNTLYKcNkMnKpMwO(N
-gone .	ANCNGLHJYN(M
-gone back	0M
-gone sinc	CN
-gone to	NLwP
-good	SJbJeLfMmMoMrKuKvLwM2M9N!L*M,O-N
+gone	CQDMGMHQKLLNMKRMTLYKcNkMnKpMwO(N
+gone .	AOCNGLHJYN(M
+gone back	0N
+gone sinc	CO
+gone to	NMwP
+good	SJbJeLfMmMoMrKuKvLwM2N9N!M*M,O-N
 good .	2N9M
 good @kin	SNoM,M
 good friday	-O
@@ -2839,7 +2848,7 @@ good morn	-Q
 good new	PObM
 good to	,K
 good weath	-M
-goodby	AQCKEPFOHJhNwO
+goodby	AQCJEPFOHJhNwO
 goodby to	EOHK
 googl	PM
 gorgeo	,P
@@ -2847,7 +2856,7 @@ gosip	-N
 gosip .	-M
 got	HNIMKGTLXMdKfMhLkOyP%N&L)R
 got #	fNlO
-got a	XNdMkK
+got a	XNdNkK
 got back	7P
 got dengu	XO
 got dump	hQ
@@ -2860,10 +2869,10 @@ got jump	IN
 got laid	kL
 got my	%N
 got out	KM
-got the	CMSLkJnMyQ1K3K(L)N
+got the	CMSLkJnMyQ1J3K(L)N
 got to	DO1O
 gout	WQ
-govern	-O
+govern	-N
 gown	%V
 gown .	%P
 gp	UN
@@ -2871,10 +2880,10 @@ gp has	UL
 gra	MP
 grab	BK
 grab me	BL
-grac	pNyL+W
+grac	pMyL+W
 grac befor	+N
 grac for	+P
-grad	tNzQ%O
+grad	tNzQ%P
 grad #	tO
 gradua	rP%W
 gradua .	%M
@@ -2890,10 +2899,10 @@ gratef	!O#O(Q-M
 gratef for	-N
 gratit	(O)O
 grav	GP
-graves	EP
+graves	EO
 great	-J
 green	eO
-green card	eP
+green card	eO
 greenl	4O
 greet	qO7Q
 greg	dN
@@ -2910,63 +2919,63 @@ griha	3N
 griha praves	3N
 grip	VO
 ground	ENINKNMN*N
-ground is	MM
+ground is	ML
 group	INiOjOmNnL0M5Q-O
-group chat	mO
+group chat	mN
 grow	NMcNvR,N-J
 guadal	5N
 guard	yM
 guest	xP9Q+O
 guest .	9O
 guest hous	xO
-guid	HLONuNvP
-guid @pet	HM
+guid	HLONuNvO
+guid @pet	HN
 guid the	OO
 guilt	nQ
 guilt .	nN
 guilty	fNnQ)N
 guilty .	fO)N
-guitar	-L
+guitar	-K
 guitar at	-M
 gun	IQJQ
 gurdwa	IO
 gym	KM
 h1b	eO
 h1b lotery	eO
-had	DPHOPPULXLaJjKkMnM7L8N(P
+had	DPHOPPULXLaJjKkLnM7L8N(P
 had .	HO
 had @kid	8O
-had a	DNPNQJTLUMWMXNZLjM8L#L&M
+had a	DNPNQKTLUMWLXNZMjM8L#L&L
 had alread	DL
 had an	jLnO
 had migrai	WN
-had not	AK7Q
-had paint	DM
+had not	ALDJ7Q
+had paint	DL
 had the	PM
 had to	HOLNVNkN
 had told	DM
 had word	jO
-hail	KN*O
+hail	KO*O
 hair	NRTLWJ8K#L(O
-hair .	TL
-haj	5S
-hal	LMhLtOwN9L!N%M&L
+hair .	TK
+haj	5R
+hal	LMhLtOwO9L!M%M&L
 hal .	%O
-half	LNMJNLgLjLkLsMtKwLxJ0L1N2N9L&L*N
-half #	OMsM
+half	LOMJNLOJgLjLkMsMtKwLxJ0L1N2N9L&L*O
+half #	OMsN
 half of	kM
 half the	*O
 hanah	bR
-hand	BMFKIKONUMYPaJoLrMxM1O2P7Q%L&M*M+M
-hand .	BLCKDNILKLOKYJ1J!J+M
+hand	BMFKIJONUMYOaJoLrMxM1N2P7Q%L&M*M+M
+hand .	BLCKDNILKLOLYJaJ1J!J+M
 hand are	WP1M
-hand in	xM2P%M
+hand in	xL2P%N
 hand on	7O
 hand over	2R
 hand round	BN
-hand that	+K
+hand that	+L
 handcu	fO
-hang	hMuK2Q
+hang	hMuL2Q
 hang in	hN
 hang on	uM
 hang up	2Q
@@ -2975,47 +2984,47 @@ hapen .	bLoM-M
 hapy	cL3N9N#O)L
 hapy .	-O
 hapy birthd	#O
-hard	GKTNaLjMoNtKuKvNyL0L1O
+hard	GKTOaKjMoNtJuKvNyL0L1O
 hard .	vL
 harm	AP
 harm .	AN
 harves	1O*V
 harves .	*M
 harves festiv	*M
-harves start	*N
-has	FLNORKTMUMXPYLaJgLiJmLsK
+harves start	*M
+has	FMNORKTMUMXPYKaJgLiJmLsK
 has #	FMIOkO
-has a	NNOOXLYLfLiLmNqMuM
+has a	NNOOXLYMfMiLmNqLuM
 has alzhei	RO
 has an	OLUMsKtL
-has been	AJBNJMNJUHVKXFYHdMeKfLiEkMpKrKsL0M)N
+has been	AKBNJMNJUHVKXFYHdMeKfKiFkLpJrKsK0L)O
 has canc	NQ
-has come	LN)N
+has come	LN)O
 has day	FN
 has dement	RN
 has depres	TN
 has done	8O
 has down	YQ
-has gone	NJTLXLwL
-has had	WMXM
+has gone	NJTMXLwL
+has had	WMXL
 has hapen	VN
 has her	tO#M
-has his	tO
+has his	tP
 has it	-O
 has leukem	NM
 has ms	aN
 has nobody	mO
-has not	FHKMMHTNUMYLZOaLdLeMiJmNwLzJ
+has not	FHKMMGTNUMYLZOaLdLeMiKmNwKzJ
 has parkin	XN
 has run	MM
 has sign	UM
 has start	vP
 has stop	FMTLUMpM
-has the	XN2N
+has the	XN2O
 has thrown	dM
-has to	ENONcLfOsMuL0L1O3L
-has week	FO
-hat	qKvMzN4L%R
+has to	ENOMcLfOsMuM0L1O3L
+has week	FP
+hat	qKvMzM4K%R
 hat .	%M
 hat fly	4M
 hat me	qLvL
@@ -3025,23 +3034,23 @@ hate i	AL
 haul	4O
 hav	OQPNcP8N!N#N
 hav a	ONcM
-have	FJZJbKdLiLrKsJuK1J
+have	FJZJbLdKiLrKuK1J
 have #	uJ1Q
 have @kid	bO
-have a	BLOMPNXNdOfHiHmKsLtHuK4J
-have an	sMtM
-have been	CNELFLGNKNQLbHdJeJjLoLpJuGyO!L&K
+have a	BLOMPMXNdOiHmKsKuK1H
+have an	sNtM
+have been	CNELFMGMKNQLbHdJeJjLoLuGyO!L&K
 have bought	7N
 have cary	LN
 have clean	PN
 have gone	pP
-have got	QLdJfLgMuM1J
+have got	QLdJfLgLuN1J
 have had	WO
 have kept	QM
 have mercy	JN
 have my	tM
 have nobody	mN
-have not	EMJMLMMMTLZMcLdLiNjLkKlMmM4L7J
+have not	EMJMLMMLTLZMcLdMiNjLkKlMmM4L7J
 have noth	AN-M
 have nowher	dN
 have pap	eO
@@ -3052,51 +3061,51 @@ have taken	FM
 have the	uK
 have their	tO!M
 have til	uM
-have to	DOENONVNaMdJfPhOqNuM1Q3M9M
+have to	DOENONVNaLdJfPhNqOuM1Q3M9M
 have writen	iL
 hay	MO*O
-he	BPFJQLRLSNTJYLfLgLhOiKnMvJzN2K7K
-he ask	RLuM7L(L
+he	BPFKQLRLSNTKYLfLgMhOiKnMvJzN2K7L
+he ask	RLuM7L(K
 he beat	BK
-he ca	FOUOWL
+he ca	FOUOWM
 he cal	jO
 he came	8N
-he com	BK
+he com	BJ
 he cros	iK
 he did	fO
-he doe	BNTLiLzM2J
+he doe	BMTLiLzM2J
 he drink	BM
 he eat	zK
 he end	hL
 he fail	tN
-he gave	AO
-he ghost	hM
+he gave	AP
+he ghost	hN
 he got	nO
 he had	XM
-he has	BMSOdLfJgMiLkLlLmJrLwJzM2L7K8M#L&L
+he has	BNSOdLfJgLiLkLlLmJrLwJzM2L7K8L#L&L
 he hit	BN
-he hug	7N
-he is	BJFJIKNLOMQNSLXNYKfLvMwMzL2L4M#J&L(M
+he hug	7M
+he is	BJILNLOMQNSLXMYKfLvMwMzL2K4L#J&L(M
 he just	TM
 he left	hN
 he mov	gJ7N
 he propos	uK
 he push	BM
-he said	jL7N
-he say	BMUNdMjLmLpO
+he said	jL7O
+he say	BMUNdMjLmLpN
 he sit	kN
 he sold	SN
 he start	zM
 he stil	NNXO!O
-he threat	BL
-he threw	BL
+he threat	BM
+he threw	BK
 he took	hL
 he used	TN
-he want	ALYNgM
-he was	CREMHNQKUMYKfKhKkKnLvKzK
-he wil	BMELFKYJfMhLjHnNvK!M
+he want	ALYNgN
+he was	CREMHNQKUMYKfKhJkKnLvKzK
+he wil	BMEMFKYJfLhLjHnNvK!M
 he wo	TO
-head	IMMJUOVJWLYMZLdLqOtLuJyL0M6L*M
+head	IMMJUOVJWLYLZMdLqOtMuJyL0M6L*N
 head .	UJtN0N
 head is	UO
 headac	WP
@@ -3109,17 +3118,17 @@ heal my	XN
 health	UNVM8P(O
 health .	8N
 health is	UN
-hear	FHIKPOUPXKYRZLfSiJnJpO8L
+hear	IKPOUPXKYRZLfSnJpN8L
 hear if	PL
-hear is	fP
+hear is	fQ
 hear me	-P
-hear on	PMfL
-hear the	FKULZM
+hear on	PMfK
+hear the	FJULZM
 hear tomoro	fK
 hear voic	UQ
 heard	JPiKmK)L
 heard thi	mL
-heart	CMDLOPPMQKVOXOcOhNoKuM5N(M-L
+heart	CMDKOPPLQKVOXOcOhNoKuM5N(N-L
 heart .	OK-M
 heart and	OM
 heart atack	CMQMXK(M-N
@@ -3128,40 +3137,40 @@ heart goe	VN
 heart is	hO
 heart rac	VO
 heart surger	OL
-heartb	DQcNhP
+heartb	DQcOhP
 heartb .	cO
 heartb at	DM
 heartb on	DK
 heat	AMdO1N-M
 heat .	AN
-heathr	4P
+heathr	4O
 heaven	MLpQ-M
 heaven are	pO
-heavy	LOTR1Q*P
+heavy	LOTQ1Q*P
 hebrew	0P
-hedg	jR
-hedg and	jO
+hedg	jQ
+hedg and	jN
 heel	WP
-hel	-O
-hel .	-O
-held	DLHMfO7N8M
+hel	-N
+hel .	-N
+held	DMHMfN7N8M
 helman	UP
 helo	-M
-help	SNVMWKaOoMqLrJtMvN0N1M3M7K&L-L
-help .	WLvL1L
-help me	SPVMaKfLhJoNqJtLuLvK0L1L9M-O
+help	SMVNWKaNoMqLrJtLvN0N1L3M7K&L-L
+help .	WLvL1M
+help me	SPVMaKfLoNqJtLuKvK0L1L9M-N
 help my	pN
 help the	-N
-hen	HPLMjL
+hen	HPLMjK
 hepati	XP
-her	DKFJGLHMOLRKWLYJaNhPnJwM8O9K#L%N
+her	DKFJGMHMOLRKWLYJaNhOnJwM8N9K#L%N
 her #	#N,M
-her .	CMDLFLGMHKYKaGcMhKvKzO5L8L#K&L,P
+her .	CMDLFLGMHKVJYKaGcMhKvLzO5L8L#K&L,P
 her a	2M
-her and	aKnJ9M
+her and	aKnK9M
 her arm	AOBM
 her at	DNwM
-her bed	wN
+her bed	wM
 her breast	NN
 her breath	FN
 her but	aJ
@@ -3171,9 +3180,10 @@ her first	yKzN4M
 her hair	TL#N
 her hand	7M
 her heart	XO
-her hip	OM
+her hip	OMXN
 her i	aK
 her in	COqO
+her job	kO
 her kn	5O
 her last	FO
 her life	YO
@@ -3189,15 +3199,15 @@ her room	wN
 her sinc	HN
 her thing	hO
 her to	FLqN
-her tonsil	ON
+her tonsil	OO
 her wag	BO
 herd	MN
-here	AMJLKJMKdNeRmOrQuKvK3L5L8O+L
+here	AMJLKJMKdMeRmOrPuKvJ3L5M8O+L
 here #	8M
-here .	BNeMuJvL8M(N
-here and	uN-M
-here anymor	AP
-here in	MP
+here .	BMeMuJvM8M(N
+here and	uN-L
+here anymor	AO
+here in	MO
 hernia	OQ
 heroin	SR
 heroin .	SQ
@@ -3207,13 +3217,13 @@ hgv	tN
 hgv test	tM
 hi	-O
 hi god	-N
-hid	IMJKROSPUOVNlLvL
+hid	IMJKROSPUOVOlLvL
 hid her	RO
 hid in	IOJL
 hid it	SO
 hid vodka	SO
 hide	qO
-high	IJLOMKQMXNcOzM
+high	IJLOMLQMXNcOzM
 high .	cN
 high and	MN
 high fev	XL
@@ -3222,9 +3232,9 @@ high school	IMzM
 hil	KM
 hil came	KL
 him	FNHLIJQLRLSJaNfKhPoMvJ#M,L
-him .	AJBNGKSKTKVJWMYJaJeLoJrMvK#H,M
+him .	AJBNFJGKSKTKVLWMYJaKeLoJrMvK#H,M
 him a	2O
-him and	QLuM,L
+him and	QLuM,K
 him at	aM
 him down	AQ
 him home	FN
@@ -3235,46 +3245,46 @@ him to	UN
 him und	UN
 himsel	AQ2K(O
 himsel .	AP
-hip	ORQNWT5K&N
-hip .	OL
+hip	ORQNWTXM5K&N
+hip .	OLXO
 hip on	OM
 hip she	OK
 hir	rQ
 hire	rO
-his	COFKIKONRLSLYKaLdLgMiJkMrLwNxMzJ2K%M&M
+his	COFKIKOMRLSLYKaLdLgMiJkMrLwNxMzJ2K%L&M
 his bed	FNwP
 his birthd	iN
 his degre	%N
 his dorm	wL
 his driv	tN
-his first	yK
+his first	yJ
 his hand	BN1M
 his jaw	IO
 his job	kQ
-his last	FN
-his leg	ON
+his last	FO
+his leg	ONXM
 his lip	FN
 his name	dN
 his new	zN
 his nurs	aN
 his own	AMCNFK(N
-his room	TPwN
+his room	TQwN
 his sho	RM
 his strok	aL
 his visa	eM
 his way	IM
-hit	BRHNINKMXOYMnMpJ
+hit	BRHNIOKMXOYMnMpK
 hit by	BK
-hit me	BNXN
+hit me	BNXO
 hit my	BL
 hit the	pM
 hiv	PM-J
 hiv test	PN
 hoby	2O
-hold	DOEMFLGLIOJLLJYKaKbMoL4N7K9K%K&O
+hold	DOEMFLGLIOJLLKWJYKaKbNoL4N7K9K%L&O
 hold .	JN7M
 hold hand	!N
-hold her	aM
+hold her	aN
 hold the	WL
 hole	OMQK
 hole .	QL
@@ -3286,17 +3296,17 @@ holy @kin	-M
 holy land	5O
 holy spirit	-K
 hom	KO
-home	CKFLINQLRNUJaNdNeMmLrNwM3M4J6N&J(O
-home .	BOCJEMFKRKSLaMdNmJpKrLwJ3J6H(G
+home	CKFMINQLRNUJaNdMeMmLrNwM3M4J6N&J(O
+home .	BOEMFJIHRKSLVJaMdNmJpKrLwJ3J(G
 home aft	&M
-home and	aOmK
+home and	aNmK
 home for	CN
-home from	AOFNIMUN&N(O
+home from	AOFNINUN&N(O
 home ofic	eR
 home safe	6N
 home to	CLFLHNaKwL
 homel	dT
-homel .	dP
+homel .	dO
 homesc	vR
 homesc #	vP
 homesi	mP
@@ -3307,10 +3317,9 @@ honest .	-K
 honour	EO
 hook	HP
 hope	DKPPbP3K-P
-hope .	-H
 hope he	-K
 hope it	PP
-hope my	-M
+hope my	-N
 hope she	-N
 hope that	-L
 hope we	3N
@@ -3319,42 +3328,42 @@ hospic	FV
 hospic .	FM
 hospic nurs	FK
 hospic rang	FL
-hospit	FLJKONQTWKrMsMyJ1J8O9K(P
+hospit	FLJKONQUWKrMsMyK1J8O9L(P
 hospit .	QJ(M-P
-hospit and	QM
+hospit and	QL
 hospit for	QO
-hospit in	JOQK
+hospit in	JNQK
 hospit on	sK
 hospit she	QL
 host	-M
-hostel	ANIOdOwN0N
+hostel	AMIOdOwN0N
 hot	WOZN-L
-hot wat	WN-N
-hotel	jOkO
-hour	FOOOQLRMTLUJZPaLwK1R4M6L8O
+hot wat	WM-M
+hotel	jNkO
+hour	FPOOQMRLTLUJZPaLwL1R4M6L8O
 hour .	ZH4K8K
 hour a	1L
 hour in	1M4N
 hour on	1L
 hour sleep	1N
 hour to	6J
-hour week	1N
-hous	HJJLKOLPdOgOiMmLwO3U
-hous .	BMJLUNgMwN3H)M
+hour week	1M
+hous	HJJLKPLPdNgOiLmMwO3U
+hous .	BMJLLJUNgLwN)M
 hous and	HNKOgN3K
 hous burn	KL
 hous i	3L
-hous in	KHLNTL3L
+hous in	KHLNTL3K
 hous is	LMwM
 hous on	3M
 hous or	uJ
 hous with	gO
 housto	4N
-how	CLFKRKSLTKVJYLZKaJkJlMnKoJpKvQ4L7L
-how do	CNvN
+how	CLFKRJSLTKVJYLZKaJkJlMnKoJpKvQ4K7L
+how do	COvN
 how i	aLnM
-how to	DJTLkLvP
-hr	qSsO
+how to	DJTLVMkLvP
+hr	qRsO
 hrs	4O6Q
 hug	7Q
 hug me	7O
@@ -3369,32 +3378,32 @@ hung up	jP
 hungry	+N
 hunt	rO
 hurica	KU
-hurt	ALBLKMVLWWgNhMnM
+hurt	AMBMKMVLWWgMhMnM
 hurt .	WL
 hurt even	WN
 hurt her	WK
-hurt i	AN
+hurt i	AM
 hurt me	BO
 hurt so	WN
-hymn	EPRQ-L
+hymn	EPRP-L
 hyster	OP
-i	AMaMiLjLmLnOoLpMuJ7M
+i	AMaMiLjLmLnOoLpMuK7M
 i .	ALnG9M,O
 i alway	tM
-i am	EKUKVJaJcKoJqMvJ1J
+i am	EKUKVKaJcKmJoJqLvJ1J
 i and	AL
 i are	jK7O
 i argu	jM
-i ask	qN
+i ask	qM
 i bath	aM
 i be	-J
 i begin	yO
 i believ	pN
 i bought	xL
 i brok	XM
-i ca	ALFKIJKMSLTKUJVJWJZKbJfMjHlKnKpLtN
+i ca	AMFKIJKLSMTKUJVJWJZKfMjHlKnKpMtN
 i came	iNmP5P
-i can	EJJLQMVJWJZLaMnFoLrMtLuOyL0K&M(H)K
+i can	EKJLQMVJWJZLaMnGoLrMtKuOyL0L&M)L
 i cary	-L
 i chang	aO
 i cheat	nP
@@ -3407,8 +3416,8 @@ i count	SO
 i cry	UQ
 i cut	AK
 i danc	)M
-i did	AJCGiLnP
-i do	AJCMaKiLpJuEvG9N
+i did	AJCFiKnP
+i do	AJCMTHVJaKiLpJuEvG9O
 i doubt	pO
 i dread	qK
 i drink	SO
@@ -3420,30 +3429,30 @@ i feed	aN
 i feel	TNUMmLnMpHuO
 i fight	jO
 i forgot	!O
-i found	AMSLgN
+i found	ALSLgN
 i gave	dO
 i get	PNTM-M
-i give	-N
+i give	-M
 i go	OLaMmMyOzN5M
-i got	BNkLyM&N)K
+i got	BNkKyN&N)L
 i gradua	%M
-i had	DNHNNMTMjMlLnL7L(K)L
+i had	AHDNHNNLTMjMlLnK7L(J)L
 i hand	2O
 i hang	2L
 i hate	AJ1M4M
-i have	ELVKZLaHfMiHmJoMrJsMtLuK0L1L
+i have	ELVKZLfMiHmKoMrJsMtMuK0L1L
 i hear	mN
 i heard	mM
 i held	8L
 i hope	PO,M-O
 i in	sM
-i iron	wO
-i just	AKTLUMaJfMvH(L
+i iron	wP
+i just	AKTMUMfM(L
 i keep	ALCMcLhJjKoMpJwL3N
 i kneel	pP
 i know	RNTMnHoNwMzM1J4N
 i learn	-L
-i leav	3N
+i leav	3M
 i left	iNnP
 i let	nO
 i lie	ZN
@@ -3452,101 +3461,102 @@ i lift	aM
 i light	GN
 i like	uO-L
 i look	TOaO
-i lost	DJcMkL
+i lost	DJcMkK
 i love	aOvN,O
 i made	GL7L
-i mary	iO
+i mary	iN
 i mean	iM
 i met	,L
-i mis	iOmN,L
+i mis	iOmN,M
 i mov	mM
-i must	ENeLqLuM1N
-i need	rJtNuJvL0M
+i must	ENeLqLuL1N
+i need	aJrJtNuJvK0M
 i not	CMDMbMnM,K
-i only	tO
+i only	tN
 i open	pKxL
 i owe	lO
 i pas	)Q
 i plant	-P
 i pray	pO,P
 i promis	oO
-i put	lOnQwM
+i put	lOnQwN
 i rea	sN
-i read	pM0L-M
+i read	pM0K-M
 i relaps	SO
 i report	qP
-i said	RJaKiHjNnNuMvM7J9M
+i said	RJaKiHjNnNuNvM7J9M
 i sat	UMwM
-i saw	dMfN
-i say	eOmLpMvL
-i see	iMnLpNsL,M
+i saw	dMfO
+i say	eNmLpMvL
+i see	iMnLpNsL,N
 i set	mL
 i should	nNoO
-i shout	jKvN
+i shout	jJvN
 i sign	gLnO
-i sit	TMVMmMpMsMtL0P
+i sit	TMVMmMpMsNtL0P
 i slam	jN
 i smil	bP
 i start	yO
-i stil	BNCPGPINSOdNhLiMkLpM
+i stil	BNCPGPINSNdNhMiMkLnJpM
 i stol	nP
 i stop	-M
 i swear	oP
-i take	XLaNuL
+i take	XLaNuM
 i talk	mL
-i teach	UM
+i teach	UL
 i tel	dO
 i thank	#N(M
 i think	UJVKjMpM,N
 i though	aNhO
 i threw	jO
 i told	BMjPnOqL
-i took	ANnN
+i took	ANnO
 i treat	nO
 i turn	aP
 i use	YN
 i used	TOpJ
-i wake	ZN
+i wake	ZO
 i walk	qK9M
-i want	AKSMoHvM0K7M9K-P
-i was	BRDKGLIJRNUKiMjJkKnLpK2K7N
+i want	AKSMvL0K7M9K-P
+i was	BRDKGLIJRNUJiMjKkKnMpK2K7N
 i wash	aM
 i were	AL
-i wil	AKEHFJGJYNZNbLfLgKnHoJwM4K5N9L!M#K%M
+i wil	AKEHFJGJYNZNbLfLgKnHoJwM4K5N9L!M#K%L
 i wish	ALNM,M-N
 i work	vO1K
-i wory	VM,N
+i wory	VM,M
 i would	-M
-ice	ONSOeQ1M6N
+ice	ONSOeQ1L6N
 ich	AR
 icu	QU(M
 icu .	QL
 icu at	QL
+icy	6L
 idea	xN
 ielt	tQ
-if	ALBKDJFKPLRGVQbMgJiMmLpOtOuO
+if	ALBLDJFKPLRGVQbMgJiMmLoJpPtNuO
 if .	VN
-if he	VNtN
-if i	AOBKRMVMmLoLpGuL
-if it	PMbO
+if he	VOtN
+if i	AOBKRMVMmLoMpFuL
+if it	PMVHbO
 if noth	DN
 if she	tO
 if the	VP
 if what	VM
 if you	pL
-iftar	+R
-ignor	qL-O
+iftar	+S
+ignor	qL-N
 ignor me	qL
-ill	XP(N
-ill .	XP
+ill	XQ(N
+ill .	XO
 ill any	(O
-in	IMJMKLLLQNdJeLfLqMwL
-in #	DLLMRMTJYKZJaNcGiOnKsLtNzP3M6K7M9M
-in .	ULXMqK1K3O)L*P
+in	IMJMKLLLQNdJeLfLqLwL
+in #	DLLMRMTJYKZJaNcGiOnJsLtOzP3M6K7M9L
+in .	ULXMqK1J3O)L*P
 in @kin	NNjN
-in a	CLLLRJYKdPeLfNmMyLzM4L6N9J#L%J
+in a	CLLLRJYKdPeLfNmMyLzM4K6N9K#L%J
 in acount	oO
-in an	QH
+in an	QJXN
 in anyth	TO
 in at	vN
 in bed	FL
@@ -3556,37 +3566,37 @@ in court	fO
 in croydo	IQeL
 in debt	lM
 in decemb	9N
-in dubai	mN
+in dubai	mM
 in for	OQQNqO
 in front	EJHKfMjNqMsNtM1K+L
 in gaza	JN
 in god	pN
-in hel	-L
+in hel	-M
 in her	FPHLNMOKTMwK%M
-in his	CPNMOJROiLkLrK&L
+in his	CPNMOJROiLkMrK&L
 in hospit	QO(M
 in icu	QN
-in intens	QO
+in intens	QP
 in it	DKxK3N
-in januar	CN
+in januar	CO
 in july	tL
-in june	cMkM2N9M
-in kerala	LL
+in june	cMkM2N9N
+in kerala	LM
 in kharki	JN
 in kota	wN
 in kyiv	JM
-in labour	8Q
+in labour	8R
 in lago	eM
 in leed	wM
 in lismor	LL
 in march	CLDK
 in may	BLxM
 in me	TNUMpN-L
-in my	DNILJHNLTKWKdLmLoMpLuJxK0J2L%K&J
+in my	DNILJHNLTLWKdLmLoMpLuJxK0J2L%J&J
 in on	OK
-in one	UKjL1M4N5O
+in one	UKjL1L4N5O
 in oslo	uL
-in our	CLIPJJKJLHMMOMTMbJiKjMkJqMrLvMxL%K-K
+in our	CLIPJJLHMMOLTMbKiKjMqLrLvMxL%J-K
 in overni	QP
 in peac	COFO
 in perth	uN
@@ -3595,21 +3605,21 @@ in porto	LN
 in prison	fO
 in riyadh	BN
 in row	%O
-in septem	zP
-in sudan	JO
-in that	fLnMqM
-in the	IKJJKKQLRKTLUNdMfJqM*M
+in septem	zO
+in sudan	JN
+in that	fLnNqM
+in the	IKJKKKQLRKTLUNdMfKqM*N
 in ther	cN
 in thi	ANeMjNmPvN1M3M
 in til	QO
 in time	FO
-in trafic	-N
+in trafic	-M
 in tuesda	OM
 in ukrain	JM
 in ward	QK
 in week	ZN
 in which	-N
-in winipe	eP
+in winipe	eO
 in with	QNzO3K
 in your	,Q
 incons	HO
@@ -3620,15 +3630,15 @@ induc	cQ
 infant	zO
 infect	XQ
 infect .	XO
-infert	bP
-infert .	bP
+infert	bQ
+infert .	bQ
 infron	qN
 infron of	qN
-inheri	jN
+inheri	jO
 inheri .	jM
 inshal	9P
 inshal .	9N
-insid	KNLNTPfM
+insid	KOLNTPfM
 insomn	ZR
 inspec	1O
 instru	-O
@@ -3638,26 +3648,27 @@ intens	QR
 intens care	QR
 interv	eRsW
 interv .	sM
-interv at	eLsQ
+interv at	eLsP
 interv for	sQ
 interv in	sO
 interv is	eN
 interv on	eKsL
-interv tomoro	sM
+interv tomoro	sN
 interv w	sM
-into	BJILLKVLYJaLmKoMwMxKzN0J2L3M8N9M)M
+interv with	sH
+into	BKILLKQJVLYJaLmKoMwMxKzN0J2M3N8M9M)M
 into a	3N
-into my	BN
+into my	BM
 into shelte	3M
 into the	UMmNoNzO3K
 into theatr	OK
 introd	RO9O
-iron	BMMMfKsNwQyN
+iron	BMMLfKsNwRyN
 iron the	sNyL
-is	FKLLMLQJcLoL
-is #	FKGHILNOOJQKXMYOZLcKeKrLvOzO#O
+is	FKLLMLQKcLoL
+is #	FKGGILNOOJQJXMYNZLaJcKeKrLvOzO#O
 is .	RNXM,P
-is a	GJJMMLNKVLdLgLlJoNqK1O4N8M9K#M
+is a	GJJMMMNKVMdLgLlJoNqK1O4N8M9K#N
 is abusiv	BM
 is adict	SN
 is afraid	VM
@@ -3666,27 +3677,27 @@ is all	mMpN,M-L
 is an	SN,L
 is and	RMYQ
 is ask	bL
-is at	BLEOMKsK
-is autist	YP
-is back	NLSLTP(P
+is at	BMEOMKsK
+is autist	YO
+is back	NLSMTP(P
 is backpa	6N
-is been	GGQKTNXLiMpKsMtO&L
+is been	GFQKTNXLiLpJsMtO&L
 is being	BLfMoM
 is benign	)O
-is breath	FJVN
+is breath	FJVO
 is broken	IL
 is buly	qN
 is cal	sM
 is canc	PM
 is cary	cP
-is clear	(L
+is clear	(K
 is clos	kO
 is com	CLFJHMLLMJRK7M&M+L
 is day	FGGLbP
-is dead	CP-K
+is dead	CO-K
 is deaf	YO
 is deploy	JR
-is doing	tN0O
+is doing	tO0O
 is door	xM
 is drink	SM
 is drunk	BM
@@ -3695,16 +3706,16 @@ is due	cPlL1M
 is dying	FRMM
 is eat	UO
 is empty	wM
-is expect	cS
+is expect	cR
 is fight	jM
-is fine	PKTOUM8K)N
+is fine	PKTOUM8J)N
 is finish	2N
 is fly	4N
-is for	RL
+is for	RM
 is ful	lM*L
 is get	OLRLgN9N&M
-is going	BKHKOLYMgJsL4L5K
-is gone	CJDMGMKLwL(O
+is going	BKHKOLYMgJsK4L5K
+is gone	CJDMGLKLwL(O
 is good	,J
 is got	XNyL
 is gradua	%M
@@ -3712,12 +3723,12 @@ is grey	TP
 is hang	hM
 is hapen	bM
 is hard	vO-M
-is hav	OQPNcP
+is hav	OQPMcP
 is here	8R
 is high	cN
 is home	IN(N
 is ill	XP
-is in	FNLLNOQRRJWMcMeNfP*O
+is in	FMLLNOQRWMcMeNfP*O
 is iron	yN
 is it	uP,K-L
 is job	mO
@@ -3725,30 +3736,30 @@ is join	zO
 is just	TNpM,J
 is kil	VMWN0O1M
 is knee	ML
-is late	cP
+is late	cO
 is lazin	TN
 is learn	0N&P
 is leav	gPwO2O
-is like	MNpP
+is like	MNpO
 is look	rN
 is mary	oM9P
-is me	VNaM
+is me	VMaN
 is minu	dL
 is more	OM
 is mov	3N
-is mri	PM
-is my	BMEMGJQMaLmLoMzM4J#P
+is mri	PN
+is my	BMEMGJQMaLmLoNzN4J#P
 is ninete	wP
-is not	AKDKFKTMULWMXMaHbJhHkLnMrM(H
+is not	AKDKFKTMULWNXMaHbJhHiJnMrL(H
 is noth	PMTLlN
 is now	IO
 is of	KO
 is off	XLhNwM(K
-is on	EOFNKLLKOKPMQMSOfOtM1L3K4M6M9K!N
-is only	HJMKNJOKRJSNVLXOlMvLwM)J
+is on	ENFNKKLJOLPMQMSOfOtM1L3K4M6L9K!N
+is only	HJMJNJOKRJSNVLXOlMvLwM)J
 is our	!M)N
 is out	&N(O
-is over	gOhM)P
+is over	gNhM)P
 is paint	DM
 is paraly	YM
 is pas	GL%L
@@ -3762,22 +3773,23 @@ is say	uM
 is senten	fM
 is shak	IM
 is sick	VMXQ
-is sleep	dMjO
+is sleep	dMjN
 is slip	FQ
-is so	NOVLhNwO0M
+is so	NOVMhMwO0M
 is someon	oK
 is spread	qL
-is stag	NL
+is stag	NK
 is stil	CNDLHMbP
 is strong	8N
 is stuck	0N
 is tak	SNtN
 is termin	FO
-is the	ANGMNKRHTKULVJaHdLmLoJqMrLsMzJ3K4L7H!K#J
+is the	ANGMNKRHTKULYJdLmLoJqMrLsMzJ3L4K!J#K
 is ther	pL-O
 is thi	EOGO
 is to	fNuM
 is tomoro	EO
+is travel	6O
 is true	pM
 is turn	#N
 is und	LO
@@ -3787,20 +3799,20 @@ is very	XN
 is violen	BO
 is wait	PM
 is walk	MP5N
-is wel	(P
+is wel	(O
 is what	-N
 is wil	iMjO7O
-is wory	cO
+is wory	cN
 is wrong	VM
 is yelow	XP
 island	-M
 isolat	QQmP
-it	DPGJNNPLVJWMhLnJoKpJ7M
-it .	DJSNUMWJYMfJnKpKxO7J%L+K
+it	DPGJNNPLVJWMaJhLnJoKpJ7M
+it .	DJSMUMWJYMaGfJnKpKxO7J%L+J
 it again	tO
 it all	AODL
-it and	HPSPnKoM1K7M+M
-it at	DJ
+it and	HPSPnKoM1K7M+N
+it at	DK
 it back	nM
 it be	PL9M
 it by	hP
@@ -3808,8 +3820,8 @@ it from	lM
 it has	NJ
 it hold	7O
 it hurt	hP
-it in	qOuL
-it is	FJGKNJPMRNTJVJWKZLaJdKhJoJpK8K!O#K
+it in	qNuL
+it is	FJGKNJPMRNTJVJWKZLaJdJhJoJpK8K!O#K
 it off	hP
 it on	SM
 it snow	-M
@@ -3818,7 +3830,7 @@ it that	-O
 it time	vL
 it to	AMDNuK
 it twic	tK
-it was	BLDMGMHLNLSKgKhJiKjKkJmKnOqL7M)M
+it was	BLDMGMHLNMSKgKhJiKjKkJmJnOqL7M)M
 it wil	GO9K
 it with	hN
 it would	GK
@@ -3827,7 +3839,7 @@ ivf and	bO
 ivf fail	bN
 ivf transf	bN
 jail	fQ
-jam	3L
+jam	3M
 jam jar	3N
 jamb	tP
 janaza	ER
@@ -3842,12 +3854,12 @@ jean	5M
 jean on	5L
 jeryca	MO
 jeryca .	MM
-jesu	FJQJSMVMWMdLoJ%K(F)K-K
+jesu	FJQJSMVNWMdKoJpJ%K(G)L-K
 jesu .	)K-K
 ji	ON-L
-job	UMaLkRmKrVsPuLyP0K1P)N
-job .	kNrLyO1M)N
-job at	yK
+job	ULaLkSmKrUsOuLyP0K1P)N
+job .	kLrLyO1M)N
+job at	kKyK
 job i	kO
 job in	uK
 job interv	sM
@@ -3858,9 +3870,9 @@ job sinc	yJ
 job to	aN
 job tomoro	yK
 joe	GO
-join	wMyQzM9M
+join	wMyQzM9N
 join the	wMyL
-joint	WR
+joint	WS
 jok	NNXN,N-L
 jok .	-M
 jolof	+O
@@ -3868,22 +3880,22 @@ jos	6M
 joseph	rN
 journe	6Q
 journe mercy	6M
-joy	TP)M,M-M
+joy	TP)M,N-M
 joy .	)M-M
 jubile	!P
 judg	fVgOuL)N
 july	tL
-jump	ALIOKMPNzO
+jump	ALIPKMPNzO
 jump off	AK
 jump the	KN
-june	MKcNkMyL2L9N!N%M)M
-june .	cMkM
+june	MLcNkMyL2L9O!N%M)M
+june .	cMkN
 junior	yMzO
 junior doctor	yN
 jury	fU)K
-jury duty	fP
+jury duty	fO
 jury found	)L
-just	CLTNYMZMhNmNpJvM,M
+just	CLTNYMZMhMmNpJvM,M
 just a	-L
 just diagno	XM
 just had	8M
@@ -3893,43 +3905,43 @@ just once	-L
 just sat	-N
 just that	-N
 just to	mP
-just took	QO
+just took	QN
 just want	AG&N(M-N
-justic	fN-O
+justic	fO-O
 kaduna	IQ
 kaduna road	IO
-keep	ANJLQMROcOoQqHuKwJ0O5K6J&P
+keep	ANJKOHQNROcOoQqHuKwJ0O5L6K&P
 keep forget	RL
-keep him	QKyM&M,P
+keep him	QKyM&N,O
 keep it	uN-P
-keep me	oMyO0L&M-N
-keep my	QKoN,N
+keep me	oNyO0L&L-N
+keep my	QJoN,N
 keep the	DLONgMuL
 keep their	-N
 keep thi	cM
 keep to	,P
 keep us	6M
 kept	QO
-kerala	LLqM6N
-ketl	RMdL3N7M,N
+kerala	LMqM6N
+ketl	RLdL3N7M,N
 ketl .	-L
 ketl in	RO
-key	RNULhOyK2P3S
+key	RNULhNyK2Q3S
 key .	3M
 key to	3N
-key today	2O
+key today	2N
 kg	8N
 kharki	JT
 kharki .	JN
 kharki again	JL
 kharki and	JL
-kick	IMcTdN
+kick	INcTdN
 kidnap	IO
-kidney	OTWNXRuN(Q
+kidney	OSWNXRuN(Q
 kidney are	XQ
 kidney ston	WP
-kil	AMBHCNNKVJWNcM0N1L-O
-kil hersel	AM
+kil	AMBHCNNLVKWNcM0M1K-P
+kil hersel	AL
 kil i	AP
 kil me	BJVLWOcN
 kil my	-M
@@ -3938,7 +3950,7 @@ kil them	-N
 kilo	8P
 kilo .	8J
 kilome	5P
-kind	GLNMRJULYKcLgJmKvJyOzM6J,K-K
+kind	GLNMULYLcMgJmJvJyPzM6J,K-K
 kind .	NNyM,N-K
 kind pray	QM
 kind to	-N
@@ -3947,7 +3959,7 @@ kinder for	zN
 kindn	-N
 kindn .	-L
 kis	)O
-kitche	JKLOgNjNkMqK0L1L2K3M7K(N+J
+kitche	JKLOgNjNkMqJ0L1K2K3M7K(O
 kitche .	LNjN3O
 kitche tabl	0N
 kitui	MN
@@ -3956,22 +3968,22 @@ km to	5L
 kn	WSvKzN1L2N5R
 kn are	WM5M
 kn hurt	WL
-knee	MLORWPYM5N&P
+knee	MMORWPYM5N&P
 knee .	WL
 knee high	ML
 knee replac	OO
-kneel	pR
+kneel	pS
 kneel ther	pN
 knew	DO
-knif	IOOP
-knit	iM-M
+knif	IOOQ
+knit	iN-M
 knock	XN5P
-knot	VQ9P
-know	DKPNRPSNTKiLnKoMuNvLzO2E
-know .	AJPPdLnMoN
+knot	VQ9O
+know	DKPNRPSNTKiLnJoMuNvLzO2E
+know .	AJPPdLnLoN
 know anyon	zM
 know her	,N
-know how	DJEMTLlMvJ
+know how	DJEMTLVMlNvJ
 know if	pMuN
 know it	RO
 know me	iL
@@ -3982,7 +3994,7 @@ know wheth	uJ
 know which	RMuK
 know who	RL2H
 know why	XO,O
-know yet	HLcN
+know yet	HLcO
 kota	wN
 krishn	-M
 kumasi	EO
@@ -3993,7 +4005,7 @@ labor	8O
 labour	rP1N8U
 labour ward	8N
 ladoo	)O
-lady	BN,N
+lady	BN,O
 lady and	-O
 lago	eM4P6L
 lago to	6M
@@ -4005,7 +4017,7 @@ lake is	MN
 lakshm	HM
 lamb	1Q+M-P
 lamp	pQ-K
-land	MMZJePfNgMjM4R5N)N*L
+land	MMZJePfNgMjM4R5O)N*M
 land .	eN
 land at	4L
 land case	fM
@@ -4015,49 +4027,49 @@ landlo has	dO
 landlo want	dK
 landsl	KP
 langar	+P
-langua	eQ
-lanyar	yS
-laptop	kNoO
-last	CJFPILMJSJcLhLjJwP2R5M7M8K%N&K*O
+langua	eR
+lanyar	yR
+laptop	kOoO
+last	CJFPIKMJSJcLhKjJwP2R5M7M8K%N&L*P
 last #	sO
 last .	5M7N
-last day	FMkP2P
+last day	FMkP2O
 last hundr	5N
-last night	AOCKDMIKJJKLQMSMUJgKjM7O8M&J)O
-last of	MM)N*L
+last night	AOCJDMHJIKJJKKQMSNUJXMgKjL7N8M)P
+last of	MM)N*K
 last one	wP
 last time	tM2M
 last trail	*O
-last week	BOCJIPRNUNkO&M
+last week	BOCKIPRNUOkN&M
 last year	GPlO
-lat	pM
+lat	pN
 late	MNVOcOnM1K5O*L
 late @kin	5N
 late and	cN
-laugh	OJPKRKSKTMUKWMoMqOuLzN7J8K#M&O
+laugh	OJPKRKSKTMUKWMoMqOuLzN7J8K#L&O
 laugh .	oK
 laugh about	-O
-laugh and	RM
+laugh and	RN
 laugh at	-K
 laught	-N
 launch	xQ
 law	0Q
 lawy	eLfOgV
-lawy and	fN
+lawy and	fM
 lay	CKEPHL
-lay #	CK
-layof	kP
-lazin	TN
+lay #	CL
+layof	kO
+lazin	TM
 lazy	-N
-lead	HPTMoPqNyN1N-J
-leak	-N
-learn	YTeNtLvO0U&M-N
+lead	HPTMoPqNyN1M-J
+leak	-M
+learn	YTeNtLvO0U&M-O
 learn disabi	YN
 learn the	YO-J
-learn to	YK0L&N-P
+learn to	YK0L&O-P
 leas	xQ
-leav	FKJMKKUKVJgMkLtNuOwP2N3P4J5Q6O%P
-leav at	4M
+leav	FKJLKKUKVJgMkLtNuOwP2O3Q4J5Q6N%P
+leav at	4N
 leav cert	tR
 leav for	wP5P6O
 leav her	JO
@@ -4069,14 +4081,14 @@ leav to	)O
 leav us	2O
 lectur	0R
 leed	uNwLzM
-left	CNFKKKSLULYLaMgNhSiNmMnMwPyM0L
+left	CNFKKKSKULYLaMgNhSiNmNnMwPyL0L
 left .	FJaM0N
 left for	wO
-left me	gNhN
+left me	gNhO
 left my	eO
-left the	THVLiM
+left the	THVMiM
 left us	CQGM
-leg	EKHLOOQOUGWOXMYUaOuLzM&N
+leg	EJHLOOQPUGWOXMYUaOuKzM&N
 leg .	YMzN
 leg below	YM
 leg in	YN
@@ -4087,64 +4099,64 @@ lent .	-J
 les	-Q
 les of	-K
 leson	0N
-let	FKOLPLeNfMiOkMrMsKuKxLzM0K7N9K#M&M
-let .	lL)M
+let	FLOLPLeNfMiOkMrMsKuKxLzM0K7N9K#L&M
+let .	lL)N
 let custom	xO
 let from	eL)O
-let go	kPzM
+let go	kOzN
 let her	uN9K
 let him	FKtN&O
-let it	NPPJiM3M7N9J-K
-let me	BMEJFLOJfKhKkHsKtNyM2M5L7K!L#K&K
+let it	NPPJiM3M7N9K-K
+let me	BMEJFKOJfKhJkHsKtMyM2M5L7J!L#K&K
 let my	nO(M,M-G
-let the	EKJOcLuLxN3N#M-M
-let them	eLsN
+let the	ELJOcLuLxN3N#M-M
+let them	eMsN
 let ther	-L
 let thi	cL
 let us	7J
-leukae	NS
+leukae	NR
 leukem	NQ
 leukem .	NN
 leve	LP
 level	tP
 level result	tN
-leyt	KP
+leyt	KO
 librar	dPsK0N2O
 licenc	fPxN
 lidl	dO
-lie	CMQMTNVLWNXPZUcMdLnLqKvP
+lie	CLQNTNVLWNXPZTcMdLnLqJvP
 lie about	qM
 lie awak	ZO
 lie fac	TM
-lie ther	VOZS
-lie to	vN
+lie ther	VNZR
+lie to	vO
 lied	nP
-lied to	nM
-life	AOCKEJFMTNYMfMiLmMuM2O9K#M,M
-life .	ANCGuM#L,K
+lied to	nN
+life	AOCJEJFMTNYMfMiLmMuM2O9K#M,M
+life .	ANCGuM#M,L
 life is	AL
 lift	DKTMVNWNaUvJ3O(N
-lift @kin	aP
+lift @kin	aO
 lift the	WP
 lift up	,Q
-light	ELGKLKTMZNdLmLpMtN!K
+light	ELGKLKTMZNdLmLpMtM!K
 light .	-M
 light the	GLpO
 lik	HO
 like	MKTNULWOYKZOpN8L-K
-like a	TKVKWLYNZMaKcMnMwKyN8K9K&L
+like a	TKVLWLYNZMaKcMnMwKyM8K9K&L
 like an	WM
 like chew	pM
 like god	pM
-like i	iPpM
+like i	iPpN
 like it	3O
-like my	-N
+like my	-O
 like pap	MK
 like talk	pM
 like the	uN-L
 like thi	AM
 like to	BMFO-O
-lin	DPcT
+lin	DOcS
 lin .	cQ
 lin on	cM
 lin thi	cL
@@ -4153,42 +4165,42 @@ line .	JMbN
 lip	FO
 lip with	FN
 lismor	LP
-list	dPkOuN(M)P
+list	dOkPuN(M)P
 list .	kQ
 listen	XLZNvK-K
 listen more	-M
 listen to	ZOvN
-litl	CLDNFJJLNKOKXKaLgKiKvNxNzL8Q&M*N
+litl	CLDNFJJLNKOJXKaLgKiKvNxNzL8Q&M*N
 litl @kid	OLXMfN8D
-litl @kin	CMNJXJgL8M#J
+litl @kin	CMNJXJgL8L#J
 litl cafe	xO
-litl room	DL
-liv	AOLMNQRJSMWLXLaJdMgMiLmLvM3M(L
+litl room	DM
+liv	AOFJLMNQRKSMWLXLaJdMgMiLmLvN3M(L
 liv .	AONP(O
 liv alon	mL
 liv in	gO
 liv like	AM
 liv on	dM
 liv with	aN
-live	ANFOaLdNeMgQiJmLuJwL3K
+live	ANFOaLdNeMgQiKmLuJwL3K
 live .	AMdMfK
-live anymor	AM
+live anymor	AL
 live for	AO
 live in	aN
 live with	gNuN
-loan	eLlWxO)P
+loan	eLlWxO)Q
 loan for	lM
-lock	BRVMdOfO
+lock	BQVMdOfO
 lock #	VL
 lock me	BL
 lock on	dN
 lock up	fO
-lol	OMhLsNtLvMyK#N-M
+lol	OMhMsNtLvMyK#N-M
 lol .	tMvN-K
-lon	mQ-N
+lon	mQ-M
 lon .	mN
 lon sinc	mK
-long	ALFLRLWHYLaJbMmMpKwL1M2M4L6N7L#M&L(N+M
+long	ALFLRLWHYLaJbMmMpKwL1M2M4L6N7M#L&L(N+M
 long covid	XP
 long driv	6L
 long for	bO
@@ -4196,16 +4208,16 @@ long gap	FN
 long haul	4O
 long life	#O
 long shift	1M
-long sleev	AOBO
-look	HKMOPMRKTMYJaOnLoMrNvL!L,L
+long sleev	APBO
+look	HKMOPLRKTMYKaOnLoMrNvL!L,M
 look .	,N
 look aft	YNaR,L
-look at	IKMKPMTMkLnJoKvL9M
+look at	IKMKPLTMkLnKoKvL9M
 look for	RNrQ
 look forwar	TO
 look up	MN
 lord	MKWKnJoNvK!K(L+M
-lord .	FMMKZLaKoK8J(J)K,L-M
+lord .	FMMJZLaKoJ8J(J)K,L-M
 lord and	+O
 lord forgiv	nM
 lord give	vK-L
@@ -4215,22 +4227,22 @@ lord lead	oP
 lord make	-K
 lord on	CN
 lord send	xN
-lord show	uN
+lord show	uM
 lord teach	-K
 lord you	YO
 lory	QMZP3O6R
-los	DPRPcLpL
-los everyt	-M
+los	DPRPcLpL-H
+los everyt	-N
 los my	pM
-lose	DOkL)N-L
-lost	CRDUGJHOKMLLYOcLdPkOnKpM
+lose	DOkL)N-M
+lost	CRDUGJHOKMLLYOcKdOkOnKpM
 lost @kin	CRGK
 lost her	DJkO
-lost his	YOdNkM
+lost his	YNdNkO
 lost it	DP
-lost my	CPYLkL-M
+lost my	CPYKkL-L
 lost our	DO
-lost the	DOKLcL
+lost the	DOKKcL
 lot	1N#N
 lotery	eP
 lotery result	eN
@@ -4239,9 +4251,9 @@ lough	5O
 lough derg	5O
 lourd	5T
 lourd with	5N
-lov	NNaMgM9L,K
+lov	NNaMgL9M,K
 lov .	-N
-love	aNgMhRmKqJuMvM0L8K9N,M-N
+love	YJaNgMhRmJqJuMvM0L8L9O,M-N
 love .	-M
 love her	aL
 love him	,L
@@ -4252,72 +4264,72 @@ lucky	tK
 lucky .	tK
 luksa	GM
 luksa of	GM
-lump	NRONPQ)O
+lump	NRONPR)O
 lump and	PL
 lump in	NO
-lump is	)N
+lump is	)O
 lump was	)N
-lunch	UKjKlNmOqLyMzN+P
+lunch	UKjKlNmPqLyMzN+P
 lunch .	UMzM
 lunch alon	mK
 lunch in	mNzK
-lung	NQPMQOXM
+lung	NPPMQOXM
 lupu	XR
-lust	oP
+lust	oQ
 lust .	oO
 luth	OMQN
-lying	MLQNZPcO
+lying	MLQOZPcP
 lying awak	ZN
 lying down	MM
-lympho	NQ
-m6	6O
+lympho	NP
+m6	6N
 ma	-N
-machin	FQSPkNuLxN
+machin	FQSPkOuLxN
 machin .	SL
 macula	YP
 mad	VMjOxN
 madam	BOkP
-made	FJGHYLkMmNnKuKvLwKyM7P8L!K#L)O+J
+made	FJGHYLkMmOnKuKvLwLyN7P8L!K#L)O+J
 made her	GJ
 made me	AL
 made perman	)O
 made redund	kP
-made up	7O
-magist	fS
+made up	7N
+magist	fR
 maid	nO
-mainst	zN
-maiz	MM)N*Q
+mainst	zO
+maiz	MN)O*Q
 maiz is	MK
-mak	GLYOqM#N*L
+mak	CHGMYOqN#N*L
 makah	5N
-make	BJDLWLgKjLnLqMuMxM7L-M
+make	BJDLGJWMgKjLnLqMuNxL7M-M
 make it	CNDK
 make me	-Q
-make my	UL-M
+make my	UK-M
 make peac	7N
 make up	uN
-malari	XS(O
+malari	XS(N
 malari again	XQ
 mamogr	PR
 mamogr .	PN
-man	EKMHQNRNaLdKfLhMjLlLmKoNzL9N!N
-man .	!K
+man	EKQORMaKdKfLhMjLlLmKoNzL9N!O
+man .	!L
 man in	FN
 man oposit	QN
 man who	,N-L
-manag	qPyP
-mango	*Q
+manag	qQyP
+mango	*P-J
 manic	UR
 manila	FOeM4M
 manila on	4L
 map	6Q
 marath	XN-M
-march	BLCMDJGNMLTMYNeKiH2L
-march .	CMDKGKYNiJ
+march	BLCMDJGNMKTMYMeKiH2M
+march .	CLDKGKYNiJ
 march and	CKeM
 march the	MJ
 mare	HM
-mariag	bNgRjP9R!P
+mariag	bNgRjO9R!Q
 mariag .	!O
 mariag is	gP
 mariki	LO
@@ -4325,9 +4337,9 @@ mark	BPGN1P
 mark on	BP
 market	IOiMxP*N
 marow	*P
-mary	RKbOgOhMiMoSuL9W!R
-mary #	bN!L
-mary .	COhNoP9K
+mary	RKbPgNhMiMoSuL9W!R
+mary #	bM!L
+mary .	COhMoP9K
 mary @kin	oO
 mary again	9O
 mary and	bNoO
@@ -4335,49 +4347,48 @@ mary at	9N
 mary her	9M
 mary him	uN
 mary his	9O
-mary in	9Q
+mary in	9P
 mary my	9O
 mary on	9N!N
 mary to	!N
-mary today	!O
+mary today	!N
 mas	EQGSpR!L-L
 masiv	jM
-mask	OO
-mast	%O
+mask	OP
+mast	%P
 mat	FKTNmM
 mat .	TL
 match	-M
-matern	kO8N
+matern	kP8N
 matern leav	kO
 math	tT0P
-math .	0O
+math .	0N
 math pap	tN
 math test	tM
 matr	KN
 matron	qR
-may	JMrLxN0M3L5K6L7J9M&M*L-N
+may	JLrLxM0M2L3L5L6L7K9M&M*L-N
 may .	rM3K
 may all	-N
 may be	-L
-may he	&P
+may he	&O
 may i	6M-Q
 may it	-J
 may my	-G
-may nobody	-K
+may nobody	-L
 may our	-Q
-may she	-J
 may the	-N
-mayb	FM
+mayb	FN
 mayo	-P
-me	BORLaMhNiNjMnLoNqOuKvO7K
+me	BORLaLhNiNjMnLoMqNuKvP7K
 me #	RK
-me .	BOTKhJiJmMnLoJpMqHuK
+me .	BOTKaJhJiJmMnLoJpMqHuL
 me @kin	nL
-me a	RKjLoMuLyN1L2M&L
+me a	RKjLoMuLyN1L2M&K
 me aft	iP
 me again	BM
 me agains	BM
-me and	BJSKWKXKZJdOgNiJjNqL0M7N!O
+me and	BKSKWKXKZJdOgNiJjNqL0M7N!O
 me as	uN
 me back	hL
 me be	vN-N
@@ -4385,18 +4396,18 @@ me brav	-M
 me by	BKRMhK
 me courag	-J
 me every	fO
-me find	-M
+me find	-N
 me focu	0N
 me for	gMnOvK
 me from	WO-M
-me go	kM
+me go	kL
 me going	&M
 me good	-L
 me her	,O
 me how	vM
 me humbl	-L
-me i	aMnLrMuM
-me in	BKIMQLqH1M!N
+me i	aMnMrMuM
+me in	BKIMQL1M!O
 me it	hM
 me joy	TL
 me keep	-M
@@ -4405,36 +4416,36 @@ me laugh	-O
 me les	-K
 me lord	-M
 me love	-O
-me not	nMoMvK
-me off	UMiN(O
+me not	nMoMvJ
+me off	UNiN(N
 me on	XLhNqN
 me out	BLiNkO
 me over	hL
 me pas	tO
 me patien	-K
-me rememb	tP
+me rememb	tQ
 me resist	oN
 me sinc	WNiLqN
 me sleep	ZO
-me streng	aK1L
-me the	TOgNqLuMvJ
+me streng	aL1L
+me the	TNgNqLuMvJ
 me til	FO
 me to	ELNLfLjJoJqKsMuLvG9O+M-K
-me today	RN
-me up	BN
+me today	RO
+me up	BM
 me when	BM
 me which	uM
-me who	RL
+me who	RK
 meal	+Q
-mean	iL,M
+mean	iL,N
 med	UMaM
 medic	JP
 medica	sM
-medici	NMUNXM0O
+medici	NMUMXM0O
 medici and	0M
 meet	iLqPsP1R7P&M
 meet .	1N
-meet my	7N
+meet my	7M
 meet the	sR
 meet with	qL
 meetin	-N
@@ -4445,20 +4456,20 @@ melbou	wN
 memori	EN
 memori servic	EN
 memory	RS
-men	ISJOkLrNuM1N
+men	ISJOkLrNuM1M
 men came	IO
 men on	IN
-mend	7P&S(N
-mend aft	&O
+mend	7P&S(O
+mend aft	&P
 mening	(Q
-menopa	ZN
-mental	UO
+menopa	ZM
+mental	UN
 mental health	UO
 mercy	JM6M
 mercy on	JL
 mesag	JNiNoO
 mesag .	iN
-met	iKlOmK9O!N,O
+met	iKlOmJ9O!N,O
 met at	!O
 met is	lM
 met on	,N
@@ -4468,7 +4479,7 @@ metro	JO
 metro statio	JN
 mi	WLeM
 mia	-O
-midl	gNzO
+midl	gMzO
 midnig	LLON0N1M8N*O
 midwif	cP8O
 migrai	WT
@@ -4478,27 +4489,27 @@ mil	6O
 milet	MO
 milk	DOHNXM2N3N8M
 min	KP
-mind	GNOLROUQVMaPgMhLsMuL0L,L
-mind .	-M
+mind	GNOKROUQVNaPgMhMsLuM0L,L
+mind .	-L
 mind @kin	aP
 mind for	GO
 mind is	UP
-mine	FLKLNKTMaObMfMiLjMkOqK
+mine	FLKLNKTMaNbNfMiLjMkNqK
 mine .	bN
 minist	sN-K
 minu	dO
 minu #	dO
-minut	KKONVKZMaMjKsO8O
+minut	KKONVLZMaMjKsO8N
 minut .	KL
 miror	RNsM
-mis	ALGMHQJNKNfKiKmMnL3K)N,N
+mis	ALGMHQJMKMfKiKmMnLqH3L)N,O
 mis #	HO
 mis me	AP
 mis the	-P
 miscar	DW
 miscar .	DH
 miscar and	DP
-miscar in	DP
+miscar in	DO
 misil	JO
 mistak	qO
 mnd	FO
@@ -4506,28 +4517,28 @@ mnd has	FO
 molest	BQ
 mom	nO
 mom guilt	nO
-monday	NNOOPOeKfOkLsMtOuHxLyPzN1O2M4K*K
-monday .	EMJLNJQLdMeMfKkMsMuJxL4J*M
+monday	NNONPOeKfOsMtNuHxLyPzO1O2N4J*K
+monday .	EMJLNJQMdMeMfKkNsLuJxL4K*M
 monday aft	yN
-monday and	NLPKzK1K
-monday as	yO
+monday and	NKPKzJ1K
+monday as	yP
 monday at	yO
 monday first	yK
 monday he	zP
 monday i	yM
-monday she	zO
-money	SRaHbHjPlPnOoOrMuLxM
+monday she	zN
+money	SRaHbHjPlPnOoOrMuLxN
 money .	lK
-money for	lL
-money from	nL
+money for	lM
+money from	nM
 moneyl	lS
 monsoo	MO
-month	DNGMMJWMXMbKcNdKeNfLlPrMxKyL3K&O(J
+month	DNGLMJWMXMbLcNdKeNfLkKlOrMxKyL3K&O(J
 month .	DMFOTLUJcLeJfNlKpMrN5L)M
 month along	cN
 month and	DN,M
 month behind	lM
-month clean	&M
+month clean	&N
 month in	eO
 month mind	GP
 month now	eK
@@ -4537,22 +4548,22 @@ month wait	eL
 mood	-N
 moon	-P
 moon .	-M
-more	FMRMUJYLbKpLvK2L(N-M
-more .	CORMSO(M,M
+more	FMRMUJYLbLpLvK2L(N-M
+more .	CNRMSOpH(M,M
 more and	-K
 more chemo	(N
-more of	RM-M
+more of	RM-N
 more patien	-J
 more they	FO
 more year	#O
 morir	AO
 morir .	AO
-morn	CLHMOOQKSKVJaNcJkLwJ2K8L(L
-morn #	8K
-morn .	CKGKOKQMVJcKlJtKwK2L4L8J
-morn and	FOOMtNvN
+morn	CLHMOOQKSKVJaMcJkLwJ2L8L(L
+morn #	8L
+morn .	CKGKOKQNVKcLlJtLwK2L4K8J
+morn and	FNONtNvN
 morn god	-N
-mornin	CN2O-L
+mornin	CN2O-K
 mornin .	2L
 morphi	FP
 mortga	kOlQ
@@ -4565,7 +4576,7 @@ motorb .	CN
 mounta	KN6P
 mouth	OLpO
 mouth from	ON
-mov	FMaLeJgPhOiLjKmPwOzO3T7K
+mov	FMaLeKgPhOiLjKmPwOzO3T7K
 mov back	aN7O
 mov here	mM
 mov hous	3K
@@ -4573,7 +4584,7 @@ mov in	wN3N,M
 mov on	-P
 mov out	gOhPwN3M
 mov the	jN
-mov to	eNmP3N
+mov to	eMmP3N
 move	CMXOcPuN3N
 move to	3N
 movi	-Q
@@ -4581,11 +4592,11 @@ mr	CMELFNQMRMXKmN2L,M
 mri	PU
 mrs	mN2M
 ms	XSaP
-much	PHUPWMcMlKmJnKoLsKvK1P7J9K,M
+much	PHUPWMcLlKmJnJoLsKvJ1P7J9K,M
 much .	sM
 much i	WJ-N
 much on	UM
-much presur	UO
+much presur	UP
 mud	LQMO
 mud .	LOML
 mud and	MN
@@ -4597,21 +4608,21 @@ must	EMNLeMfMgJqJuS1O6L
 must choos	uM
 must tel	eM1N
 my	iL
-my #	dLeMjPvR4M7M#M,O
-my @kid	HMIKYKfLgJiOrLtLvNwKzJ4M7N#M%K
-my @kin	CJEJFJJKNKQJRJSMaKfMiK7L9K,L
-my @love	BLDLFKGJPKRMTJaMcLeLkJoGsLyK4K&K
-my @pet	HJ(N,M
-my @work	CJNNXNYMqNtK2G#N,N
-my acent	qM
+my #	dLeNjPvS4M7M#M,O
+my @kid	HMIKYKfLiOrLtKvNwLzJ4M7N#M%K
+my @kin	CJEJFJJKNKQJRJSMaKfMiK7L9L,L
+my @love	BKDLFKGKPKRMTKaMcKeKkJoHsKyK4K&K
+my @pet	HJ(N,N
+my @work	CJNMXNYMqNtK2G#N,N
+my acent	qN
 my answ	uM
 my arm	BNXM1N
 my back	WSaM
 my badg	kN
-my best	CJEJTMjLnL
+my best	CJEJTMjLnL9J
 my bibl	,O
 my birth	eM
-my birthd	mN#M
+my birthd	mN#N
 my budgi	HO
 my car	dM-P
 my chest	VN
@@ -4632,20 +4643,20 @@ my ex	BNfLgMoL7L,K-L
 my exam	tL0Q)K
 my eye	ZN
 my faith	pP-M
-my fault	nN
+my fault	nO
 my feet	HLWN1N5L
-my fing	-L
-my first	yL4L8P
+my fing	-K
+my first	yL4L8Q
 my flight	4L
 my godson	,P
-my hair	TKWM-M
-my hand	EOIKUKVLWLaOoQpLtK7L&M(M
-my head	UNZN0N
-my heart	VOhLuL,M-L
+my hair	TKWL-M
+my hand	EOILUKVLWLaNoPpLtJ7L&M(M
+my head	UNZN0O
+my heart	VOhLuL,N-L
 my homewo	0M
 my hous	-N
-my i	EMbLgKiPjP3J7Q
-my job	kM1P-L
+my i	EMbLgKiPjP3K7Q
+my job	kM1O
 my key	2N-O
 my kn	WO1N5L
 my knee	WM
@@ -4653,8 +4664,8 @@ my laptop	kN
 my last	2N
 my late	5N
 my leg	UJYNzO
-my life	AJmNuL
-my litl	CJOLQJXM#J
+my life	AJmMuL
+my litl	NJOLQJXM#J
 my lunch	mM
 my mariag	jP
 my mental	UN
@@ -4662,47 +4673,47 @@ my mind	uK,N
 my mouth	pP
 my name	RLiLmNqOxO&N
 my nerv	UO
-my new	yP8O
+my new	yO8O
 my numb	iL
-my old	HM2M,M
+my old	HL2M,M
 my only	wM9M,O
-my own	BKGJRMUMYLaQbKfJiOmLnKpLvPxL1J8K
+my own	BKGKRMUMYLaQbKfJiOmLnKpLvPxL1J8L
 my pap	eK
 my paspor	BQ
 my phon	IKhL-L
 my plat	UN
-my pocket	&O
-my pray	pN-L
+my pocket	&N
+my pray	pN-M
 my room	BQmM
 my rope	UN
 my rucksa	5N
-my shift	qN
-my shop	LO
+my shift	qM
+my shop	LP
 my slid	qN1M
 my smal	XP
 my sourdo	-N
 my spirit	-O
 my sponso	&N
-my stomac	VP
-my temp	-M
+my stomac	VO
+my temp	-N
 my thesi	tO0M
 my thing	kO
 my throat	BN
 my tomato	-O
 my tongu	jO-J
-my visa	eK)N
-my voic	EM
+my visa	eL)N
+my voic	EN
 my walet	-M
-my way	-O
+my way	-N
 my work	-N
 my wrist	AM
 na	NN
 nail	xL
 naira	lO
 nam	DO8N
-nam her	DO8O
-name	DNQNRRVKdMeKgKiNkKmLqLxO8M%K&K,O
-name .	RMdO,N
+nam her	DN8O
+name	DMQMRRVKdMeKgKiNkKmLqLxO8M%K&K,N
+name .	RLdN,N
 name off	qN
 name on	xO
 namugo	5O
@@ -4718,15 +4729,15 @@ near my	uL
 near pokrov	JN
 near the	FP
 near us	KN
-neck	BMIPPNWP4N
+neck	BMIPPMWP4N
 neck .	BN
-need	MJOMUMYNaPlOrOtNuOvG0J
+need	MJOMUMYNaOlOrOtOuOvH0J
 need a	OLrM
 need help	aO
 need rain	ML
 need to	uK0M-P
 needl	NLSQWO
-neet	tT
+neet	tU
 neet on	tP
 negati	PNbP)M
 negati .	PL)M
@@ -4735,23 +4746,23 @@ neith of	jO7O
 nepal	KO
 nerv	UNVOWQ
 nerv are	UO
-nervou	OMUOVPsOtNyJ9M
+nervou	OMUOVPsNtNyJ9M
 nervou .	eJ
 nervou breakd	UO
 nest	wQ
 nest .	wL
 neural	WP
-new	JKOMeNmLoKqNySzQ3R8N&M*K-L
+new	JKOLeNmMoKqMySzQ3Q8N&M*K-L
 new .	-M
 new @kin	9O
 new @work	qO
 new apartm	3L
 new baby	8N
 new countr	eO
-new flat	3N
-new hip	OM
+new flat	3O
+new hip	ON
 new home	3O
-new hous	3L
+new hous	3K
 new job	yO
 new kidney	(P
 new manag	qO
@@ -4759,27 +4770,27 @@ new one	HO
 new organ	-N
 new plac	3O
 new priest	-N
-new school	zM
+new school	zN
 new tablet	XQ
-new unifor	zO
+new unifor	zP
 new yam	*O
 new year	&N-M
-next	CLJKONZJfMkMoJtLwJxJyLzM2O3L5L6K7L9K#M%L
+next	CLJKONZJfMkLoJtLwKxJyMzM2O3L5L6K7L9L#M%L
 next door	BMXLZMjN
 next month	eM2N5M
 next to	CQqO
-next week	JLNKOOPLcHfNtJwKxJyMzN5L6L
+next week	JLNJOOPLcHfNtKwKxJyMzN5L6L
 nice	mK-M
 nicu	QR
 nicu .	QO
 nigeri	-O
-night	CLHNIOJNKKQJSLVKWMZVaOdMjH0O1Q6K8K
-night .	ANBKCLFMHLJLKOQJVLWMaLhLjOnMyM8M
+night	CMHNIOJNKKQKSLVKWMZVaNdM0N1Q6K8K
+night .	AMBKCLFMHLJLKOQKVLWMZJaLhLjNnMyL8M
 night aft	SM
-night and	IMQOXKaN(L
-night at	1O
+night and	IMQOXJZJaN(L
+night at	1N
 night bus	6O
-night i	SPULZM0N
+night i	SQULZM0N
 night in	dL1M
 night nurs	aM
 night out	)P
@@ -4787,18 +4798,18 @@ night shift	1M
 night sinc	ZQ
 night train	6N
 night when	VM
-nikah	9S
+nikah	9R
 nikah of	9N
-nil	ON
+nil	OM
 nil by	ON
-ninete	CNeLfJgLkKnNwQ
+ninete	CNeKfJgLkJnNwQ
 ninete month	eN
 ninete year	gNkM
 ninety	#Q&N
 ninety day	&M
 ninety on	#O
 ninth	GQ
-nobody	BLDNIKKJPKQLaNbLcKeJgNmToOrOzK
+nobody	BKDNIKKJPKQLaMbLcKeKgMmToOpJrOzK
 nobody .	mN
 nobody answ	pL
 nobody ask	aM
@@ -4809,18 +4820,18 @@ nobody ther	pM
 nobody to	mP
 nobody want	rQ
 nobody wil	PMrP
-nobody would	AOoN
-nod	YO
+nobody would	AOoO
+nod	YP
 nois	-O
 none	ZN
 none of	ZN
-noon	CNELuN1N+N
+noon	CNELuN1M+N
 noon .	uK1M
 normal	(P
 norovi	XP
-not	ALDMTKYKZKbMiNnJpKuH
-not .	DLKKNKPLbLgMoPrMuMvL1K
-not @kin	mQ
+not	ALDMTKYKZLbMiNnJpKuHvJ
+not .	DLKKNLPLbLgMoPrMuMvL1K
+not @kin	mR
 not a	HNMKiL*L
 not aford	1O
 not afraid	-O
@@ -4829,10 +4840,10 @@ not alway	!N
 not answ	pN
 not ask	,M-O
 not baby	DO
-not be	AKCOFNaNbNvN
+not be	AKCOFNaNbNvM
 not bear	WN
 not becom	-O
-not been	AKOMiM4O
+not been	AKOMTJiM4P
 not believ	pK
 not break	vO
 not breath	VN
@@ -4840,7 +4851,7 @@ not cal	iO
 not canc	)Q
 not child	bP
 not comb	TL
-not come	DMHMPMVMbKdLeMiKuK
+not come	DMHMPLVMbLdMeMiKuK
 not compla	WNaN
 not concen	0M
 not contac	iN
@@ -4850,19 +4861,19 @@ not dentis	WN
 not do	fM
 not drink	&O
 not eat	FJULXNhNvN
-not even	QOTNVLWNnJrN
-not fami	FM
+not even	QOTNVMWNnJrN
+not fami	FL
 not feel	BNpK
 not find	ROrL
 not for	,O
 not forgiv	nK
 not friend	mR
-not get	CJELFNMLSKTJUKVKXMYKaLfJtN0K
-not go	ANIKVOnK,L
+not get	CJELFMMLSKTJUJVKXLYKaLfJtM0L
+not go	ANIKVOnK,M
 not god	pP
-not greet	7R
+not greet	7Q
 not guilty	)P
-not had	ZNaN
+not had	ZMaN
 not have	NMeNiM)M
 not hear	YN
 not heartb	DP
@@ -4871,19 +4882,19 @@ not ill	(O
 not in	XO
 not job	rM
 not keep	AM
-not know	CLDJRNSLVKdMiKlMmJnHpLuNzK
+not know	CLDJRNSMVLdMiKlLmJnHpLuNvHzL2H
 not last	!P
 not laugh	TN
 not leav	AOJMaO
 not left	TN
-not let	BPELiJ0K3M&L,M
+not let	BPEKiJ0L3L&L,N
 not lift	WOaL3M
 not listen	vL
 not long	ROpL(Q
 not look	nL
-not made	mN
+not made	mM
 not make	CODLUL
-not mary	hO
+not mary	hN
 not me	hM
 not met	iM,M
 not money	lO
@@ -4892,7 +4903,7 @@ not my	nQ
 not need	-N
 not new	PP
 not on	)N
-not one	ALFMHMMKVLaKmSrOzK
+not one	AMFMHMMKVLaKmSrOzK
 not only	-L
 not open	TLlO
 not out	QO
@@ -4900,7 +4911,7 @@ not pay	lL
 not pick	rO
 not plac	dO
 not pregna	bO
-not rain	MP9O
+not rain	MP9N
 not reach	KO
 not ready	-H
 not reason	AMVN
@@ -4911,8 +4922,8 @@ not reques	-O
 not rung	iM
 not safe	BN
 not said	iK
-not say	PNpJ,Q
-not see	FKTNYLwO
+not say	PN,R
+not see	FKTNYMwO
 not seen	MNiJ1M
 not setl	uN
 not signal	KN
@@ -4923,84 +4934,84 @@ not so	-N
 not speak	XJiMjLzN
 not spok	iM
 not spoken	iN7N
-not stop	AKKNLNSNVJnLvK
+not stop	AKKNLNSNVJnMvK
 not sure	pNuM
 not tak	FN
 not take	UMXLnM
 not talk	DKiPjT
-not the	vP-K
+not the	vO-K
 not ther	nN
 not to	nLoM
 not told	DMcNkMnN
 not unsay	jN
 not visit	QN
 not visito	mR
-not wake	AOCN
+not wake	AOCM
 not walk	IPYR
-not want	AMDKJLgOiLvJ3N
+not want	AMDKJLgOiKvJ3N
 not wash	TM
-not week	FN
-not with	AJCNEKGSSNVKYJjLnKoJvJwM2L4K&L
+not week	FO
+not with	AKCNEKGSSNVKYJeKjLnKoKwL2L4K&L
 not word	PMiL
 not work	YO
 not worth	AL
-noth	DJMNNLPOTOULVMWJZNbKiLkNlOpNrM)L
-noth .	PLWJZNeMkPrJ
+noth	DKMONLPOTOULVNWJZNbLiLkNlOpNrL)M
+noth .	PLTHWKZNeMkOrJ
 noth has	VN
-noth is	VPbL
+noth is	VPbM
 noth left	UN
 noth mat	TN
 noth more	FO
 noth specia	-O
 noth tast	TM
 noth to	2N-N
-notic	AMkOlMxM
+notic	ANkOlMxM
 notic if	AL
 notic to	xN
 novemb	GQ-K
 novemb i	GP
-now	DJFNILNLRMSMaMeMgLiKjLlLnMpLqKwM2M4L8L
-now .	FMGMIJNNRKSKaJiJmLqKwK4J8N(N
-now and	APFLKOMLRLcM
-now he	RLSMTOjN2L
-now i	ILXLaObNhNnJpKqM
+now	DJFNILNLRNSMaLeMgLiKjKlLnLpLqKwM2N4L8L
+now .	FMGMIJNNRKSKaJiKmLpJqJwK4J8N(N
+now and	APFLKNMLRLcM
+now he	RLSMTNjN2K
+now i	ILXLaObNhNnKpKqL
 now it	jM
 now not	FN
 now or	uK
 now she	RKnMqL
 now that	2P
-now the	NNlP
+now the	NOlP
 now ther	DN
 now they	nO
-now we	PMjO
+now we	PNjO
 nowher	dQ
 nowher to	dO
 nularb	6O
 nularb with	6M
-numb	CLNLQLTMiPmM1K8M
+numb	CLNLQLTMiPmM1J8M
 numb #	NN8N
 numb .	iP
-nurs	FRROUNaQqPtOwLyN0L2J%N(L
+nurs	FRQJROUNaQqPtOwLyN0L2J%N(L
 nurs .	RM%O
 nurs my	aM
 nurs on	qNyJ
 nurs say	FQ
 nurs school	%J
-nurser	DObMzQ
-nurser is	DN
-nysc	rP
-o	ENGJMJTLVKZNaLbLeKoMsLtM8K
+nurser	DObMzP
+nurser is	DO
+nysc	rO
+o	ENGJMJTLVKZNaLbLeJoMsLtL1H8K
 o clock	GMZLsN1M8L
 o lord	-G
-oath	eQ
+oath	eR
 ocd	UP
 octob	cM
 of	GLqK5K%K
-of #	CNXOhLmJqHsNtKvOzL0N%M(M
-of @kin	GMaMjO3N
-of a	CMNKdM8N
+of #	CMXOhLmJqHsNtKvOzL0M%M(N
+of @kin	GNaMjO3N
+of a	CMNLdM8M
 of all	1M
-of anyth	TK
+of anyth	TJ
 of bed	TQ
 of been	GN
 of chemo	NM
@@ -5010,9 +5021,9 @@ of god	-M
 of her	CMRMaL5O
 of him	BN,L
 of his	YO
-of humour	-N
-of it	UNVKWKaJeKpOvM6N
-of ivf	bN8M
+of humour	-M
+of it	UNVKWKaJeKnHpOvL6N
+of ivf	bN8L
 of jam	3N
 of life	AMFN
 of liv	AN
@@ -5020,19 +5031,19 @@ of march	GO
 of mariag	gM!Q
 of me	1O
 of mine	FN
-of my	BOCOEMGPHPILLNgJzJ1J9M
-of our	dMxO5K%L
+of my	BOCNELGOHOILLNgJzJ9M
+of our	dLxO5K%K
 of pow	-N
 of rehab	&N
 of steal	RN
 of stuf	3M
 of tea	-L
 of that	wN-L
-of the	KMLKMLOKVJbLdJiKjKkJqLwKzM*H
+of the	KMLJMLOJVJbLdJiKjKkJqLwKzM*H
 of them	cOsJuKzM1J6J8L9J*L
 of thi	UN
 of try	bK
-of us	EMMMaJjLkP4M5N6K7L!J#M%L+M
+of us	EMMMaJjLkP3H4L5N6K7L!J#M%L+M
 of work	rN
 of year	1O
 ofer	oQuQ
@@ -5040,82 +5051,83 @@ ofer me	oO
 ofers	uP
 ofers and	uM
 ofers on	uL
-off	AMELKNTOUNVKZMhOiNkMoLwO4L5J&O(O
+off	AMEMKNTPUNVLZMhOiMkNoLwO4L5J&O(O
 off #	VKhM
-off .	AMEJTLZLaMhNkK)L
+off .	AMEJTLZLaMhNkK)M
 off at	wM
 off for	UN
 off from	4N
 off not	AO
 off sick	XN
-off the	AJCOEMFNKKQKWLnNoMqN(O
+off the	AJCOEMFNKKQJWLnNoMqM(O
 off to	wS5O
 off with	UM
-ofic	IKLLULYMeQkKlKqSrNsMxMyO1O2L9M
+ofic	IJLLUKYMeQkKlKqRrNsMxMyN1O2K9M
 ofic .	qM
 ofic interv	eM
-ofic is	eL
+ofic is	eM
 ofic let	eN
 ofic politi	qN
 often	-N
 ohio	wM
 oil	-L
 ok	PN
-okafor	,M
-old	HPNLRMYLdKnMoLvO3K5M#N,N
-old .	HMYO8N
-old @kin	7N,L
+okafor	,L
+old	HPNMRMYKdKnMoLvO3J5M#N,N
+old .	HLYP8N
+old @kin	7O,L
+old @pet	HH
 old @work	,M
-old and	BM
+old and	BN
 old coli	HN
 old lab	HM
-old mr	mO
+old mr	mP
 old on	#O
 oliv	*P
 omg	)M
-omg thank	)M
+omg thank	)L
 on	GLIKOKsLtMyK1L4L5M6L9L!K#M%K
 on #	eMfO2N9M
 on .	AOBMNMTLUNhL
-on a	ILQPWNYJfJhMsLuJvLwM1J4J5J6N8K
+on a	ILQPWNYKfJhLsLuJvLwM1J4J5J6N8K
 on an	4O
 on bed	cM
 on doubl	1O
-on drip	QO
+on drip	QN
 on east	-M
 on emerge	lN
 on empty	UM
 on everyt	hM
 on foot	5P
-on friday	ELGKOGPGfMkMsLtN2L3L6G9K#K%K
-on her	BKIMOJWJeLmLqNzN0M4K5K6M&N
+on friday	ELGLOHPGfMkLsMtN2L3L6G9K#K%K
+on her	BKIMOJWJeLmLqMzN0L4K5K6M&N
 on his	ANCLFKIJeP#O(O
 on holida	6O
 on it	KOWM6L)L
 on matern	kO
 on me	jM
-on monday	COEOONPLeLfKkJsLtLyKzQ1H4L5J*J
-on my	HMIHPMhKmMnOoJvK0M1N&K,N
-on night	ZK
+on monday	COENONPLeLfKkKsLtLyKzQ1H4L5J*J
+on my	HMIHPLaHhKmMnOoJvK0L1N&K,N
+on night	ZL
 on our	INJN8K
 on oxygen	QO
 on pilgri	5M
-on saturd	ELGJtLwMxL2L3M9M!J#J%M&L
-on sunday	CLEMGLjKwL1H4K5K7M!L#M-J
-on the	GMIKKLLLPKSLdMeMyL2K6L9K
+on saturd	EKGJtLwMxL2L3M9M!J#J%M&K
+on sunday	CLEMGLjKwK4J5K7M!L#M-J
+on the	GLIKKLLLPKSKdMeNyL2K6L9K
 on thi	AMGOmO
-on thursd	CMDMEKOKPKfJsLtMzM1K!N%N
+on thursd	CMDMEKOLPKfJsLtMzM1L4J!N%M
 on toast	+M
-on tuesda	CLDMOHRKUKfMsKtL5L
+on tuesda	CLDMRKUKfMsKtM5L
 on video	eL
 on ward	QN
-on wednes	ELOLPKtM%N
-once	BMFKULaMbMdJ)M
+on wednes	ELOLPLtM%N
+once	BLFKULaMbMdJ)N
 once .	UM-L
 once more	FN
 oncolo	NV
-one	GHaJbKmMrLsNuOvLwMzN3L!K%L&K+L
-one .	GKHLNHOMSLTKhKrLsKuLxLzL3L&H
+one	aJbLmLrLsMuOvLwMzN3L!J%L&K+L
+one .	GJHMNHOLSLTKhKrKsKuLxLzL3L&H
 one aft	ML
 one and	mK
 one arm	YN
@@ -5128,20 +5140,20 @@ one friend	zN
 one hour	-O
 one in	uM
 one is	vP
-one line	bP
+one line	bO
 one more	bN&L
-one of	BNCKEMFMtLuL,K
+one of	BNCLEMFMtMuL,K
 one person	mN
 one room	dK
-one stay	cN
+one stay	cM
 one that	uO
 one thing	uN
-one to	mK
+one to	mL
 one way	wO
 one who	+L,J
-one year	CMGR!K&Q
-only	DLFNMLOLQLRKWMXLeKlLmOvKwMzL1L9L)K
-only #	CMNMOMRLXL
+one year	CNGR!K&Q
+only	DLFOMLOKQMRKWMXLeKlLmOvKwMzK1L9L)K
+only #	CMNNOMRLXL
 only .	DOeL
 only @kid	wO9P
 only a	HM)O
@@ -5151,19 +5163,19 @@ only voic	mO
 onset	RP
 op	OU&N
 op is	ON
-open	FJHMLMORTLZKdLlLrNxW0N7J
+open	HMLLMJORTLZLdLlLrMxW0N7J
 open a	xM
 open at	xN
 open her	TOxL
 open his	xM
 open it	xK
-open my	ONpLxP
+open my	OMpLxP
 open on	xO
 open saturd	xL
 open the	eM
 open univer	%O
 operat	OWuL1M&P(R
-operat on	ON&N
+operat on	OO&O
 operat tomoro	OO
 oposit	CNQO
 or	PMTKWNYMlMuWvH
@@ -5177,25 +5189,25 @@ or take	uM
 or the	uM
 or wait	uM
 orang	KO
-ord	qOrOxN1P
+ord	qOrOxN1O
 ordina	-Q
 ordina tuesda	-M
 organ	-K
 organi	0O-K
 orkney	6N
 oslo	uM
-oth	KJYLfLgJiMjLmMqPvLwLzK7M9L%M
-oth #	QO
+oth	KJYKfLgJiMjLmMqPvLwMzK7M9L%M
+oth #	QN
 oth .	jKlKqK
-oth @kid	YOzN
+oth @kid	YOvHzN
 oth nurs	qL
-oth peopl	-M
+oth peopl	-L
 oth weeken	gM
 our	HLILKKLKYKwKxJ3K5K8K%L*M+K
 our #	GK!K
-our .	)O
-our @kid	DKGJOMPLQLYNZKaMgLiKvLwMzJ0M4N8L9O%K
-our @kin	CKELSMTLYNaMfKgLiLrMwNyKzM#M%M
+our .	)N
+our @kid	DKGJOLPMQLYNZLaLgKiKvLwMzJ0M4M8M9N%K
+our @kin	CKELSLTLYNaMfLgLiLrMwNyLzM5J#M%M
 our @pet	HMXQ,R
 our @work	CP
 our asylum	eO
@@ -5203,24 +5215,24 @@ our bibl	-Q
 our church	-L
 our city	JN
 our coast	KN
-our countr	-Q
+our countr	-P
 our crop	MK
 our dioces	-M
 our feet	5M
-our first	cM3L!O-N
+our first	cM3L!N-N
 our goat	HP
-our group	5L
+our group	5K
 our headmi	2O
 our hedg	jO
 our home	3L
-our hous	LL3L
+our hous	KHLL3L
 our kitche	LL
 our last	wP
-our litl	xN8J-L
+our litl	xO8J-L
 our mariag	gM
 our new	3M-L
 our ofic	qN
-our old	HQXN
+our old	HPXN
 our own	IOxM3K
 our parish	5M-L
 our rent	lK
@@ -5229,31 +5241,31 @@ our roof	KL
 our saving	xK
 our street	IMJMKJLJ
 our town	IK-L
-our vilag	ILJNLM-L
+our vilag	ILJNLM-K
 our wel	MN
 our whol	%M
 our youth	-M
-out	KNLNOOTKULdPfMgKhMiLjLmMrLwM%N&K(K
+out	KNLNONTKULdPfMgKhMiLjKmMrLwL%N&K(K
 out #	CM
-out .	BMKKUPaEcKdMiKjM)J
+out .	BMGJKKUPaEcKdMiKjM)J
 out aft	gN
 out and	gM
 out at	kN
 out by	dM
-out of	QLTOYLdNfMiLnMoLqMrMsM0M3N&N(O)M
+out of	QLTOYLdNfMiLnMoLqMrNsLvM0M3M&N(P)M
 out on	OKdLwL
 out over	jL
 out parad	%N
 out thi	OP
 out to	wO
 out with	JNKJgMjN
-outsid	COITUKYNdPeMkL
+outsid	COISUKYNdPeMkL
 outsid the	IP
 ovaria	NO
-oven	RMxO-M
+oven	RNxO-L
 oven .	RM
 oven and	RL
-over	HJJGKKLHfMgKhQjRqL2M4R6K7O
+over	JGKKfMgKhQjRqL2M4R6K7O
 over .	AN2N)O
 over @kin	jO
 over a	jN
@@ -5261,10 +5273,10 @@ over for	-P
 over it	uN+O
 over kharki	JM
 over my	,O
-over the	KKLOQJfMjMqLxM2L3L4P6M7J(L
+over the	HJKKLOQKfMjNqKxM2M3L4P6L7J(L
 over who	jP
 overdo	AS
-overni	QQ
+overni	QR
 overni .	QM
 overqu	rP
 overti	1Q
@@ -5273,16 +5285,16 @@ overwh and	UN
 owe	lU(O
 owe #	lO
 owe the	lQ
-own	BLCKIKRMULYLaObOdLiNmLqLvMwJxP3M
-own .	mM
+own	BLCKIKRLUKYLaObOdLiNmLqLvMwJxP3M
+own .	mNvH
 own @kid	BNvM
 own @kin	ROvM
 own bakery	xK
-own life	AMCP
+own life	AMCO
 oxygen	QQ
 pac	ZN
 pacema	OP
-pack	hKwPyKzM3T
+pack	hKwPyLzM3T
 pack up	3O
 pag	0Q1N
 page	0P
@@ -5294,7 +5306,7 @@ pain	WV(R
 pain .	WP
 pain in	WM
 pain sinc	WN
-paint	DObNxN-N
+paint	DObNxN-O
 paint the	DK-O
 pair	wO
 paliat	FP
@@ -5305,11 +5317,11 @@ panel	sU
 panel at	sM
 panel of	sN
 panic	VV
-panic atack	VQ
-pap	JNMKTJdKeTgSlMoNqKtV%L)M
+panic atack	VP
+pap	JNMKTJdJeTgSlNoNqKtV%L)M
 pap #	tL
-pap .	MNeMgJtM)N
-pap and	eN
+pap .	MMeMgJtL)N
+pap and	eO
 pap at	gP
 pap came	gO
 pap in	tQ
@@ -5321,40 +5333,40 @@ parale park	tO
 paraly	YO
 paraly from	YO
 parent	vO
-parish	XKjL5O+M,N-O
+parish	XKjL5O+L,N-O
 parish counci	-M
-parish fete	-M
+parish fete	-L
 parish is	-L
 parish priest	,N
-park	IMdNjJkMtN)J
+park	IMVJdNjJkMtN)K
 parkin	XS
-parkin .	XO
+parkin .	XN
 parlia	-N
 parol	fQ
 parol board	fP
 parot	HQ
-part	0M%O
+part	0M%P
 part time	%O
-party	!O#Q-M
+party	!O#Q-L
 party .	-L
-pas	CTGMHNKLiNnLqKtK2M6M%S)R
-pas .	CLGK)O
+pas	CTGMHNKMiNnLqLtK2M6L%S)R
+pas .	CMGK)O
 pas away	CO
 pas my	tG)N
 pas on	CP
 pas out	%T
-paspor	BReO6O
+paspor	BReN6O
 paspor and	BO
 paspor in	BP
-past	CKDLGMYK8M%M&M
-past #	CN8N
+past	CJDLGMYK8M%L&M
+past #	CM8N
 past the	&O
 pastor	UOpM
 path	KN-J
 patien	aMjLvS0L1M2M&N-M
-patien .	-N
+patien .	-O
 patien pleas	-N
-patien with	aMvM-H
+patien with	aMvN-H
 patric	5N
 paw	HQ
 pay	dNlQnMuLxP)M
@@ -5363,10 +5375,10 @@ pay the	lKxQ
 payday	lR
 payday is	lO
 paymen	lO
-peac	CMFNJQULVMjPqN7P-N
+peac	CMFNJQULVMjPqM7P-N
 peac .	FNUO-L
 peac and	-N
-peac in	JM
+peac in	JN
 peac on	-L
 peac with	7N
 peacef	-K
@@ -5375,7 +5387,7 @@ pen	tR
 pensio	lR2W
 pentec	-N
 pentec .	-N
-peopl	ELIOJOKOLOMNYPmNsNxOyN1P+L-L
+peopl	EKIOJPKPLOMNYPmNsMxOyM1P+L-L
 peopl .	mM-K
 peopl come	xP
 peopl i	-M
@@ -5383,8 +5395,8 @@ peopl of	KN
 peopl on	1O
 peopl talk	YP
 peopl who	-M
-percen	MN
-percen .	MK
+percen	MM
+percen .	MJ
 period	WObP
 perman	)O
 permit	eR
@@ -5395,9 +5407,9 @@ perth	uN4M
 peru	6Q
 pharma	0P
 phd	0P
-phd .	0M
-phon	BNINJJPPSMVOeJhKiHjLmNoQrLvM0K8O
-phon .	IMPNeLvN
+phd .	0N
+phon	BOINJJPPSMVOeJhKiHjKmNoQrLvN0K8O
+phon .	ILPNeLvM
 phon and	BNIO
 phon cal	rN
 phon is	-M
@@ -5408,24 +5420,24 @@ physic	tO
 physio	&U
 physio say	&N
 piano	LL3Q
-pick	eMfPqMrOuN)L*U
+pick	eMfPqLrOuN)M*U
 pick .	uM
 pick on	qP
-pick up	fO
+pick up	fP
 picnic	-M
 pictur	DO
 piec	PNUO
 pigeon	-N
-pil	APSRZNaQlM
+pil	APSQZMaQlM
 pil .	AO
 pilgri	5T-J
 pilgri .	5O
 pilgri to	5L
 pilot	4S
-pilow	WOZOvM
+pilow	WNZOvM
 pink	cO-M
 pink lin	cM
-plac	KOMNdOgMrPwMyM3Q)L
+plac	KOMNdOgMrOwMyM3Q)M
 plac .	KN3N
 plac to	dO
 plain	uN
@@ -5438,14 +5450,14 @@ plant	MMeMkQ*N-N
 plant #	-N
 plant .	kK
 plant is	kM
-plat	CLOOUMiOjOnMwM+S
-plat .	CJjL
+plat	CLOOUMiOjNnMwM+S
+plat .	CJjK
 platel	XR
 play	FN-O
 play .	-J
-play the	-L
+play the	-K
 plea	fO
-pleas	EMJJOJTJXKZMcKtK&L
+pleas	EMJJTJXKZMcKtK&L
 pleas .	1L6N&N+M-O
 pleas ble	!N,K
 pleas do	,O
@@ -5455,22 +5467,22 @@ pleas god	7M
 pleas heal	XN
 pleas help	tL
 pleas keep	OM,M
-pleas let	PLQOXJcNrNxM
-pleas pray	CKEJFMIMJHNKRLULVLXHaJeKhLoM
+pleas let	PLQOcNrMxM
+pleas pray	CKFMIMJHNKRLULVLXGaJeKhLoM
 pleas rememb	,L
 pleas watch	,M
-pls	BJJHOKQJTJgKoMrMsJvJxK0M3K9M+J
+pls	BJJHOKQJTJgKoMrMsJvJxK0M3J9M+K
 pls .	-L
 pls ble	9M
 pls let	-J
-pls pray	HMJKNKQKTJgMqMsKtJ1J3M
+pls pray	HLJKNKQKTJgMqLsKtK1K3M
 plum	NK*P
-plum .	NL
+plum .	NK
 pneumo	QNXQ(M
 pneumo .	QK
 po	KM
 po .	KK
-pocket	&O
+pocket	&N
 pocket .	&L
 poem	EJ
 point	AOTNtM
@@ -5486,14 +5498,14 @@ poonch	JN
 poor	XT
 poor .	XN
 poor with	XO
-pope	-N
+pope	-M
 poridg	aO
-porn	SQoP
+porn	SPoQ
 porn adicti	SM
 porto	LN
 porto alegr	LN
 positi	PNcMkPsMyP
-post	HMVKaLgLiLkPmJpKrNsSuHwJyQ
+post	HMVLaLgLiKkPmJpKrNsRuHwJyR
 post .	gMsM
 post in	uL
 postna	TO
@@ -5505,26 +5517,26 @@ poultr	xQ
 pound	8N
 pow	KN-P
 pr	)N
-practi	sOtO2M
+practi	sNtO2M
 prais	8M(R)S*O
 prais god	)N
 praves	3N
-pray	LKTKpPrK5K
-pray #	BLJNNKQK
-pray .	AJLMXJpKsM)M,J-L
-pray and	pO
-pray for	LJMLNKQKTKYJaKbMfKwM5F*L,H
+pray	LKQJTKpPrK5K,J
+pray #	BLJNNKQJ
+pray .	AJLMXJpKsL)M,J-L
+pray and	pP
+pray for	LKMKNLQJTKXJYJaKbMfKwM5F*L,H
 pray group	-L
 pray i	-M
 pray in	-O
 pray she	uO
 pray that	-K
 preach	1O
-pregna	DPbOcS
-pregna .	bMcM
+pregna	DQbOcS
+pregna .	bNcN
 pregna aft	cP
 pregna and	cM
-premat	8N
+premat	8O
 prepar	-P
 prepar my	-L
 presen	qM1S
@@ -5535,8 +5547,7 @@ presur	QOUOXOcMwO
 presur .	cN
 preten	wN
 pric	lO*Q-M
-priest	BNFNpLuO9M(N,N-K
-priest .	-J
+priest	BOFNpLuP9M(N,N-L
 primar	zN
 princi	qPsN
 prison	fQ
@@ -5548,14 +5559,14 @@ promis	AKSNnNoNtM5N9P
 promot	yR)M
 promot to	yO
 prop	yM
-prop job	yK
+prop job	yL
 proper	ZN
 propos	uP
 prosta	NR
-proud	wL%O,N-M
+proud	wM%O,N-M
 proud .	%M
 provis	xM
-psalm	pN-L
+psalm	pM-M
 psalm and	pN
 psychi	UQ
 psycho	UP
@@ -5571,17 +5582,17 @@ pupy	,O
 purs	RM
 push	BLDN
 push me	BM
-put	DKHRONQLROUJdKkJlOnNqLxMzM7H
+put	DKHROMQLROUJdKkJlOnNqLxMzM7H
 put @kin	uN
 put a	OM
 put all	xN
 put down	HO
 put her	RJ7N
 put his	RN
-put it	lN
+put it	lM
 put me	qM
-put my	HHWLnKqK
-put on	yM&P
+put my	HHWMnLqK
+put on	yM&O
 put one	QO
 put our	HJ
 put out	CO
@@ -5593,7 +5604,7 @@ quak	KS
 qualif	%O
 quarel	jN
 quart	1O
-questi	pOtP
+questi	pOtQ
 queu	-M
 quick	-K
 quick .	-N
@@ -5603,7 +5614,7 @@ quiet	DKJJbMmOqKuKwO2M-N
 quiet .	mKwK2M
 quiet and	DM
 quiet even	-N
-quiet heart	-L
+quiet heart	-K
 quiet room	FM
 quiet when	qM
 quit	SRxP
@@ -5617,45 +5628,45 @@ raid	IP
 rail	AO
 railwa	2P
 railwa .	2L
-rain	EMLRMWdM9N!L)O*L
-rain .	ML9M
+rain	EMLRMWdL9O!L)P*L
+rain .	MM9L
 rain and	-L
-rain for	MP
+rain for	MO
 rain in	MO
 rain lord	ML
 rain on	-N
 rain our	MK
-rain sinc	MN
+rain sinc	MO
 rain the	MK
 rainbo	HN
 rainbo bridg	HN
-rais	CMiNjNvQ
+rais	CMiMjNvP
 rais #	vO
 ramada	-L
 ramp	YR
 ran	HM!M
-rang	ALCKFLPMlMvN7S8L(L)O
+rang	ALCKFKPMlMvO7S8L(L)O
 rang .	7P)M
-rang the	(P
-rap	BSIN
+rang the	(O
+rap	BSIM
 rap .	BO
-rap me	BL
+rap me	BM
 razor	AO
 rea	sM
 rea want	sN
 reach	FMKOhK
 reach for	hM
 reach my	KO
-read	EOGLaKiLpOtL0V7M9M%J
+read	EOGMaKiLpOtL0V7L9M%J
 read .	EMiM0L
 read and	0N
-read at	EM0M
-read the	EMpM-L
-ready	AMFN
+read at	EN0M
+read the	EMpN-L
+ready	ALFO
 ready .	-J
 real	jMpQyM
 real .	pO
-reason	ALTMVM,O
+reason	ALTNVM,O
 reason to	AM
 receiv	%R-M
 recip	+M
@@ -5686,33 +5697,33 @@ rehab	SQ&V
 rehab and	&O
 rehab sinc	&M
 reject	eNrP
-relaps	SU
+relaps	ST
 relaps .	SO
 relaps last	SN
-relati	BP
+relati	BQ
 releas	fP
 remain	)O
 remand	fQ
 remary	iO
-rememb	CLGQKLMLRNTKUHYLbNmNtO!K,M
+rememb	CLGQKKMMRNTKUHYKbNmNtN!K,N
 rememb my	GL,J
 rememb the	GM-M
 remisi	(P
-remova	EO3O
+remova	EO3N
 renew	kO
-rent	SLdSlVxQ
+rent	SLdTlVxQ
 rent .	dOlP
 rent is	lP
 rent thi	lK
-reorga	2N
+reorga	2M
 reorga my	2N
-rep	rQ
+rep	rR
 rep .	rM
 replac	OQ
 replac on	OO
-report	PQqS1O
+report	PPqS1O
 report the	qP
-reques	-O
+reques	-N
 reques .	-O
 requie	EO
 rescu	KPLN
@@ -5727,16 +5738,16 @@ rest .	ZMcK-K
 rest for	ZO
 rest in	CO
 restau	xN
-result	PVeMtR)Q
-result .	PL
+result	PVeMtQ)Q
+result .	PM
 result come	PL
 result of	PL
 resum	yQ
 retak	tQ
 retir	iKmPuM2W
 retir .	2P
-retir from	2O
-retir next	2M
+retir from	2N
+retir next	2N
 retir on	2M
 retire	2S
 retrea	-O
@@ -5745,32 +5756,32 @@ return	hOiN
 return to	iN
 reveng	-O
 revis	0P
-rib	WP
-rice	BMLNSLwO*Q+P
+rib	WOXQ
+rice	BMLNSLwO*Q+O
 rice and	+N
 ridg	KQ
-right	OLWLYLhJiNjLuOvN4K7L
-right .	vM
+right	OKWLYLhJiNjLuOvO4K7L
+right .	vL
 right now	4L
-right word	vO
-ring	PPSLVLaKgNhQiJmQrNuL9Q
+right word	vN
+ring	PPSMVLaKgNhQiJmQrNuL9Q
 ring .	VMgOmM9N
-ring back	hO
+ring back	hN
 ring in	9Q
 rip	CQ
 rip @kin	CO
 ripe	*R
 ris	LN
 rise	-M
-risk	cM
-riv	KKLT
+risk	cN
+riv	KKLS
 riv came	LN
 riv is	LK
 riyadh	BN
-road	EJHKIPKMLMMJQMiKoJ5M6U
+road	EJHKIPKMLLMKQMiKoJ5M6U
 road .	6J
 road are	6N
-road from	6N
+road from	6O
 road trip	6M
 roar	8O
 roar .	8O
@@ -5778,26 +5789,26 @@ roast	+P
 rob	IP
 rob at	IP
 robin	-O
-rocket	JR
+rocket	JQ
 roo	6N
-roof	KRLPVJdN1P)J*M-K
+roof	KRLPVKdN1P)K*M-K
 roof and	-N
-roof fund	-N
-roof in	-N
+roof fund	-O
+roof in	-O
 roof today	VN
 roof with	LP
-room	BLDMFNTKUMWLbOdPhLjLmNqKwPxL3Q8N
-room .	BMDJTKbKqJxM
+room	BLDMFNTLULWLbOdPhLjMmNqKwQxL3Q8N
+room .	BMDKTKbKqJxM
 room and	wN
 room at	BM
-room in	dNwM
+room in	dNwN
 room is	CObNwL
 room with	FN
 room yelow	DJ
 root	WP
 rope	UO
 rope .	UN
-rosary	FLpO-K
+rosary	FLpO-L
 rot	-N
 rot .	-N
 rota	qO-M
@@ -5810,16 +5821,16 @@ round of	bP
 round the	FL+K
 rounda	tP
 rout	yN
-row	EKjR1O4N%N
+row	EKjR1N4N%N
 row #	4O%N
 row .	EM
-row on	1M
+row on	1N
 row with	jP
 ruby	!T
 ruby wed	!O
 rucksa	5N
 ruin	LP
-run	HLJLMLRLUQVKXLZLaKcMdKqLvKxN1L&M(M*N
+run	HLJLMLOHRLUQVKXLZLaKcMdKqKvKxM1L&L(N*N
 run .	VNXM
 run on	UP
 run over	HL
@@ -5829,60 +5840,60 @@ rush	QQ
 ruth	,O
 ruth .	,M
 sack	kR*N
-sack .	kP
+sack .	kO
 sad	TQ
 saf	8N
-safe	BQILJMOKVKcM1L4O5K6S8O)N
+safe	BQILJMOLVLcM1K4N5K6S8O)O
 safe .	JMcK6M8L
 safe at	BN
 safe on	6N
-safe travel	6N
+safe travel	6M
 safe with	BO
-said	FNNHOKPKRNhMiHjQnJoL7Q9L&N(M)O
+said	FNNHOJPKRNhLiHjQnJoM7Q9M&N(N)O
 said .	NMOO
-said i	RLjM
-said not	nN
-said someth	jMnN
+said i	RLjL
+said not	nM
+said someth	jMnO
 said sory	7N
 said the	jK
 said they	kO
-said thing	jM
+said thing	jL
 said to	nM
 said yes	9P)P
 saint	5L-M
-saint jean	5M
-salary	SL
+saint jean	5L
+salary	SM
 sale	-M
 salon	xM
-same	DNGMIKRLSHTKZKeGiMjLkLoMpLqJsJwMzK7M!Q#K%L
+same	DNGMILRKSHTKZJeGiMjLkLoMpLqKsJwMzL7M!Q#K%L
 same day	kO
 same woman	!N
 sampl	PR
 sand	MP
-sandba	LQ
+sandba	LP
 sandwi	EN
 sang	CO-K
 santia	5R
 santia .	5M
 sarah	bP
 saria	5O
-sat	ANUNfPgMiNtPwL1L7O&L)K
+sat	ANUNfOgMiNtPwL1K7P&K)K
 sat .	tN
 sat down	UO
 sat in	UM
 sat on	-L
 sat us	gN
-saturd	EQGKfMsMtMwLxL3M4K9R!L#J%O
-saturd .	GKxK3J4K9J!L#F%H&K
-saturd and	wK3M9L#L
+saturd	ERGKfLsMtMwKxL3M4K9R!L#J%O
+saturd .	GKxK3J4K9J!L#F%H&L
+saturd and	wL3M9L#L
 saturd first	%L
 saturd in	EM9N
 saturd we	%L
 sav	DP5Q)M
 saving	lSxP
-saw	POcPdLfLhOiP
-say	FNPMTNULVJbKeKmLnKpPuNvK+P
-say .	CMEMFJPLVLuKvO,M
+saw	POcPdLfMhOiP
+say	FNPLTNUKbKeKmLnKpPuNvK+P
+say .	CMEMFJPLVLuKvN,M
 say @kin	FH
 say befor	+N
 say day	FP
@@ -5892,36 +5903,35 @@ say good	mP
 say goodby	CL
 say grac	+N
 say he	AMHNTNhLpNvK
-say i	iPqOvO9O
+say i	iPqNvO9O
 say if	BN
-say it	BMFMHKPJTKUGVHWNXNeKnL
+say it	BLFMHKPJTKUGWMXNeJnL
 say not	oR
 say one	uM
 say she	BNNMTNULhL
 say someth	+M
-say sory	BM7Q
+say sory	BN7Q
 say thank	(N)N
 say the	UKYMpO9M+O
 say ther	TM
 say we	DNfO
 say what	TO
 say yes	uL
-scan	DOPVcR(N)Q
+scan	DOPVcR(O)Q
 scan .	DN
 scan came	)O
 scan clear	(N
 scan is	PN(M
 scan of	PL
-scan was	)J
-scar	AMBMJONKOMVTYKcMzK
+scar	AMBMJNNKOMVTYKcMzK
 scar .	OLcM
 scar of	OKVO
-scar to	BNVR
+scar to	BNVQ
 scater	EQ
 schizo	UQ
 schola	)R
-school	IOKMVMYLnKrLsKvLyLzW0N2K%Q
-school .	ILVMYHnLsMvNzK%J,L
+school	IOKMVMYLnKrLsJvLyKzW0N2K%P
+school .	ILVNnLsMvNzK%J
 school and	zJ
 school at	zL
 school fee	lR
@@ -5929,63 +5939,63 @@ school for	zO
 school gym	KK
 school in	IMzQ
 school monday	zK
-school on	zN%N
+school on	zO%N
 school thi	%N
 school tomoro	zL
 sciati	WT
-scratc	SO
+scratc	SP
 scratc card	SO
-scream	UPWPjQqMvP8L
+scream	UOWPjQqMvP8L
 scream at	jKqLvM
-screen	DLcP,N
-scrol	%Q-M
-sea	FKLOeM3L6P-L
+screen	DLcQ,M
+scrol	%Q-N
+sea	FKLPeM3L6Q-L
 sea .	6O
 search	rO
-season	MNOM1Q2M*T-K
+season	MNOL1Q2M*T-K
 seat	wM4P
-seat .	4M
-second	CLDNEJGOLNMNNMPMYKbKeKnKsNuLxOzN0M
+seat .	4N
+second	CLDNEJGOLNMNNLPLYKbKeKnKsNuLxNzN0M
 second hand	xP
 second interv	sK
 second round	NOsP
-second step	LO
-second time	DMLLeM
+second step	LN
+second time	DMLMeM
 second year	0Q
-sectio	OOUP8O
+sectio	OOUP8P
 securi	kN
 sed	-N
-see	FNPLTPYMaKfNiMmKnJoLsPuLwL4K5K6K%N
-see @kin	6L
+see	FNPLTPYMaKfOiMmKnJoLsPuLwL4K5K6K%N
+see @kin	6K
 see her	iLnN
 see i	sN
 see it	%O
 see my	6M
-see the	AJFOOLTMYMrNuL6K
+see the	AKFOOLTNYMrNuK6K
 see us	PN
 seed	MP
 seedli	-O
 seek	rP
-seen	MNgLiL1L
+seen	MOgLiL1L
 seen a	gN
-seen my	iN
-seizur	XP
-sel	MJSMdMlKoNuOxR3P*M
+seen my	iO
+seizur	XO
+sel	MJSMdMlLoNuOxR3P*N
 sel @kin	uL
 sel the	MKuO3L
-self	AQmK
+self	ARmK
 self checko	mM
 self harm	AN
 semina	uO0P
-send	KMMOaOiNmKrOvLxL1L+G
+send	KMMOaOeJiNmKrOvLxL1K+H
 send help	vM
-send me	eN
+send me	eO
 send rain	MO
-send the	iN
+send the	iM
 send us	-O
-sens	-N
+sens	-O
 sens of	-M
-sent	AMFMJQPOgMiMlJnLrR7N
+sent	AMFMJQPOgNiMlJnLrR7N
 sent #	rM
 sent anoth	lM
 sent it	PM
@@ -6001,9 +6011,9 @@ seriou .	-M
 serv	gPpO-J
 servic	ESfOsL
 servic for	EO
-set	CNmNwLxP5N6O
-set off	5M
-set up	xP
+set	CNmNwLxQ5N6O
+set off	5N
+set up	xQ
 setl	uM3P
 sevent	HOcOvK5N#Q
 sevent year	HQ
@@ -6014,103 +6024,103 @@ sexua	BL
 sexual	BN
 shack	dR
 shadow	PN
-shak	ELIPSOUPVRXMsKtK&O
+shak	ELIPSNUPVQXMsKtL&O
 shak .	INtK
 sham	nQ
 sham .	nP
-shar	iNqO7N+O,L
-shav	NP
-she	DLHLNLRMTKUMYJaLgMhPiKnOwMzL
-she ask	FM
-she ca	VLWKXLYLaM
+shar	iMqO7N+O,L
+shav	NO
+she	DLHLNLRMTKUMYJaLgMhPiKnNwMzL
+she ask	FM(H
+she ca	VLWKXMYLaM
 she cal	RM
-she cry	TLnL
-she did	-N
-she died	CM
-she doe	ANRMTMnN,O
+she cry	TKnM
+she did	-M
+she died	CL
+she doe	ANRMTLnN,P
 she gave	hN
 she goe	vO
-she has	FLNLPLRHXKaJdOgOsLuJ6N
-she is	ONQNULVLXMYKcNiKvMwMzJ4L#M(L,N
+she has	FLNLPLRHXKdNgOsLuKzJ6M
+she is	OMQNULVLXMYKcNiJnJvMwNzK4L#M(L,N
 she keep	OM
 she know	zM
 she left	hM
 she los	-N
 she put	RK
-she said	hNjM9P
-she say	BQTMhJ
+she said	hNjM9O
+she say	BPTM
 she slept	HN
 she stil	!N
 she taught	2N
 she took	hN
 she used	TK
-she want	ALhO
-she was	CODKGNHLSMUJYKaJhJkKnL
+she want	AMhO
+she was	CODKGNHLSMYKaJhJkKnL
 she wil	FPOLuMzM2M%M
 she wo	VN
 she would	GL
-shed	HOKK-L
+shed	HPKK-M
 shed .	HN-M
-sheep	MOZO
+sheep	MNZO
 shel	JT
 shelt	dS
 shelte	3O
-shelte hous	3M
-shift	UMZKqPyQ1R3Q+K
-shift .	qJ1L
+shelte hous	3N
+shift	UMZKqPyP1R3Q+K
+shift .	qK1K
 shift at	yK1N
 shift from	3P
 shingl	WRXS
-ship	JRwN6P
+ship	JSwM6O
 ship out	JR
 shirt	gOsOwN
 shiva	EQ
-sho	RMsOzN
+sho	RMsPzN
 sho in	RN
-shook	UM7U
+shook	UM7T
 shook .	UO
 shook hand	7R
-shoot	IS
-shoot at	IM
-shop	CLIQKKLNSLVKaMlNoLrMxU2N&J(J)J
-shop .	COIL-M
+shoot	IT
+shoot at	IN
+shop	CKIQKKLNSLVKaMlNoLrMxU2N&J(J)J
+shop .	COILxH-M
 shop is	xM
-short	nN1P+P
+short	nN1O+P
 shortl	sO
 shot	ITMN
 shot in	IP
-should	ENWMiMnNoLqOsOuS3L
+should	ENWMiMnNoLqNsOuS3K
 should have	nO
-should i	uR
+should i	uS
 should not	oN
-shout	UNaMjRqOvO
+shout	UNaMjSqOvO
 shout about	jN
-shout at	ULaLjOqLvL
-show	MMNNTNXJbOcPdNuM2L
+shout at	ULaLjOqMvL
+show	MMNNTNbOcPdNuMvJ2L
 show .	-O
 show at	dN
-show me	uN2N
+show me	uN2O
 shrin	5P
-shut	DMIMTPWMkPxM
+shut	DMINTPWMkPxN
 shut .	TNWK
-sick	PJULVOXRcM1M6M(L
-sick .	VLXQ1M
+sick	ULVOXRcL1M6M(L
+sick .	VLXP1M
 sick and	XM
 sick for	XO
-sick of	-O
+sick of	-N
 sick with	XL
 sickl	WQ
 sickl cel	WP
-side	CKJLKNXMZNgLiLjO
+side	CKJMKNXMZNgLiLjN
 side .	KN
 side of	CO
 sight	YQ
 sight is	YO
-sign	TKUMYOfKgRlNnOuOxSyM(J)M
+sign	TKUNYOfKgRlNnOuOxSyL(J)M
 sign .	-O
 sign me	UN
 sign off	UO
-sign the	gNxN
+sign the	gNxM
 signal	JMKR6P
 signal .	JN
 silenc	iP7N
@@ -6118,38 +6128,38 @@ silv	!R
 silv jubile	!O
 silv wed	!O
 sily	-N
-simp	(P-M
+simp	(P-N
 simpl	-O
-sin	nQ
-sinc	GQKMMKTPVNXNYKZMaLdLiOjNmNpNrO!M&O
-sinc #	JMXKeOiMrK1L8L
-sinc .	jO
+sin	nP
+sinc	GQKMMKTPVOXNYKZMaLdLiOjMmNpNrO!N&O
+sinc #	JLXKeNiMrK1L8L
+sinc .	jP
 sinc @kin	CLGMiOvQ7K
 sinc east	TJ&N
-sinc he	iN
-sinc his	aM
-sinc i	GKVMWMaMiNmLqN7L
+sinc he	iM
+sinc his	aL
+sinc i	GKVNWLaMiNmLqN7L
 sinc june	MM
 sinc last	rM
 sinc march	MM
 sinc my	CMGQmK
 sinc our	GMaN
 sinc she	GL
-sinc sunday	QMjN1M
-sinc the	GJIMJQKNTKVOWNYPZMaLdKgKiLjJmLqMrL7M&L(P
-sinc we	GGjKwO!P
+sinc sunday	QLjN1M
+sinc the	GJIMJQKNTKVOWNYOZNaKdKgKiLjKmLqLrL7N&L(P
+sinc we	GGjLwO!P
 sinc yester	XO
-sing	CMEPFNOORNTLpK1N#N&M-O
+sing	CLEPFNONRNTLpL1M#N&M-O
 sing in	TK
 sing the	-M
 singl	mQvQ#N
 singl @kin	vP
 singl dad	vN
 sink	&O
-sir	QMkL
+sir	QNkM
 siren	JR
 siren all	JO
-sit	FOIKTNVLWNYKaKfMkNlLmOpLqMrMsMtQzK0P
+sit	FOIKTNVLWMYKaLfMkNlLmOpLqMrMsLtQzK0O
 sit .	WL
 sit alon	mN
 sit at	rN
@@ -6157,27 +6167,27 @@ sit befor	sN
 sit his	tN
 sit in	TPVNfKgNjMkOmLpM
 sit my	tM
-sit on	TOlN
-sit the	tQ
+sit on	TNlN
+sit the	tR
 sit ther	pN
-sit with	FMaOmO0M
+sit with	FLaOmO0N
 site	qO
 sixtee	#P
 sixty	1L5L!M#N+N
 sixty year	!M
 size	NM
 size of	NM
-sky	KNMQ4P-L
-slam	jPvP
+sky	KNMR4P-L
+slam	jQvP
 slam every	vN
 slam the	jN
-slap	BR-K
+slap	BR-L
 slap me	BN
-sleep	HLIOJLKPPLSLZWdU
+sleep	HLIOJLKPPLSKZWdU
 sleep .	ZQ1J
 sleep again	ZK
 sleep i	ZO
-sleep in	ILJMKLdPgO
+sleep in	ILJMKKdPgO
 sleep rough	dN
 sleep thi	HK
 sleep to	ZO
@@ -6185,71 +6195,72 @@ sleev	APBO
 sleev even	AM
 sleev in	ANBM
 slept	HOZRjLzK(P
-slept on	HN
+slept on	HO
 slept proper	ZN
 slid	qN0O1O
-slip	CPFOQMRMWN&N
+slip	CPFOQNRMWN&N
 slip .	&P
 slip away	CNFP
 slip disc	WP
 slot	SQ
-slow	0O&Q-O
+slow	0O&P-O
 slug	-P
-smal	CKDJNLPKbMeJgHqJxNzJ3O4L6M8N&M+J
-smal @kid	NN
+smal	CKDJNMPKbMeJgHqJxNzK3O4L6M8N&N+J
+smal @kid	NM
 smal boat	eN
 smal one	CM
 smal thing	-O
 smear	PP
 smear came	PN
-smel	SQUNvMwL
+smel	SQUMvNwL
 smel it	SQ
 smel of	vN
-smil	TPYLbNqO1K
+smil	TPYLbNqN1K
 smil .	qO
 smil and	YO
-smit	-L
+smit	-K
 smok	KPSR
 smok .	SK
 snap	UP
 snap .	UN
 snapch	hN
 snor	ZP
-snow	eO6O-P
-snow .	-K
-snow day	-N
-so	FJVKWMYLaKbLmKwJ9L#J
+snow	eO6O-Q
+snow .	-J
+snow day	-O
+so	FJVKWMYKaKbLmKwJ9L#J
 so #	KO
 so alon	mL
+so anxiou	VO
 so bad	WMXO
 so down	TP
 so far	xN
 so hapy	-M
 so he	FMiM
-so i	aNeMhMnLtN0M#L,M
+so i	aNeMhMnMtM0M#M,M
 so it	aM
 so lon	mM
 so much	WMsM,N
-so nobody	BO
+so nobody	BP
 so proud	%L
 so quiet	wN
-so scar	VM
+so scar	VN
 so that	1O
 so tidy	wM
-so tir	UJZM
+so tir	UJZMaJ
 so we	FN#O
 so weak	XL
-sob	SQ&V,M
+sob	SQ&V,N
 sob for	&N
 sob on	&N
 sob today	&N
-social	BOVN
+social	BOVO
 social anxiet	VO
 socket	UP
 sofa	dRjN
 soft	FP,N-M
 soften	qP
-soil	-L
+soil	-M
 sold	MNSSTNdKkNxQ2Q3O%M
 sold @kin	SM
 sold my	SN
@@ -6261,18 +6272,18 @@ sole car	aN
 solici	gS
 solo	6Q
 somali	MN
-some	AKILUOZLaLvLxM+P
+some	AKILUOZLaLvMxM+P
 some day	aM
 some word	+M
-somebo	ILaKmQnLrPxL-M
+somebo	IMaKmRnLrPxL-M
 somebo .	-L
-somebo to	mP
-someon	BKINhMiMmKoNqMrM,L
+somebo to	mO
+someon	BKINhMiMmKoNqLrM,L
 someon .	-M
 someon else	hN
 someon should	-P
 someon who	-M
-someth	NMPKVFfKjKnLoMpKrR2K7L&L+P,P
+someth	NMPKUHVFfKjKnLoMpKrR2K7L&L+P,P
 someth he	fL
 someth in	UL
 someti	-P
@@ -6283,26 +6294,26 @@ soon	XN
 sore	WQ
 sort	-J
 sort of	-M
-sory	ALBNFMnQ7P
-sory .	BKnN7M
+sory	ALBNFMnQ7Q
+sory .	BLnN7M
 sory to	7O
 soul	CQcMmO
 soul .	CO
-sound	JM
+sound	JN
 soup	+P
 sourdo	-O
-south	JNMP
+south	JMMP
 sow	-M
 spar	bL
-spar room	bL
-speak	EJXGiNjMmMqPvOzN1L
+spar room	bM
+speak	EJXGiNjMmMqOvOzN1L
 speak .	XKiNjJ
 speak at	EL
 speak to	jM
-specia	YP-L
+specia	YO-L
 speech	1P9Q%P
 spel	tL,N
-spel test	tO
+spel test	tN
 spin	OQ
 spinal	YP
 spirit	TLuM-O
@@ -6314,7 +6325,7 @@ spoken sinc	iM7M
 spoken to	iJ
 spong	FN
 spong .	FN
-sponso	eQ&M
+sponso	eR&M
 spoon	aQ+N
 sport	-M
 spr	TNrK(N
@@ -6323,30 +6334,30 @@ spread	NOqM
 squar	%N
 squar hat	%N
 squeez	FO
-st	FMOLQMcKrL5Q9L(K-L
+st	FNOLQNcKrL5R9L(K-L
 st columb	-M
 st franci	-M
 st joseph	rN
 stab	IR
 stab in	IK
 stab outsid	IN
-staf	qNyN1N
+staf	qNyM1N
 staf room	qN
-stag	NTVO%R
-stag #	NT
+stag	NTVN%S
+stag #	NS
 stag in	%N
 stag on	%L
-stair	BLLKQNUGVKWOXOaM3N
+stair	BMLKQNUGVLWOXOaM3N
 stair .	BM
 stal	tNxP
 stamp	eQ)O
-stand	EMLMMLRPWOYJcMeJfLkJmNoMrOwJ2L9N
+stand	ELLMMLRPWOYJcNeJfMmNoMrOwJ2L9N
 stand at	rP
 stand in	RQ
 stapl	qN
-star	TNYOZO-N
+star	TNYOZP-N
 star at	TNZM
-start	NPYMvLxRySzR0N7M*M
+start	NPYMvKxRySzQ0M7M*N
 start a	xP
 start as	yO
 start at	yNzN
@@ -6355,7 +6366,7 @@ start chemo	NN
 start cut	AM
 start it	7P
 start kinder	zN
-start monday	NLyM*L
+start monday	NKyN*L
 start my	yJ
 start of	-O
 start on	yO
@@ -6368,40 +6379,40 @@ stat	tMwM
 statio	JLULdNfOxO
 statio cupboa	UL
 statu	eP
-stay	JJOKQJTMaLcQdMeLoPuN0L3J7M&P
+stay	JJOLQJTMaLcQdMeLoPuN0L3J7M&P
 stay .	cNuJ
 stay clean	&M
 stay in	uL0O
-stay or	uK
+stay or	uL
 steady	OQ1L4N
 steal	RM
 step	LOWLYNfL5L&R
-step .	-N
+step .	-O
 step and	LM
 stick	YObO
-stil	CPDJGNILJJKLNLPKQLbNeLhMiKnMpLrNwJ!O&N
-stil buy	GM
+stil	CPDJGNIMJJKLNLPKQLbNeLhMiJnMpLrNwJ!O&M
+stil buy	GL
 stil dig	KN
 stil hold	!L
 stil in	CNQPeM
 stil know	RN
 stil lay	CM
 stil not	PPbMeKrN
-stil on	HOQM
-stil set	CM
+stil on	HNQM
+stil set	CN
 stil wait	PK
 stilbi	DP
 stilbo	DQ
 stilbo .	DO
-stock	UM
+stock	UL
 stol	nQ
-stomac	VRXL
+stomac	VQXL
 stomac bug	XM
 ston	GMKOWO
-stood	ANENGMUO!N
+stood	AMENGMUO!N
 stood in	!N
 stood on	AO
-stop	DKFLIMJNKKLMNKSMTNULVMhKiLjMoMpN2O&N
+stop	DKFLIMJMKLLMNKSMTNULVMhJiLjMoMpN2O&L
 stop .	SM
 stop believ	pO
 stop check	hO
@@ -6414,21 +6425,21 @@ stop talk	qM
 stop the	FNIL
 stop work	2K
 stop wory	VN
-storm	KN4R
+storm	KO4R
 storm over	4N
 story	-N
 str	US
 str at	UN
 straig	oP
-street	HJIKJOKOLORMdQeLiN3N
-street .	IKdL
-streng	EMXLaOoPpM1O
+street	HJIKJOKOLORLdQeKiN3N
+street .	IJdK
+streng	EMXMaOoPpM1O
 streng .	1L-O
 streng for	1O
 stres	UQ
 stretc	QN
 strik	-O
-strok	CJQQXRYPaP&M(M
+strok	CJQQXRYPaP&N(M
 strok .	aM&L
 strok and	XLaM
 strok on	XO
@@ -6437,7 +6448,7 @@ strugl	oO0N
 strugl with	oO0N
 stubor	!M
 stuck	JLQMeO0Q
-stuck .	0M
+stuck .	0L
 stuck in	JM
 stuck on	0N
 studio	xO
@@ -6447,26 +6458,26 @@ study for	tN
 study in	wN
 study medici	0L
 stuf	3O
-such	vL,L
+such	vL,K
 such a	vO
 sudan	JQ
-suden	CN-K
-suf	TN-N
+suden	CN-L
+suf	TN-M
 suf .	-O
 suf from	TL
-sugar	XPYNcM(N*N
-sugar is	XO
+sugar	XPYOcM(N*N
+sugar is	XN
 suicid	AQ
 suicid .	AP
 suicid though	AN
-suit	fNsQ
+suit	fNsP
 suitca	eOgO
 suitca and	gO
 sum	XMrM-K
 sun	*O-P
 sun on	-O
-sunday	CNGNQLpLwM1L5M7K!M#L+P-L
-sunday .	CHFLJMQJhKtMuLwJyL1K4M6L9L!J#K
+sunday	COGNQLpMwM1L5M7K!M#L+P-M
+sunday .	CHFLJMQJhJtMuLwJyL1K4L6M9L!J#K
 sunday and	jMwM8M!K
 sunday din	+L
 sunday i	mO-O
@@ -6480,38 +6491,38 @@ superm	VL
 suport	lP
 sure	pNuO
 surf	dQ
-surgeo	OR1M(O
+surgeo	OR1M(P
 surgeo hand	OM
-surger	OV&L)L
+surger	OV&L(J)M
 surger .	&N
 surger tomoro	ON
 surger went	(M
-surpri	!P
+surpri	!O
 surviv	nP
-swalow	-O
+swalow	-P
 swap	3O
 swap the	3O
 swear	oO-J
 sweat	4N
-sweet	XKoOvM#P-K
+sweet	XLoPvM#P-L
 switch	LNTN
-swolen	WO
+swolen	WP
 sydney	wO
 syndro	YO
 syndro .	YO
-synod	-P
+synod	-O
 syring	FN
-syring driv	FN
+syring driv	FO
 system	-J
 t	-N
-tabl	UJYLfMgLiNjNmKnHuMwL0K7O+T
-tabl .	UMiLjM+K
+tabl	YLfMgKiMjOmKnHuMwL0K7O+U
+tabl .	UMiMjM+K
 tablet	ASTQULWNXQZNaN
 tablet and	aM
 tablet do	WN
 tailor	xN
 tailor shop	xL
-tak	FLOPRJSNTNUKaMqNrNtNvK3M4M6M
+tak	FLOORJSMTMUKaLqNrMtNvK3M4M6M
 tak care	aO
 tak credit	qM
 tak her	BO
@@ -6520,47 +6531,47 @@ tak my	OO
 tak off	4N
 tak our	wL
 tak the	tO
-take	AKEJFLOKVLWKXLaKbNdKfJnLoKrJuO4N6J
+take	AKEJFMOLVMWKXLaKbNdKnLoKrJuO4N6J
 take .	bO
 take her	AM
 take it	nLuL
-take off	4P
+take off	4O
 take the	IMONnNuL6M
 take turn	FNaN
-taken	FNQOULgNqLwMyO
+taken	FNQOULgMqLwMyO
 taken the	FM
 taken to	QN
 talaq	gQ
-talk	AQHMJMUMYOhMiNjNmSpJqJsPvL1K7R
+talk	AQHMJLUMYOhMiMjNmSpJqJsPvL1K7Q
 talk .	iLjMmN
-talk about	AO7L
+talk about	AO7M
 talk again	7O
 talk him	AP
 talk les	-M
-talk sinc	jO
-talk to	HOiLjKmNpL
+talk sinc	jN
+talk to	HOiMjKmNpL
 talk when	qM
 tank	MP6N
-tap	MOUP
+tap	MNUP
 tast	TQ
 tast of	TN
-taught	CNNLRMpP2O,M
+taught	CONLRMpP2O,M
 taught me	CNNN,M
 taught my	2N
-tax	1O
+tax	1N
 taxi	8Q
 tb	HPPNXP
-tea	CNQLRKTJ7L!L&M*N
-tea .	-K
-teach	ILUOrMsNtLvOyK2N&L-O
+tea	CNQLRKTJ7L!M&M*N
+tea .	-J
+teach	ILUOrMsNtLvOyK2N&K-N
 teach #	UL
-teach me	vN-Q
-teach us	vK-N
+teach me	vM-Q
+teach us	vK-O
 tear	UP
-teenag	VNvN
-teenag @kid	VNvN
+teenag	VNvO
+teenag @kid	VNvO
 teeth	OO
-tel	ANCLFLJMNKPNRKaJeJhJiKkLpLqOsKuMvH1L7K
+tel	ANCKFLJMNKPNRKaJeKhJiKkMpLqOsKuMvH1K7K
 tel .	AN
 tel him	hM
 tel me	uL
@@ -6568,9 +6579,9 @@ tel my	kO
 tel somebo	-N
 tel the	-K
 tel us	PO
-tely	SNmN
+tely	SOmN
 temp	XMaO-N
-temp of	XN
+temp of	XO
 temper	XO
 tempt	oR
 tempt to	oP
@@ -6598,31 +6609,31 @@ test for	PNtL
 test is	tL
 test on	tP
 test result	PN
-test tomoro	tN
+test tomoro	tM
 text	CGhPoP4O
 text .	hM
 text my	oM
 than	YNlLvKyMzN0M2M,L
 than i	-N
-thank	7N8N!M#L%P&L(S)S*P+Q
-thank .	(L)K,O-N
-thank be	8M(J)M
-thank for	(M)M*L-O
+thank	7N8N!M#M%P&L(S)T*P+Q
+thank .	(L)K,O-O
+thank be	8M(J)N
+thank for	(M)M*L-P
 thank god	IMkM%L(M)M*M
 thank the	(N
 thank to	)M
-thank you	2N7N8M9N!M#L%L&J(L)M*K+L-P
+thank you	2N7M8N9O!M#L%L&J(L)M*J+L-P
 thankf	-N
-thanks	*P+L
+thanks	*O+L
 thanks din	+L
-that	RLbNnNoMpJ7M
-that .	bNvN7K(L-K
-that @kin	BPCNoK(M
+that	RLbNnOoNpJ7M
+that .	bNvM7K(L-J
+that @kin	BPCNoK(L
 that he	AN
-that i	EKWKbNjNnKoKqMvKwL1L-O
-that is	GMOKQKSMTLVJWMmLrOvJ3M,N-K
+that i	EKWKaHbNjNnKoKqLvKwL1L-O
+that is	GLOKQKSMTLVKWMaJmKrOvJ3M,N-K
 that it	JN
-that made	+K
+that made	+L
 that my	GM,M
 that night	nQ
 that our	-M
@@ -6632,29 +6643,29 @@ that stag	%M
 that the	ELJNMMNM)N*K-M
 that they	eOvO-J
 that we	-N
-the	KKLM
-the #	DMGROOPLeMfOlOtKuKwLxMyKzK2M3M4J9P!M#J
-the @kid	DMHKIJJLLKSLVKcLdJfKgNlMnLvKzK6K
-the @kin	BNDKELIKJLKJUPbKcLfNgKjKuKwJ7K8N9L%M(L*J,L
-the @pet	HHKKOLZNcMdLgNhLsJwO3L)K
-the @work	IMqL1M
+the	KLLM
+the #	DMGQOOPLeMfNlPtKuKwMxMyJzK2N3M4J9O!M#J
+the @kid	DMHLIJJLLKSLULVKcLdJfKgNlMnLvKzK6J
+the @kin	BMDJELIKJLKJUPbKcLfNgKiJjKuKwJ7K8M9L%M(L*J,L
+the @pet	HHKKOLZNcMdLgOhLsJwO3L)K
+the @work	IMqM1M
 the aborti	nN
 the aciden	YO
 the acount	lN
 the adopti	bP)M
-the air	4M
+the air	4N
 the airpor	wN4O
 the aisl	9R
 the alarm	ZO
 the all	(O
-the ambula	CNQN
+the ambula	COQN
 the anaest	OR
 the aniver	GO
 the army	JQyL
 the arthri	WO
 the atlant	4N
 the audito	1P
-the back	EO6K8N,L
+the back	EN6K8M,L
 the bad	NN
 the bakery	xM1J
 the bank	SMkMlPsMyN)N
@@ -6664,7 +6675,7 @@ the barn	*O
 the bas	-N
 the bath	aM
 the bathro	AODL
-the bed	CNFKQKTLZM
+the bed	CNFKQLTLZM
 the bee	-M
 the bel	(O-N
 the belt	BO
@@ -6673,7 +6684,7 @@ the big	vLzM3M
 the bil	lM
 the bin	jL
 the biopsy	PP)L
-the bishop	-O
+the bishop	-N
 the black	TP
 the blam	nP
 the board	1N
@@ -6681,29 +6692,29 @@ the boat	nO6P
 the bomb	JQ
 the bon	NN
 the book	0L
-the bord	JNeP
+the bord	JOeP
 the botl	SR
 the bowel	NM
 the break	qK
 the breed	MO
 the bridg	ASLM1L
 the burial	EO
-the bus	INRMVMmLyKzL5N)M
+the bus	INRMVMmLyKzM5N)M
 the cake	#M
 the camino	5O
 the canc	NP
-the car	KKRLTKUGVMbLdMfKgLiLjLlOpMwL7L)J
+the car	KKRLTLUGVMbLdLfKgLiLjLlOpMwL7L)J
 the cater	9O
 the ceil	ZOpO
 the cel	fP
 the cemete	GM
 the ceremo	%P
 the chemo	NO
-the chip	IM
-the choir	pM-M
+the chip	IN
+the choir	pM-L
 the church	ENKMZNdMpL9M-H
 the client	1N
-the clinic	PPQNbMuL
+the clinic	PQQNbLuL
 the clock	TOZJ
 the cloud	MO
 the coast	KO
@@ -6716,18 +6727,18 @@ the conven	uM
 the corido	QMZL
 the corn	&M
 the cot	DP
-the counci	YMdOsLyM)M-J
+the counci	YMdOsMyM)M-J
 the county	-L
 the court	)N
 the cow	MK
 the cr	pO
 the crem	EO
-the crop	ML*O
+the crop	MK*O
 the curtai	TM
 the cury	+M
 the cyclon	KP
 the dam	LRML
-the dark	TL
+the dark	TM
 the date	GN
 the day	EMGPaMqMtN#P
 the depot	qO
@@ -6735,13 +6746,13 @@ the din	aN
 the dioces	5O-N
 the direct	qN
 the dish	jO
-the divorc	gMiNmM
-the doctor	FNPORLTLUMXNbOcMuJ(Q
+the divorc	gMiMmM
+the doctor	FOPPRLTLUMXNbOcMuJ(Q
 the dole	rOyN
 the door	DMHLILLLUMVMcNeKfOiOxK4M7L
 the doorwa	dN
 the dre	9O
-the drink	SP
+the drink	SQ
 the drip	FMNP
 the due	DN
 the earthq	KO
@@ -6754,23 +6765,23 @@ the end	FLUMuL2M
 the engage	hO
 the envelo	PP
 the eulogy	ER
-the even	-O
+the even	-N
 the evenin	mN
 the ewe	ML
 the exsult	-N
 the eye	NN
-the factor	kN
+the factor	kO
 the farm	uN2N)N
-the farmho	3O
-the fauré	-M
+the farmho	3N
+the fauré	-L
 the fear	VN
 the feast	5M
 the fenc	jO
 the fev	(L
-the field	HMMN*M
+the field	HNMO*M
 the final	-L
 the fire	KLsLyL
-the first	GGlLwMxPyMzJ1M2L4H6L7M%L&J(L*L+M
+the first	GGlLwMxOyMzJ1N2L4H6M7M%K&K(M*L+M
 the flat	dM
 the flood	LO
 the flow	-J
@@ -6785,24 +6796,24 @@ the front	EMFJJR
 the frost	*M
 the funera	EO
 the gas	VPlM
-the gate	KMVLkOzP
-the gla	QL
+the gate	KLVLkOzP
+the gla	QK
 the goat	MN-M
 the good	!M-K
 the gown	%O
 the gra	MO
 the grap	*O
 the grav	GO
-the ground	EOINKNMN*N
+the ground	EOINKMMN*N
 the guitar	-M
 the gun	JN
-the hal	hLtP
+the hal	hLtO
 the hand	+M
 the harves	*N
 the hay	*O
 the head	qN
 the hear	fQ
-the heartb	DM
+the heartb	DL
 the heaven	pP
 the hen	LMjM
 the herd	MN
@@ -6812,26 +6823,26 @@ the holy	5P
 the home	RMeOmN
 the hook	HP
 the hospic	FP
-the hospit	QOsMyM1L8N(M
-the hotel	kN
-the hous	CMFKHJJLKLRMTKUJVLZKdLgNiJlLuHwK3L&L)M
+the hospit	QNsMyM1L8N(M
+the hotel	kO
+the hous	CMFKHJJLKKRMTKUJVLZKdLgNiJlLuHwK3K&L)M
 the hurica	KR
 the icu	QL
 the incuba	QN
-the inheri	jN
-the job	rNuLyN)L
+the inheri	jO
+the job	rMuLyO)M
 the judg	fRgO)O
 the jury	fP
 the kaduna	IO
 the ketl	RM3N7M
-the key	hO3P
-the kitche	LLTKgLjK1K)L
+the key	hO3Q
+the kitche	LLTKgMjK1K)L
 the knee	YN
 the knif	OQ
 the knot	9P
 the lab	PP
 the labour	8P
-the lady	BN,L
+the lady	BO,M
 the lake	MM
 the lamb	-O
 the lamp	pO
@@ -6839,18 +6850,18 @@ the land	ZL
 the landlo	dO
 the langua	eP
 the laptop	oO
-the last	FNMMcLiKsKwK2L5N)L*N
-the lawy	gQ
+the last	FNMMcLiKsLwK2L5N)L*N
+the lawy	gR
 the lead	HO
 the leas	xN
-the let	AMPOeMlN0M7N)Q
+the let	ALPOeMlM0M7N)Q
 the librar	dNsK0N
 the light	LM
 the line	JOkN-M
 the list	kO)O
 the litl	DM4O
 the liv	NN
-the loan	lN)O
+the loan	lN)P
 the lock	dN
 the lord	CP(O)N-K
 the lory	3O
@@ -6866,11 +6877,11 @@ the match	-O
 the matern	8N
 the matron	qO
 the medici	NN
-the men	IN
+the men	IO
 the met	lPmN
 the metro	JO
 the midl	gN
-the midwif	cO8N
+the midwif	cP8N
 the min	KO
 the mine	kP
 the minist	sN
@@ -6891,26 +6902,26 @@ the navy	JM
 the needl	NLSQ
 the new	JQNMOKXNqNyLzL1L3M-M
 the nicu	QQ
-the night	FOHMKJLMZLaP1H6P(L
+the night	FNHMKJLMZLaP1H6P(L
 the nularb	6N
 the numb	1O
 the nurs	FNQQRJXM&O
 the nurser	DNbM
 the oath	eR
-the ofic	eLqL1O
-the old	dMzM+K,M-N
+the ofic	eLqM1O
+the old	dMzM+L,L-N
 the oncolo	NS
-the one	SNTKaLbMhLlMnLuNvK1M6J%L+J,N
+the one	SNTKaLbMhLlLnLuNvK1N6K%L+J,M
 the only	AOmPoMzM
 the operat	OJ
-the oth	KJNOYKiJlLmLqOuM3N
-the oven	RM-M
+the oth	KJNOYKlLmMqOuM3M
+the oven	RN-M
 the page	0O
 the panel	sP
 the pap	eJgP
 the parish	5L-O
 the peopl	KM
-the phon	PQSJVLeKjMlLmLoK7K8O)K
+the phon	PQSJVLeKiJjMlLmLoK7K8O)K
 the photo	KJ
 the physio	&P
 the piano	3Q
@@ -6924,7 +6935,7 @@ the poem	EK
 the point	AMTM
 the polic	RMUNfOsM
 the poor	-Q
-the pope	-N
+the pope	-M
 the poridg	aM
 the post	VNgLsMuK
 the pray	pN,N-J
@@ -6937,14 +6948,14 @@ the pub	aN
 the quak	KP
 the quiet	FM
 the radio	mL
-the radiot	NQ
+the radiot	NP
 the railwa	2M
-the rain	EMdN!O*N
+the rain	ENMHdN!O*N
 the ramp	YO
-the read	EN
+the read	EO
 the red	lO
 the reek	5N
-the regist	9N!N
+the regist	9N!O
 the rent	SMlO
 the reserv	MO
 the rest	-K
@@ -6964,8 +6975,8 @@ the scan	DPPO
 the schola	)P
 the school	AMIHKNLLoMvLzG1J2O3L)L
 the screen	DMcQ
-the sea	FLLPeN3M6K-N
-the second	ENGOLNYMeN
+the sea	FLLPeN3M6K-M
+the second	EMGOLNYMeN
 the seed	MO
 the self	mM
 the severn	LP
@@ -6977,11 +6988,11 @@ the shelte	3M
 the shingl	WO
 the shirt	sL
 the shoot	IO
-the shop	VMaNxL2M
+the shop	VMaMxL2M
 the show	NNTL
 the shrin	5O
 the sick	5L
-the sink	&O
+the sink	&P
 the siren	JO
 the size	NL
 the sky	MQ-L
@@ -6989,13 +7000,13 @@ the snow	6M
 the socket	UP
 the solici	gO
 the solo	-K
-the sort	-M
+the sort	-L
 the sound	JN
 the soup	+L
 the spirit	-M
 the staf	qM
 the stag	%S
-the stair	BNVLWMXOaN3M
+the stair	BNVLWNXOaN3M
 the start	-N
 the statio	UKdO
 the stock	UM
@@ -7012,7 +7023,7 @@ the tablet	AOWM
 the taxi	8O
 the tea	QN
 the tely	mN
-the tenor	-N
+the tenor	-M
 the test	cQ)M
 the theory	0O
 the third	DKLL
@@ -7038,64 +7049,65 @@ the visa	eM)M
 the voic	UO
 the vomit	XL
 the waist	YO
-the wal	BMLLTPWOjN
+the wal	BMLKTPWNjN
 the war	JP)N
 the ward	QSyN1J(M
 the wareho	1M
 the wash	-J
 the wat	LQ1N-K
-the way	CMRN5L8P,M
+the way	CMRN5M8O,M
 the wed	bNhOiM9L
 the wee	DLdO
 the wel	MO
 the wheat	*P
 the wheel	6M
 the wheelc	YP
-the whol	ENKKSMTLYLfKkKqK1O8M#H%L(J+L-M
+the whol	ENKKSMTLYLfLkJqK1O8N#H%L(J+L-M
 the wifi	-N
 the wil	iO
 the wind	KP
-the window	FMLLQPmM
+the window	FMLLQOmM
 the wing	4N
 the woman	,M
 the womb	bO
 the women	MM-K
 the word	jLpO+L
+the world	-J
 the yard	HM
 the year	-L
 the young	JL9M,L-N
-theatr	OS8N
+theatr	OS8O
 theatr at	OP
-their	IJKNLNdKjLlLmKtNwK3N4M5J6J9J!O)L+J
-them	JLbMoLvOzK1J5K6K9K!L*M
-them .	CKKJLLSKUJbMhLkKlJoKpKvJ1M5K9J!J(K*K,M
+their	IJKNLNdKjLlLmKtNwK3N4M5K6J9J!O)L+J
+them	JLbMoLvOzK1J5L6K9J!L*M
+them .	CKKJLLSKUJbMhKkLlKoKpJvJ1M5K9J!J(L*K,N
 them by	uL
-then	DPPJRJSNTOUKVLWLZOaKiKlLwK1M2N9N
+then	DPPJRJSNTOUKVLWKZOaKiKlLwK1L2N9N
 then i	UPaL
-then the	BMSNlN1N
+then the	BNSNlN1N
 theolo	0O
-theory	tR0O
+theory	tR0N
 theory test	tL
-ther	DLILJPVMZKdMkKlLoNpNzM3M
+ther	DKILJOVMZLdMkKlLoNpNzN3N
 ther #	kM
-ther .	ILJKeMfMkKpKwMyLzM1K3M
+ther .	IMJKeMfMkLpKwMyMzL1J3M
 ther and	VMpP
 ther be	-J
-ther is	DLJJMMTMVJdLgLlOmOoMpLqLrNsO+J
+ther is	DLJKMMTMVJdLgLlOmOoMpLqLrNsN+K
 ther listen	ZM
 ther sinc	kP
-ther was	DNIKnN
+ther was	DNIKnO
 ther when	nP
 therap	&N
 thes	pNvM,N
 thes day	,P
 thesi	tQ0T
-thesi .	0N
+thesi .	0M
 thesi chapt	0L
 thesi is	0M
-thesi on	tP
+thesi on	tO
 they	FNIQKMLLNNOPPQQPYLdLePfMkRqLsP7L
-they are	EMIKKNNJOQQLVLYJbLgJjNmKvO8M
+they are	EMILKNNKOQQLVMYJbLjNmKvO8M
 they ask	sPuL
 they cal	%O
 they can	FN
@@ -7105,25 +7117,25 @@ they fir	kN
 they found	NMPL
 they gave	FOkN2L
 they go	qO
-they had	DL
-they have	FPLNNLOKPKQOUJcKdJeLiJqMyLzM3J4N!M
+they had	DM
+they have	FPLNNLOKPKQOUJcKdKeMiJqLyLzM3K4N!M
 they laugh	zN
-they let	DOkO(O
+they let	DOkN(O
 they open	OO
-they said	NLOMPK
+they said	NLONPK
 they sav	5N
 they saw	PP
-they say	EOFKNMQKTMXLYLfK
+they say	EOFKNMQJTMXMYMfK
 they stil	!N
 they stop	qL
 they take	ON
 they tel	PO
-they took	ILPPUNeNfMkK
+they took	ILPPUNeNfMkL
 they want	uQ
 they were	HP
-they wil	OLsOvL(M
+they wil	OLsOvM(M
 they wo	JN
-thi	ELGNcKmJ1N3J8J!N%L*M+L
+thi	ELGOcKmJ1N3J8J!N%L*M+L
 thi .	AMUM
 thi @kid	cOvL
 thi aftern	EM
@@ -7136,60 +7148,60 @@ thi food	+N
 thi friday	GN
 thi is	GJ
 thi job	1O
-thi land	eP
+thi land	eQ
 thi lent	-M
 thi month	lO1N
-thi morn	CLHMJLKJQMRKbKcKgKkLwJ8K(N)N
+thi morn	CLHMJLKJQMRLbKcKgLkMwJ8L(N)O
 thi one	cQsM
 thi season	*O
 thi sunday	GP
-thi time	GLIONN-J
+thi time	GLIONN-K
 thi town	-N
-thi week	CLJNULeKmGnNrNtLuL1J6G!L&M*L
-thi weeken	EM1K3M9M#K%M,M
-thi wint	-L
+thi week	CLJNUMeKmGnOrNtLuL1K6G!L&M*L
+thi weeken	EM1K3L9M#K%N,M
+thi wint	-M
 thi year	DObMlL5O*Q-M
 thick	YO
-thin	&P
+thin	MJ&O
 thin .	MJ
-thing	AMPLTJUMVKfLhOiGjPkLnLoLqKuK2J
+thing	AMPLTJULVLfKhOiGjPkMnLoLqKuJ2J7J
 thing .	TMhJ-J
 thing about	jM
-thing to	jOnL
-think	ALOLRMSJTKUNVMWMfJgLjJnMoJpLwL4N9K,M
-think about	ANnN
-think i	ROTKUK4O
+thing to	jPnK
+think	ALOLRMSJTKUNVMWNfJgLjKnMoJpLwL4N9L,M
+think about	AOnN
+think i	ROTLUJ4O
 think it	TLVK
 think of	jN,L
 think someth	VM
 think the	UP
-third	DRGMLMMONLQMSMVKZLcLlKtNuKzP0K
-third atempt	tO
+third	DRGMLMMONMQMSMVLZMcLlKtNuKzP0K
+third atempt	tN
 third ivf	bM
 third miscar	DO
 third one	DO
-third time	DJLNtK
+third time	DKLNtK
 thirst	MO
 thirte	vP
-thirty	CMFLRKWJkMpKtL1N2O3N5L!N
-thirty #	2N
+thirty	CLFMRLWKkMpKtL1N2O3N5L!N
+thirty #	2M
 thirty year	WLpM3N!K
-thos	INJOoOyL)K+J
-though	AOVNaMgMhNkL(M
+thos	INJOoOyL)K+K
+though	ANVNaMgLhNkL(M
 though .	AK-M
 thousa	lR
-thousa and	lO
+thousa and	lN
 threat	BL
 threat to	BL
 thresh	*P
 threw	BJjQ
 threw his	jM
 threw me	BL
-throat	BMNP
+throat	BNNP
 throat .	BN
-throug	EJLKNMQJSLTKULVHWMZKaJbLgO0K6P!L
+throug	EJLKNNQKSLTLULWMZKaKbLgO0K5J6P!L)J
 throug .	)N
-throug a	gL
+throug a	gM
 throug the	BKQKVLWMXN6K!M
 throw	VOvM%N
 throw up	VO
@@ -7197,58 +7209,58 @@ thrown	dL
 thrown our	dM
 thumb	-M
 thund	VO
-thursd	DJEMONPPdMfPlLsPtP1K3L4F!M%M
-thursd .	DLENKMOJPLeKfLsLtL1L%K
+thursd	DJEMONPPdLfPlLsPtO1K3L4G!L%M
+thursd .	DLENKMOJPKeKfLsLtM1L%K
 thursd and	1N
 thursd for	OL
 ticket	eOwL
 tidy	wN
-tidy now	wM
-tie	kNsO9N%O
+tidy now	wL
+tie	kNsO9O%O
 tie .	sO
 tie the	9N
-tied	IO
+tied	IP
 tig	HO
 tight	VO
 tiktok	vP
-til	FLILPOQOSNTLWNZPcKlOnMoOtKuLvK1M*J
+til	FLILPNQOSMTLWMZPcKlOnLoOtKuMvJ1M*J
 til #	ZNtP
 til .	IN
 til dawn	ZN
 til noon	uN
 til the	ZMcNlL
-tim	ROSKVOXLYLaKbM0L
+tim	ROSKVPXLYLaKbM0L
 tim .	0J
-tim a	XO
+tim a	XP
 tim and	VL
-time	LJVLaKcLtNvLzK4O5L7M&L(L
-time .	DKFMMLNOSMaNbKeHsKtH7K&E
+time	VMaKcLtNvLzK4O5L7M&L(L
+time .	DKFMMMNOSMaNbKeHsKtG7K&E
 time i	RNcK
 time in	LOzM7M(N
 time lucky	tK
 time on	2N4N
 time sinc	7N(L
-time the	PMVO
+time the	PNVO
 tin	5M
 tiny	DO8P
-tir	ALTMUPYNZOaLdMrNvK1M6K8L
+tir	ALTMUPYNZOaLdMrMvK1L6L8L
 tir .	UPaG
-tir of	ANUKYL
-to	ALoLuMwM3M4P5O6O7J
+tir of	ANULYL
+to	ALoLuMwM3N4O5O6O7J
 to #	-M
 to .	mL
 to @kin	gPiLvN4O
-to a	TLUNeMlNmLzM2M3L9L
-to all	-M
+to a	TKUNeMlNmLzM2M3K9L
+to all	-N
 to answ	uM
 to ask	vN7M-K
-to be	AJDKFLdMpKrNvMyM8M9L-L
+to be	AJDKFLdLpLrNvMyM8M9L-L
 to bed	jN8M
 to believ	pO
 to board	wP
 to bring	vL
 to canada	wN
-to choos	uP
+to choos	uO
 to coleg	wL0P
 to come	FL
 to cut	AN
@@ -7257,67 +7269,68 @@ to danc	-M
 to dark	1P
 to death	-J
 to decid	uF
-to die	AQFN-J
+to die	AQFO-J
 to do	AKELJNuK1M2P
-to each	jJ7M-M
-to eat	mM+O
+to each	jJ7M-N
+to eat	mM+N
 to end	AO
-to exist	AN
+to exist	AM
 to feel	pL
 to find	hNrN
-to finish	0P1N
-to fly	4M
+to finish	0O1N
+to fly	4N
 to forgiv	7N
 to german	eP
-to get	KMVJrM0N1M
+to get	KMrM0N1M
 to give	1J-H
-to go	AHBLFKNMQLRMdMfMkKoNrM0M1L5K
+to go	BLFKNMQLRMVLdMfLkJoNrL0M1M5K
 to god	8L&K(L)N
 to have	bLuM
 to hear	PJiM
 to help	aN
-to her	FMSOcMyP7N9L
-to him	ALCMiNqN7O
+to her	FLSNcMyP7N9L
+to him	AMCMiNqN7O
 to his	wO
 to hospit	QL
-to housto	4M
+to housto	4N
 to jos	6M
 to jump	AK
 to kil	AMBN
 to knock	5N
 to know	uJ,P
 to lago	4K
-to learn	0O-L
-to leav	VN3K
+to learn	0P-K
+to leav	VM3K
 to let	HO
 to lie	cN
 to live	AOYLdLuL3M
 to look	MNcN
-to lourd	5S
+to lourd	5R
 to love	-J
-to make	uN7O
+to make	uN7N
 to manila	4K
 to mary	uO
 to mas	pN
-to me	ALBHCNDKRLTLaKiMjLmKnLoLqMuKvL#K
+to me	ALBHCMDKRLTLaKiMjLmKnLoLqMuKvL#K
 to meet	7O
 to melbou	wN
 to mind	aQ
 to move	CNuM
-to my	EMINLKYLZLiNjLnOpKzJ3M6G7N8M#P&O
+to my	EKINLKYKZMiNjLnOpKzK3M6G7N8L#P&O
 to open	xN
 to our	HJ3J
 to pas	tN
 to pay	lP
-to pray	,N-J
+to pray	,N-K
 to put	HK
 to quit	SO
 to read	EL0P
 to remain	)O
 to rest	ES
 to santia	5P
-to say	CNEMHKlLmJuE7M(N)N+Q
-to see	FMOKPLQLTKiMsN4M5K6M%N,N
+to say	COEMHKlLmJuE7M(N)N+Q
+to school	VM
+to see	FMOKPLQLTLiMsM4M5L6M%N,N
 to sel	uL
 to send	iN
 to sign	gL
@@ -7328,16 +7341,16 @@ to speak	-J
 to stand	EO
 to stop	SOjN-J
 to take	AMfMuL
-to talk	mL
-to tel	ALhOkNuJ1L9N-L
+to talk	mM
+to tel	ALhOkNuJ1L9N-M
 to text	oM
-to thank	(Q)O
-to the	EPGKJMLMMLTKmPqJwJzP1M3L6J&M(L*M
+to thank	(Q)N
+to the	EPGKJMLMMMTKmPqJwJzP1M3L6K&M(L*M
 to theatr	OP
 to thi	-L
 to toront	4O
 to unaliv	AM
-to uni	wN
+to uni	wM
 to us	vL,M
 to velank	5P
 to wait	-L
@@ -7349,65 +7362,65 @@ toast	!O(M+N
 toast .	(N
 today	ENGRHKRK8L!P#T%O&O(P)N
 today #	#M
-today .	DMHLPLRKWJdLfLgLsK!K#M&J(J)L
-today @kin	GM
+today .	DMGJHLPLRKWKdLfLgLsJ!K#M&J(J)L
+today @kin	GL
 today and	RM#O(J
 today ble	#O
 today he	(O
 today i	#L(J,M
 today is	GQ
-today just	-N
+today just	-M
 today my	#L
-today not	&N
+today not	&M
 today sinc	GN!L
 today we	EN
 toe	8P
-togeth	CJXLhP2M7P!Q+N
-togeth .	hM7J!M,N
+togeth	CKXLhQ2M7P!Q+N
+togeth .	hN7J!M,O
 togeth and	7O
 togeth at	7P
-toilet	UNcNmMzP
+toilet	UOcNmMzP
 toilet .	zO
-told	BODNFMNNRJTJVMYKbQcPdKgMiKjMkQnMqM#L(L)N
+told	BODNFMNNRJTJVNYKbQcPdKgNiKjMkQnMqM#L(L)N
 told a	nM
-told me	AKTNbL,M
-told my	DKjNkLnK
+told me	AKTNbL,N
+told my	DJjNkLnK
 told the	DKgM
 told us	FJYMcNgO(N
 tom	9L
 tomato	*N-M
-tomoro	ERGPOQPNfLsPtQwLxLyPzO1N3L4Q9O!L#O%L
+tomoro	ERGQOQPNfLsPtPwLxLyPzO1M3L4P9O!L#O%L
 tomoro #	sLyK
-tomoro .	AKEJGKOMbKcNfKsJxLyL1L6M9L!L#L%J
+tomoro .	AKEJGKOMbKcLfKsJxLyL1N4J6N9L!L#L%K
 tomoro and	ELtOzL#O
-tomoro at	OP
+tomoro at	OO
 tomoro for	sK
 tomoro i	tNyO1H
 tomoro in	yP
-tomoro is	GM
+tomoro is	GN
 tomoro morn	OM4N
 tomoro my	zP
 tomoro sinc	GM
 tomoro we	EM
 tongu	jP-P
-tongu .	jN
-tonigh	ANEPFMGNJLKKLLdOoLyK1M4O5N6P&L+P
-tonigh .	AMFMGLIMKKdJjLyM1J!L&L+J
+tongu .	jO
+tonigh	ANEOFMGNJKKLLLdNoLyK1M4N5N6P&L+P
+tonigh .	AMFMGLILKKdJjLyM1J!M&L+J
 tonigh and	AN-J
 tonsil	OR
 tonsil out	OO
-too	DMUNVKWKbLcMdNgLsMvJwLzL9J
+too	DMUNWLbMcMdMgLsMvKwLzL9J
 too .	+M
-too much	UOWJ-N
+too much	UOWJ-O
 too old	bQ
-took	AOCLGMHMIOKOLLPLQOYMeNfMgOhOlOnNqJwN8K&K
+took	AOCLGMHNINKOLMPLQPYMeNfNgOhOlOnMqJwN8K&K
 took @kin	GNQN
 took a	AOPM
 took all	AM
 took from	nO
-took his	CM
+took his	CN
 took money	nN
-took my	GOIPkMqL
+took my	GOIPkMqM
 took our	KM
 took the	KOgNhNwN
 tooth	WQ
@@ -7419,10 +7432,10 @@ torn betwee	uP
 tornad	KQ
 tornad warn	KN
 toront	4N)M
-touch	BRWNqN&L
+touch	BRWNqM&L
 touch it	WO
 touch me	BM
-town	IPJOKMMNmL3S
+town	IPJOKNMNmL3S
 town .	3L
 town and	-M
 toxic	qO
@@ -7431,18 +7444,18 @@ track	4P
 tracto	-K
 trafic	-M
 trail	*N
-train	IKKNUNrNtLvJwNyO5M6O#N
+train	IKKNUNrNtLvJwNyO5M6N#M
 train .	-K
-train to	6L
+train to	6K
 transf	bRzP
 transp	OO
-travel	4N5M6R
-travel for	6O
+travel	4N5M6S
+travel for	6N
 treat	nO
 treat my	nO
-treatm	FMNP
+treatm	FMNQ
 treatm .	NN
-tree	HM3O*N-M
+tree	HM3O*N-N
 tree .	3P
 trembl	VP
 trench	JQ
@@ -7461,70 +7474,70 @@ troley and	VK
 troley in	QL
 troubl	,M
 trough	MN
-truck	KNMMxQ6M
+truck	KNMMxQ6N
 true	pO
 true .	pK
 trunk	zP
-trust	pM-M
-truth	-M
-try	AMDPSLZNbOcKeKtK7L
-try again	DO
+trust	pM-L
+truth	-N
+try	AMDPSLZObOcKeKtL7L
+try again	DP
 try and	bL
 try for	bM
-try to	AMSMcM
+try to	ANSLcM
 tsunam	KO
 ttc	bP
 tub	FOQP
 tube	YO
-tuesda	CLDKHLOOPMRLTLeKfNtMzL8M&K
-tuesda .	CMOLfLtH1L
+tuesda	CLDJHLOOPMRKTLeLfNtMzL8M&K
+tuesda .	CMOLfLtG1L
 tuesda and	RL&M
 tuesda for	OMtL
 tumor	NQ
 tumour	NV
 tumy	VS
-turbul	4S
+turbul	4R
 turbul .	4O
 turkan	MN
-turkey	+O
-turkey and	+L
-turn	DHFLYKZMaRiMuK#V
-turn #	GN#T
+turkey	+P
+turkey and	+M
+turn	FMYKZNaRiMuL#V
+turn #	GN#U
 turn her	aM
 turn him	aR
 turn ninety	#L
 turn off	FP
-turn over	tO
+turn over	tP
 turn the	DN
-twelv	DKGMaMcMmL1M!L+K
+twelv	DJGMaMcNmL1M!M+K
 twelv hour	1L
 twelv month	GQ
 twelv week	DL
 twelv year	!N
-twic	PKeMfMtO%L
+twic	PKeMfMtO%M
 twin	iN
 tying	9N
 tying the	9N
 typ	AO
 type	XL
 type #	XM
-typhoi	XR
+typhoi	XQ
 typhoi togeth	XN
 typhoo	KQ
 typhoo signal	KN
 uk	eO
 ukrain	JP
-ukrain .	JL
+ukrain .	JK
 umrah	5R
 umrah .	5N
 umrah with	5N
 unacom	4P
 unaliv	AM
 unaliv i	AM
-und	HNJNKOLROPQMUOdOlMvP*L
+und	HNJNKOLROPQMUOdOlNvP*M
 und #	LMvM
 und and	LP
-und the	BKHOJKKOONULdMlNvK
+und the	BLHOJKKOONULdMlMvL
 und wat	LN
 unders	0Q
 unempl	rR
@@ -7536,14 +7549,14 @@ unit	JOQSUR
 unity	-O
 univer	lNmKwOzO%Q
 univer .	wL%N
-unopen	iQ
-unopen .	iO
+unopen	iP
+unopen .	iN
 unsay	jN
 until	ALFKPOWNZLcNlNoLuL1L6L
 until the	cN
 unwel	XP
-up	AJLMZJaLfMhMvLxN2K3M4P7M
-up .	AOBKIJMLUMZKaFgMhNlKvL4L
+up	LMZJaKfMgHhLvLxN2L3L4O7M
+up .	ANBKIJMLULZKaFgMhNlKvK4L
 up aft	7L
 up again	UK
 up and	ZMvJ3M(M
@@ -7551,20 +7564,20 @@ up for	fM
 up from	COFL
 up her	2M
 up his	2L
-up in	fKsN4N
+up in	fKsM4N
 up my	BMuK
 up on	jN&N
 up pap	JP
-up the	GMWLXKtM2N5L9O-M
+up the	GMWLXLtL2N5L9O-L
 up ther	pO
 up thi	-N
-up to	GMLOuMzM5K6K&L
+up to	GMLOuMzM5L6K&L
 up today	xO
 up tomoro	AN
-up with	hO7O,L
+up with	hP7O,M
 upstai	LQjO
-us	ELFLPMaLdJiNjKkLvNwN3N5K6L7N!O+N
-us .	DLGKJJKMPJRKTJYHcLfLiJkHqMwJ1K4L6J7K%H)L+G
+us	ELFLPMaLiNjKkLvOwM3N5K6L7N!O+N
+us .	DLGKKMOJPJRKTJYHcLfLiJkHqLwK1J4L7K%H)L+G
 us @kid	!N
 us a	-M
 us and	3L
@@ -7577,28 +7590,28 @@ us safe	6N
 us to	FNvM(M
 use	ALBMYO
 use of	AM
-used	CMTPXLYKaKmLpOqM
-used to	TPXJYLaLpO
+used	CMTPXKYKaKmKpOqM
+used to	TQXJYLaLpO
 using	SP
 using again	SP
 vacati	6P
 vacati with	6P
 valey	KM
 valv	OQ
-van	lNxR3R
+van	lOxQ3R
 van com	3P
 vap	SP
 vape	SQ
 vegeta	+N
 velank	5Q
-ventil	QN(N
+ventil	QO(N
 ventil in	QK
-verb	0Q
+verb	0R
 verdic	fP
 very	FKRLTOXNbLgLmM3M
-very polit	RO
+very polit	RN
 very sick	XL
-vet	HSOPXPlK(N
+vet	HSOOXPlL(N
 vet came	HN
 vet is	OO
 vet was	HN
@@ -7606,60 +7619,60 @@ veux	AO
 video	eLmM
 video cal	eK
 vigil	-N
-vilag	CLEKIOJOKMLPMKmKxLyN2N6L*J
-violen	BR
+vilag	CMEKIOJOKMLPMKmKxLyM2N6L*J
+violen	BS
 violen .	BP
 violin	tO
 viru	-O
 visa	eW)R
-visa .	eN)L
+visa .	eN)M
 visa for	eN
 visa interv	eO
-visa was	eM
+visa was	eN
 visit	QSROfRmM6N
 visit my	QM
 visito	QPmQ
 visito .	mO
-viva	tQ
+viva	tR
 vocati	-O
 vodka	SR
 vodka in	SO
-voic	ELOOURiJmP1N
-voic .	-L
+voic	ELOOURiJmP1M
+voic .	-K
 voic again	UM
 voic i	mN
 vomit	XN
 vomit bug	XL
 vot	-L
 vote	-P
-vow	9Q!O
-w	BMpLsM5M+O
+vow	9R!O
+w	BMpMsM5N+O
 w the	sL
 wag	BN
 waist	YO
 waist down	YM
-wait	KNLKPTQLRLbOeQfMuG5J
+wait	KNLLPTQLRLbOeQfMuG5K
 wait #	PN
 wait .	PMeL-M
-wait for	LNPMQMXMeNfN
+wait for	LNPMQNXMeNfN
 wait on	PP
 wait til	PP
 wait to	PJ
 wak	AOZN-L
 wak up	AN
-wake	ANCMERHOONVLZO
+wake	ANCMERHOOMVLZO
 wake for	EM
-wake up	AOCMOO
+wake up	AOCLOO
 wal	BLLPTOULWMjMmKpJ3L
 wal .	TNmM
 wal again	BL
 wal and	TM
 walet	oP-M
 walet on	-N
-walk	IKMOYOZLkMqLzM5U7M9N%O&P(P)M
+walk	IKMOYOZLkLqLzM5U7N9N%O&P(P
 walk #	MN
 walk acro	%M
-walk again	&L(P
+walk again	&L(O
 walk down	9M
 walk from	5O
 walk in	qL
@@ -7669,30 +7682,30 @@ walk my	9M
 walk out	gN
 walk the	ZO5P
 walk to	MM5P&N(M
-want	ANFKgPoMsMuNvL0L7K-J
+want	ANFJgOoMsLuNvM0K7K-J
 want a	bOgJuL#N
-want an	uM
+want an	uL
 want it	AL
 want me	iMoNuM
 want my	-L
 want the	gOlP
-want to	ANuHvK5L7N&N(K-K
-want us	dL
-war	JQjNqN)M-M
+want to	ANuHvK5M7M&N(L-K
+want us	dM
+war	JQjNqN)M-L
 war .	JM
 war in	JM
-ward	FKQWUNpLqOyQ1N2K8N(L
-ward #	QO,O
-ward .	QN
+ward	FKQWUMpLqOyQ1N2K8N(L
+ward #	QO,P
+ward .	QO
 ward and	QL
 wardro	CO
 wareho	yP1M
-warm	dN,O
+warm	dM,O
 warn	KN
-was	BOCODPHPIRQLRKYMeKfMhLiKkPnP7L)Q
+was	BOCODOHPISQLRKYMfMhMiKkPnP7L)Q
 was #	BNCPDMHLiNnEwN
-was .	RP
-was a	IHRPYPgLjMrK)K
+was .	RO
+was a	IGROYPgLjNrJ)K
 was abus	BM
 was and	RM
 was arest	fO
@@ -7707,16 +7720,16 @@ was diagno	NJ
 was driv	nP
 was fir	kO
 was gone	AN
-was in	IKXNnN*N
-was just	XM
+was in	IKXPnN*N
+was just	XL
 was kil	CQ
 was let	kO
-was made	kL
+was made	kM
 was monday	PN
 was mug	IN
 was my	CQnM
 was negati	)N
-was not	CLDMiMkKnM)O
+was not	CMDMiMkKnM)O
 was on	COkL
 was only	CP)O
 was over	iO
@@ -7728,32 +7741,32 @@ was sexua	BL
 was stab	IN
 was taken	QO
 was taught	pN
-was the	BMCKSKTMhOkLnN
-wash	LOTKUNaReLnL7M
+was the	BMCKSKTMhOkLmHnM
+wash	LOTKUNaReLnK7M
 wash and	aP
 wash machin	-K
 wash my	TMaN
-wat	FNLVMWNKcP1J8Q
-wat .	LMML-K
+wat	FNLVMWNKcP1J8P
+wat .	LMML-J
 wat botl	WN
 wat brok	8R
 wat for	MM
 wat has	LN
 wat in	LM
 wat is	LJ
-watch	ANEPJOnKwM2M4M6M%L,K
+watch	AMEOJOnJwL2M4M6M%L,K
 watch over	wM6P,P
 watch the	JL
 wav	wO6N-M
-way	IKRMVKeJiJnMoLvMwM4L5O6O8N
+way	IKRMVKeJiKnMoLvMwM4L5O6O8N
 way .	6L-L
-way home	INRN
-way ticket	wN
+way home	IORN
+way ticket	wM
 way to	5N
-we	DMEOGNHKKJLHbMdNiMjNuJ3O5K7P!P%K)M*M+N
-we are	JLKKLLcMdKlO1N3K6J7N9L!H%J)K*H+K
+we	DMEOGNHKKJLHbNdNiLjNuK3O5K7P!P%K)M*M+N
+we are	JKKKLLbHcLdLlO1N3K6J7N9L!H)J*H+L
 we beat	-M
-we both	jO
+we both	jN
 we bury	EOHN
 we can	lN)L
 we cary	EL3K
@@ -7763,10 +7776,10 @@ we fight	jM
 we fly	4L
 we get	3M
 we give	*O
-we go	3Q5P
+we go	3P5P
 we got	KN3K7M)M
 we had	DKHMjK7M
-we have	HKKLLMbLdHePgOiKjLuL3J6M9L!H
+we have	HLKLLMbKdHePgOiKjLuK3J6M9K!H
 we hear	PL
 we hope	-L
 we land	eO
@@ -7774,72 +7787,72 @@ we leav	3L6O
 we let	uN
 we lose	DN
 we lost	CMDKGM
-we mov	zP
+we mov	zQ
 we move	3L
 we nam	DO
 we need	MM
 we not	DP
 we open	xO
-we paint	bP
+we paint	bO
 we say	9N
 we shout	jM
 we sign	gO
 we take	EMFN
 we thank	CO%N(J)K*J
 we wait	PJeN
-we want	vN
-we were	CNDM!L)M
+we want	vO
+we were	CNDL!L)M
 we wil	CNGNPNwN9M!M(N
 weak	XQoP
 weak .	XN
-wear	ALBPNNsMvO%M
+wear	ALBPNNsLvO%M
 wear a	NO
 wear long	ANBO
 wear the	%L
-weath	9N*M-O
+weath	9N*M-N
 weath for	-L
 websit	oO
-wed	bKgNhNiLlMsL4K9T!S
+wed	bKgMhNiKlMsL4J9T!S
 wed .	iL9K!M
 wed aniver	!N
 wed day	9N
-wed is	9M
+wed is	9L
 wed of	9N
 wed on	!N
 wed to	9N
-wednes	EMOLPMUJeHfMpHqJsLtPzK%L
+wednes	EMOLPMUJeHfMpHqJsLtPzL%L
 wednes .	OLPKqLtJ
 wednes and	EM-K
-wee	CMDLXOcOdMxMzN4M8P#M
+wee	CMDLXOcNdMxNzN4M8P#N
 wee @kid	XN
 wee @kin	8N
 wee one	DM
-week	CLDOFLPMQMUKcQfJtMyOzM1O6M&O
+week	CLDOFKPMQMUKcQfJkLtMyNzL1N6M&O
 week #	cO
-week .	DNFKNLUGZJcKfKtMuLwJxGyFzK1H2L6H&K
-week aft	&J
-week and	CLDKPJQHTHXKcLrN1J
+week .	DNFKNLUGZJcKfKkJtMuMwJxHyFzK2M&K
+week ago	kN
+week and	CLDKPJQGTHXKcLrM1K
 week befor	hQ
 week ear	8O
 week gone	cM
 week he	UO
 week i	PKUJ
 week in	XP1J6P
-week on	1O
+week on	1P
 week pregna	cK
 week scan	DL
 week the	DL
 week they	(N
-week today	cM
+week today	cN
 week was	mL
 week we	DL
-weeken	EKSNfJgMmJoM1P3L5K6M9N#K%L
-weeken .	EGgL1G3K9H#K%L,L
+weeken	EKSMfJgMmJoM1P3L5K6M9N#L%L
+weeken .	EGgL1H3K9H#K%K,M
 weeken and	1L
 weigh	nM
 weigh on	nN
-wel	MPOMXMcLiMuL2L8K(P
-wel .	OLcM8K(G
+wel	MQOLXMcLiLuK2L8K(Q
+wel .	OMcL8K(G
 wel again	(O
 wel are	MM
 wel has	ML
@@ -7847,30 +7860,30 @@ wel is	MM
 welcom	8R-K
 welcom .	-L
 weld	rP
-went	CPDMGLHKINKLLJPKSNTHbKgOhLkMlNmMnMwN8N(K)L
+went	CPDMGLHKIMKLLKPKSNTHbKgOhKkMlMmMnLwN8M(K)L
 went home	CK
 went in	CN8P
 went into	mN
 went out	CM
-went quiet	DN
+went quiet	DM
 went throug	gO
-went to	COHKnN
+went to	CNHKnN
 went wel	(M
-were	CPDLHKIQKKQHRNSMbKcLdJeJhLjKnMpJ8J9L!L#K
-were born	QL
+were	CPDLHKIQKKQHRMSMbKcLdJeJhLjKnMpJ7J8J9L!M#K
+were born	QK
 wet	FL
 whal	-O
-what	BNPLRKVOfMnMpLuLvK2L+O
+what	BNPKRKVOfMnMpLuMvK2M+O
 what a	-P
-what i	iJjLnNpJuH0N1J5P
+what i	iJjLnOpJuH0N1J5Q
 what if	VR
-what is	AMpMuN+N
+what is	AMpMuN+M
 what it	XO
 what my	BN
 what the	BOPN
 what to	ALCMuMvK2L
 what we	+N
-whatev	-J
+whatev	-K
 whatsa	jO
 wheat	*S
 wheat is	*O
@@ -7878,17 +7891,17 @@ wheel	6P-K
 wheelc	YV4N5P
 wheelc .	YN
 wheelc sinc	YN
-when	BORNVOWMaKbMiNnOoMpKqM
+when	BORNVOWMaKbMiMnOoLpJqM
 when @kin	BNnM
 when he	BMfK
-when i	BHRKVGbJeGiPjJnLoLpMqNvL1L
-when she	nLwN
+when i	BHRJVGbJeGiPjJnLoLpMqNvL1K
+when she	nLwO
 when the	CLUO
 when they	sOtN
-whenev	VPqO
+whenev	VQqO
 whenev a	VO
 whenev the	VN
-wher	ILJPKMRNSLdOeMfLlMoMpMvMyLzL3M9K
+wher	IMJPKLRNSLdNeMfLlMoMpMvMyLzL3M9K
 wher i	sM
 wher she	vN
 wherev	,O-M
@@ -7897,33 +7910,33 @@ wheth	PPuR
 wheth to	uS
 which	RKUKdNhNuR
 which one	uM
-whil	CJLOQLRLSMXKgOkL
-whil i	-M
+whil	CJLNQMRLSNXLgOkL
+whil i	-N
 whisky	SP
 whistl	2M
 whit	DLEOVM9N
-who	CLIMRMaOfKgL2L+L,O
+who	CLIMRMaNfKgL2L+L,O
 who alway	,N
 who cook	+L
 who did	IQ
-who died	RM
+who died	RN
 who get	gP
 who has	NOTLXJYMmM
 who have	MO+N
 who hurt	-P
-who i	RO2L
-who is	QLXKaKoN#N
+who i	RO2K
+who is	QMXKaKoN#N
 who wil	ON
 whoev	3N,Q
-whoev win	-L
-whol	EMKNLJSLXNfKkLqJ1N#K%K(L)M+L
+whoev win	-M
+whol	EMKNLJSLXNfKkL1M#K%K(M)M+K
 whol @kin	+N
 whol hous	XQ
 whol of	KMLM
 whol street	-K
-whol vilag	-L
-why	RMVLXKiMpLsO,L
-why .	XN,M
+whol vilag	-M
+why	RMVLXKiMpMsO,L
+why .	XN,L
 why did	-N
 wide	ZN
 wide awak	ZM
@@ -7931,109 +7944,109 @@ widow	CRmQoN9N
 wife	-O
 wifi	-P
 wig	NL
-wil	ENFMGLOOPLYNbJfMiGwL2M7L9L!M#L%M
+wil	ENFMGMOOPLYNbKfMiGwM2M7L9L!M#L%M
 wil .	iO
 wil alread	DO
 wil ask	sM
-wil be	EMGMOLYKeLfKgOkMwNyKzO1L2J9K#N%K
+wil be	EMGMOLYLeLfKgOkMwNyKzO1L2J9K!H#N%K
 wil come	-M
 wil have	!N
 wil know	POoP
-wil like	FMYNmM+N,Q-M
+wil like	FMYNmM+N,P-M
 wil love	-L
-wil not	AKCJFPVLXLYLbNlKvP
+wil not	ALCJFOVMXLYLbMlKvO
 wil take	dOrO
 wil was	iN
 wildfi	KO
-win	-S
+win	-R
 win .	-J
 win on	-M
 win the	-M
 wind	KO-L
-window	FLINKMLMQOmMnK4M
+window	FLINKLLMQOmMnL4M
 window .	QM
 window and	-L
 window open	FN
 window seat	4N
 wing	fP4P
-winipe	eP
+winipe	eO
 wint	TN1N-L
 wir	QP
 wir .	QN
-wisdom	ONuRvO-N
+wisdom	OMuRvO-M
 wisdom .	-N
 wisdom teeth	OO
-wish	ALNL,M-L
+wish	ALNM,M-L
 wish i	APNN-H
 wish my	,Q
-with	KJLJQLYLaLdLgKhMjLrNvL2K5M6L7M
-with #	EOLNdKgKhKwL3M4P6L!M
+with	KJLKQLYLaLdLgKhMjLrNvL2K5M6L7M
+with #	EOLNdKgJhKwL3M4P6L!M
 with .	mM
 with @kin	EMGLKLaNgLuN3L5J
-with a	IPLKWKaLdKgLkJnMoMrKsL2J3L4N6L!L#L%L&K
+with a	IPLKWLaLdKgLkJnMoMrLsK2J3M4N6L!L#L%M&K
 with an	wM
 with breast	NK
 with burnou	UO
 with covid	XN
 with depres	TO
-with down	YO
-with her	CMFHGNJKQLXOYJhLvLwKzN5J%L
-with him	AMFMHLQOhMvL,K
-with his	QNWNYLgMrOwLzO0N2J
-with it	SMYN
+with down	YN
+with her	CLFHGNJLQLXOhLvLwKzN5J%L
+with him	AMFMHLQOhMvK,K
+with his	QNWNYLgMrPwLzO0M2J
+with it	SNYN
 with me	AMVMhKyN0M
-with ms	XN
-with my	GNaKhKiMjPqMrKuLvHwKxL5N6N7M!M(K
-with not	(N
+with ms	XM
+with my	GNaKgJhKiNjPqMrLuLvHwKxL5N6N7M!M(L
+with not	(O
 with noth	2M
 with one	YLeNgN
 with peopl	-K
-with pneumo	QL
+with pneumo	QM
 with schizo	UP
 with thank	)O
-with the	FKJMKKSLdKgJhJoMsLyM2K5N6K&J
-with their	-L
+with the	FLJNKKSLdKgJhJoMsKyM2K5N6K&J
+with their	-K
 with type	XK
-with us	TMaMjLwN3K
+with us	TMaMjKwN3K
 with you	-M
 witn	fR
 witnes	9O
 wiv	KN
 wks	DN
-wo	BJDJELFLHKIKJJLKNLSLTJVKXLZLdLiKnKvK3K
-wo not	BJDJELFLHKIKJJLKNLSLTJVKXLZLdLiKnKvK3K
-woman	bNgQ!M,O
+wo	BKDJELFLHKIKJJLKNLSLTJVKXMZLdLiKnKvK3K
+wo not	BKDJELFLHKIKJJLKNLSLTJVKXMZLdLiKnKvK3K
+woman	bNgP!M,P
 woman on	,O
 womb	bT
 women	MNbO-M
 women walk	MK
-won	)O
+won	)N
 won the	)N
-word	ELJOPKRMYMiLjRpNqLsLvK0O1K7M&K+N
+word	ELJNPKRLYMiKjRpNqKsLvL0O1K7M&K+N
 word .	EO1M
 word and	pK
 word befor	+M
 word from	PL
 word over	jL
-word sinc	iK
+word sinc	iL
 word with	jN
 wore	%L
-work	DMPLUKeLkQmLoJqKrPvLyM0L1Q2P
+work	DMPKUKeLkQmKoJqLrPvLyM0L1Q2P
 work #	1N
-work .	BNPLUKlMoLrL1H2K
+work .	BNPLULlMoMrL2K
 work and	mLoN1L
 work day	PM
-work in	1L-M
+work in	1K-M
 work is	1N
 work night	mO
-work on	1J-N
+work on	1K-N
 work sinc	rN
 workpl	qO
 workpl .	qO
 world	AMCLhM8N-N
 world .	-M
 world cup	-L
-worn	UOaH
+worn	UNaH
 worn out	UO
 wors	RNXOjM
 wors .	RN
@@ -8041,11 +8054,11 @@ worst	WO
 worth	AL
 worth liv	AL
 worthl	TN
-wory	OMVSZNcM)L,N
+wory	OLVSZNcM)M,N
 wory about	OLVL,O
 wory sick	VN
-would	ANGQMOaKbMiLmNoOpLrN9K!M
-would be	GLbO
+would	AOGQMOaJbLiLmNoOpMrM9K!M
+would be	GLbN
 would have	GR
 would like	-L
 would not	aO!O,N
@@ -8053,11 +8066,11 @@ would notic	AL
 would of	GO
 wrist	AM
 wrist .	AM
-writ	JLfMgLiOlMqKsNtS0Q#M
+writ	JLfNgLiOlMqJsNtS0Q#M
 writ my	0O
-writen	ARiM0O
+writen	ARiN0O
 writen the	AN
-wrong	VOeMfLnMvM1M
+wrong	VOeMfKnMvM1M
 wrong .	VK
 wrot	APqN)P
 yahrze	GQ
@@ -8067,63 +8080,63 @@ yam festiv	*N
 yard	HL2M-L
 yatra	5P
 year	GTHMbMgMhNiMkL0O2O7L!S#Q%M&N*L
-year #	gLzO1N
-year .	DNGFHHMNbLfMiNsKwL2J3L7L!E&J
-year ago	DKGOiJnM!M#L(M
-year and	GFHKLMNMSLULbMgNhNiKjLkHmLoNpOsK2K7H!H#J*K
+year #	gLzO1M
+year .	DNGGHGMNbKfMiNsKwL0J2J3L7L!E
+year ago	DLGOiKnM!M#L(M
+year and	GFHKLMNNSLULbLgNhNiKjLkHmLoNpOsK2K7H!G#K*K
 year at	yO2N
 year he	gN2M
 year i	COGNeN
 year in	eLfMgM2L
-year mary	RObP!L
+year mary	RNbP!L
 year my	7N
 year not	GM2L&L
 year now	iO
-year of	WPbLgLpOyN0N2K3M7L!J%O)O
+year of	WPbLgKpOyN0N2K3M7L!J%O)O
 year old	NNvS#N
 year on	GO2M!N#M
 year she	HN#O
 year sinc	GQ!O
-year sob	&Q
+year sob	&P
 year that	GO
 year thi	!O
-year today	GM!O&M
+year today	GL!O&L
 year togeth	!O
 year tomoro	GM
 year we	CM7M
 year wed	!Q
-year with	kN!P
+year with	kO!P
 yel	jOqJ
 yel at	qJ
-yelow	DOMQXQ
+yelow	DOMQXP
 yemen	JO
-yes	eJuN9R!M)P
+yes	eJuN9Q!M)P
 yes .	eL9O)L
-yes or	uM
+yes or	uN
 yes to	9J
-yester	CMDNHGIJNKRNUMXKhKiHjJvL7L8L9K&K(M
-yester .	IMNLhL(H
+yester	CMDMHGIJNKRNUMXKhKvL7L8L9L&K(M
+yester .	IMNLXKhL(G
 yester she	RL
-yet	DGKLPMQMXLYNcLzM5N
-yet .	HJKNPNXKcJzK,M
-you	bMpL7K8L!J#M%J(O)M*K+K
-you .	cN8J#L&M(K)J+K-P
+yet	DGKLPMQLXLYNcLzM5O
+yet .	DJHJKNPNXKcJzK,M
+you	bMpL7K8L!J#N(O)M*L+J
+you .	cN#L&M(L)J+K-P
 you are	pL
-you for	2M!N#L)F*L-N
+you for	2M!N#L)E*L-N
 you god	8L#L(G)D
 you jesu	(J)M
-you lord	(M)L*K
-you my	)M
+you lord	(L)L*K
+you my	)N
 you thank	(P)O
 you that	(K)K
-young	JMSMhNnK1L2M9N
+young	JMSMhMnL1L2M9N
 young men	JO
 your	MNdMoJvL,N-N
 youth	5O-L
 yr	vK!P
 yr old	vK
-yrs	GLHMbNeLgMhLkL2N3M!P%L)L
-yrs .	kM
+yrs	GLHMbNeLgMhLkL2O3M!P%L)L
+yrs .	kN
 yrs mary	!L
 yrs today	GN
 zoom	kNsS

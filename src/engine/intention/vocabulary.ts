@@ -68,7 +68,7 @@ breakup=us: we brok|split up
 estrangement c^m: estrang,not spoken|spoke|talked since|for|in,@us not spoken|speak|talk,not spoken|heard|talk|seen|speak to|from|with @,not spoken|talk|speak to me|us|each,not spoken|speak|speaking .,not called|visited in|for|me,cut me|us off,disown,not contact,los touch with @,blocked me|my
 quarrel c^m: argu about money,fight|fought|argu|argum|quarel|row|conflict|feud|tension|trouble with|of me|us|@,fell|fall out with,big|had row|fight,quarel,argu,argum,fighting,feud,mad|angry at|with me|@,unfaith,afair,not get along,mariage,@ driv me mad|crazy|nut
 job-loss >: fired me|us|@
-job-loss ^g: los job|work|busines,laid off,layof,redundan!,fired,sacked,let go .,plant|company clos|shut
+job-loss ^g: los job|work|busines,los job at|in|with the|a|an *,laid off,layof,redundan!,fired,sacked,let go .,plant|company clos|shut
 debt-and-money ^g: brok .,are|is brok,not pay|aford,debt,money,financ,behind on,bill,owe,bankrup,mortgag,bailif,final notic,rent,rent|bill|payment is|was|are due,rent|bill due,landlord,electric got|cut
 loneliness ^g~: alon
 loneliness <: lonely!,lonel,not _ made|make|got _ friend,not @friends,alon in|since|every,nobody|one visit|call|talk|eat,nobody to,homesick,lives|liv alon

@@ -14,7 +14,7 @@ const MOST_WORDS_OF_SUBJECT = 4
 
 /** Where the second half of a sentence has a subject of its own. */
 const SECOND_HALF =
-  /, and (?=(?:I|we|he|she|they|it|my|our|nobody|everyone|nothing) )|(?<!\b(?:his|her|their|my|our) [a-z]+) and (?=(?:I|we|he|she|they|there) )| and (?=the (?:\w+ (?:is|are|was|were|has|have|will)|(?:doctor|nurse|hospital|school|bank|landlord|boss|teacher|lawyer|judge|police|family)s? \w+) )| and (?=(?:on \w+day|yesterday|today|now|last \w+|this time) (?:I|we|he|she|they) )/i
+  /, and (?=(?:I|we|he|she|they|it|my|our|nobody|everyone|nothing) )|(?<!\b(?:his|her|their|my|our) [a-z]+) and (?=(?:I|we|he|she|they|there) )| and (?=the (?:\w+ (?:is|are|was|were|has|have|will)|(?:doctor|nurse|vet|surgeon|hospital|school|bank|landlord|boss|teacher|lawyer|judge|police|family)s? \w+) )| and (?=(?:on \w+day|yesterday|today|now|last \w+|this time) (?:I|we|he|she|they) )/i
 
 /** Whom one is at odds with is not brought like somebody ill. */
 const isBetween = (occasion: OccasionKey) =>

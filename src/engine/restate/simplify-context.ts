@@ -49,6 +49,10 @@ const SIMPLER: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 ',
   ],
+  // “For my husband Daniel, who lost his job”: the comma does not part him from it.
+  [new RegExp(`${PERSON}(?<= \\p{Lu}\\p{L}+), (?=who(?:se)? [^,;]+(?:[.!?]|$))`, 'gu'), '$1 '],
+  // “Thanksgiving for our baby girl”: a day of that name has a capital and stands behind other words.
+  [/^(?:a )?thanksgiving (?=for )/i, 'thanks '],
   [/,? (?:and|but) still (?:nothing|no luck|no news)(?= *(?:[.,!]|$))/gi, ''],
   // “Should we sell the house?”: who asks does not know.
   [/(?<=^|[.!] )should (i|we) ([^?.!]+)\?/gi, '$1 do not know whether $1 should $2.'],

@@ -40,7 +40,7 @@ export function Translator({ text, sourceLanguage, onShow }: TranslatorProps) {
         </output>
       )}
       {isPartial && !isOriginalShown && (
-        <output className="order-last basis-full px-1 pb-2 text-sm text-ink-soft">
+        <output className="order-last basis-full pb-2 text-sm text-ink-soft">
           What was told in its writer’s own words is not translated.
         </output>
       )}

@@ -18,6 +18,10 @@ describe('the opening of a prayer', () => {
       'Tlaloc, lord of the mountain waters, you keep the clouds in your four jars,',
     ],
     [
+      'Lord Jesus, so many came to you not for their own sake, but for a child, a servant, a friend, and none went away unheard.',
+      'Lord Jesus, so many came to you not for their own sake,',
+    ],
+    [
       'Om. I sit down, and the breath finds its own way home. It always did.',
       'Om. I sit down, and the breath finds its own way home.',
     ],

@@ -14,6 +14,8 @@ const LONGEST = 90
 const SENTENCE_END =
   /(?<!(?<![\p{L}\p{M}])\p{Lu}\p{Ll}?)[.!?…\u3002\uFF01\uFF1F\u061F\u0964]+["'”’»)\]]*(?=\s|$)/gu
 const CLAUSE_END = /[,;:\u060C\u061B\u3001\uFF0C\uFF1B\uFF1A](?=\s|$)|\s[–—](?=\s)/gu
+/** What follows a comma within a list: “a child, a servant, a friend”. */
+const LISTED = /^ (?:\S+ ){0,2}\S+[,.;:!?]/
 /** Chinese, Japanese and Korean letters are as wide as two of the others. */
 const WIDE = /[\u2e80-\uffef]/g
 
@@ -33,7 +35,8 @@ function lengthOfOpening(line: string): number {
   const sentence = endsOf(line, SENTENCE_END).find(fits)
   if (sentence !== undefined) return sentence
   if (line.length <= room) return line.length
-  const clause = endsOf(line, CLAUSE_END).findLast(fits)
+  const clauses = endsOf(line, CLAUSE_END).filter(fits)
+  const clause = clauses.findLast((end) => !LISTED.test(line.slice(end))) ?? clauses.at(-1)
   if (clause !== undefined) return clause
   const word = line.lastIndexOf(' ', room)
   return word > 0 ? word : room

@@ -26,7 +26,7 @@ const nameOf = (key) => key.replace('src/engine/', '').replace('/en.yaml', '')
 
 const later = new Set(
   chunksOf(
-    /^src\/(?:engine\/(?:(?:packs|stock|wholes)\/.*\.yaml|wholes\/load-wholes\.ts|asks\/own-words\.ts|particulars\/\w+-particulars\.ts)|features\/prayers\/day\/library\/.+\.json)$/,
+    /^src\/(?:engine\/(?:(?:packs|stock|wholes)\/.*\.yaml|wholes\/load-(?:wholes|within)\.ts|asks\/own-words\.ts|particulars\/\w+-particulars\.ts)|features\/prayers\/day\/library\/.+\.json)$/,
   ).map((key) => manifest[key].file),
 )
 const isLater = (file) =>

@@ -42,6 +42,10 @@ export const TRANSLATED_DOCUMENTS: readonly TranslatedDocument[] = [
     // What is called back to mind is in the person's own words.
     list: (document) => listAll(document).filter(({ kind }) => kind !== 'recall'),
   },
+  ...TYPE_FAMILY_KEYS.map((family) => ({
+    path: `stock/within-${family}-asking`,
+    list: listAll,
+  })),
   { path: 'stock/details', list: listAll },
   { path: 'stock/occasions-asking', list: listAll },
   ...PARTICULAR_GROUPS.map((group) => ({

@@ -18,6 +18,7 @@ import {
 import { KIND_AREAS } from '@/engine/kinds/kinds'
 import { RULES, type Rule } from '@/engine/checks/rules'
 import { VOICE_NAMES } from '@/engine/packs/load-voice'
+import { TYPE_FAMILY_KEYS } from '@/engine/passages/keys'
 import { PARTICULAR_GROUPS } from '@/engine/particulars/particular-signs'
 import type { StockDocument } from '@/engine/checks/documents/list-passages'
 import type { Pack } from '@/engine/passages/documents'
@@ -32,6 +33,7 @@ const STOCK = [
   'types-asking',
   'types-aspiring',
   'details',
+  ...TYPE_FAMILY_KEYS.flatMap((family) => [`within-${family}-asking`, `within-${family}-aspiring`]),
   ...PARTICULAR_GROUPS.flatMap((group) => [
     `particulars-${group}-asking`,
     `particulars-${group}-aspiring`,

@@ -14,6 +14,7 @@ import {
   type Stock,
   type TypesDocument,
   type Voice,
+  type WithinDocument,
 } from '../passages/documents'
 import type { ToldWholesDocument, WholesDocument } from '../wholes/wholes-documents'
 import { KIND_AREAS } from '../kinds/kinds'
@@ -21,7 +22,7 @@ import { hearClosely } from '../classifier/hear-closely'
 import { isCommonWord } from '../restate/common-words'
 import { ownWords } from '../asks/own-words'
 import { OCCASION_KEYS } from '../intention/occasions'
-import { familyOfType, toldFolder } from '../passages/keys'
+import { familyOfType, toldFolder, TYPE_FAMILY_KEYS } from '../passages/keys'
 import { PARTICULAR_GROUPS } from '../particulars/particular-signs'
 import { PARTICULARS } from '../particulars/particulars'
 import { recallPassages } from '../restate/recall'
@@ -45,6 +46,13 @@ function loadKinds(stock: Stock): KindsDocument['kinds'] {
     (area) => load(`stock/kinds-${area}-${stock}`, 'stock') as KindsDocument,
   )
   return Object.assign({}, ...documents.map(({ kinds }) => kinds)) as KindsDocument['kinds']
+}
+
+function loadWithin(stock: Stock): WithinDocument['within'] {
+  const documents = TYPE_FAMILY_KEYS.map(
+    (family) => load(`stock/within-${family}-${stock}`, 'stock') as WithinDocument,
+  )
+  return Object.assign({}, ...documents.map(({ within }) => within)) as WithinDocument['within']
 }
 
 function loadParticulars(stock: Stock): Particulars {
@@ -75,6 +83,7 @@ function loadStock(stock: Stock): LoadedStock {
       types: load(`stock/types-${stock}`, 'stock') as TypesDocument,
       details: load('stock/details', 'stock') as DetailsDocument,
       kinds: loadKinds(stock),
+      within: loadWithin(stock),
       hearClosely,
       ownWords,
       recallPassages,

@@ -1,7 +1,7 @@
 import type { HeardDetail } from '../intention/details'
 import type { Tense } from '../intention/intention'
 import type { OccasionKey } from '../intention/occasions'
-import type { ByKey, Occasion, Passages, Voice, Within } from '../passages/documents'
+import { stockOf, type ByKey, type Occasion, type Passages, type Voice } from '../passages/documents'
 import { familyOfOccasion, familyOfType, groupOfOccasion } from '../passages/keys'
 import { readPassages, type Passage } from '../passages/read-passages'
 import type { Cast, Scene, SceneOccasion } from './scene'
@@ -26,18 +26,21 @@ export function petitionsFor({ pack, slug }: Voice, scene: Scene): readonly Pass
   return fitsPerson(scene, inPlace)
 }
 
-/** How a type is asked for where an occasion leads: the pack's own words, else the shared ones. */
+/** How a type is asked for where an occasion leads: the pack's own words for occasions of its group, else the shared ones for it. */
 export function typeWithinOccasion(
   { pack, slug, context }: Voice,
   scene: Scene,
   occasion: OccasionKey,
 ): readonly Passage[] {
-  const path = `within/${scene.type}/${groupOfOccasion(occasion)}`
-  const find = (within: Within['within']) => within?.[scene.type]?.[groupOfOccasion(occasion)]
-  const own = find(pack.within)
-  if (own) return fitsPerson(scene, readPassages(`${slug}/${path}`, own))
-  const types = context?.types
-  return fitsPerson(scene, readPassages(`types-${types?.mode ?? ''}/${path}`, find(types?.within)))
+  const group = groupOfOccasion(occasion)
+  const own = pack.within?.[scene.type]?.[group]
+  if (own) return fitsPerson(scene, readPassages(`${slug}/within/${scene.type}/${group}`, own))
+  const path = `within-${stockOf(pack)}/${occasion}`
+  const shared = readPassages(path, context?.within[occasion])
+  return fitsPerson(
+    scene,
+    shared.filter(({ id }) => id === `${path}/${scene.type}`),
+  )
 }
 
 /** Whether what is asked is asked for the person who is named. */

@@ -111,11 +111,12 @@ async function hearWritten(heard: Intention, written: string) {
 
 type Heard = ReturnType<typeof hearWritten>
 
-/** What the words call for: the kinds of the area that they belong to, and whole prayers for it. */
+/** What the words call for: the kinds of the area that they belong to, how a type is asked for there, and whole prayers for it. */
 async function loadHeard(slug: string, stock: Stock, heard: Heard) {
   const { hearClosely, kind, main } = await heard
-  const [kinds, wholes] = await Promise.all([
+  const [kinds, within, wholes] = await Promise.all([
     kind && KINDS[`${kind.area}-${stock}`](),
+    import('../wholes/load-within').then(({ loadWithin }) => loadWithin(stock, main?.occasion)),
     orNull(async () =>
       (await import('../wholes/load-wholes')).loadToldWholes(slug, stock, main?.occasion),
     ),
@@ -123,6 +124,7 @@ async function loadHeard(slug: string, stock: Stock, heard: Heard) {
   return {
     hearClosely,
     kinds: kinds ? (kinds.default as KindsDocument).kinds : {},
+    within,
     wholes,
   }
 }

@@ -46,7 +46,8 @@ describe('the shared passages', () => {
     if (!voice?.context) throw new Error('The shared passages are missing')
     const { needs, context } = voice
     const kinds = { mode: context.occasions.mode, kinds: context.kinds }
-    for (const document of [needs, context.occasions, context.types, kinds])
+    const within = { mode: context.occasions.mode, within: context.within }
+    for (const document of [needs, context.occasions, context.types, kinds, within])
       expect(sayFirst(checkStockDocument(document))).toEqual([])
   })
 })

@@ -50,7 +50,7 @@ export interface Needs {
   readonly application?: Readonly<Record<string, ByKey>>
 }
 
-/** A pack's own way to ask for a type where an occasion leads. */
+/** A pack's own way to ask for a type where an occasion leads, by type and group of occasions. */
 export interface Within {
   readonly within?: Readonly<Record<string, ByKey>>
 }
@@ -131,7 +131,13 @@ export interface KindsDocument {
   readonly kinds: Readonly<Record<string, Required<Omit<Occasion, 'deepening'>>>>
 }
 
-/** `stock/types-<stock>/en.yaml`: how a type is asked for where an occasion leads, by type and group of occasions. */
+/** `stock/within-<family>-<stock>/en.yaml`: how a type is asked for where an occasion leads, by occasion and type. */
+export interface WithinDocument {
+  readonly mode: Stock
+  readonly within: ByKey
+}
+
+/** `stock/types-<stock>/en.yaml`: what is said of the choices and of named things beside what was told. */
 export interface TypesDocument {
   readonly mode: Stock
   /**
@@ -141,7 +147,6 @@ export interface TypesDocument {
   readonly recall: Readonly<Record<'begin' | 'joy' | 'any', Passages>>
   /** What is said of the category beside what was told. */
   readonly category: ByKey
-  readonly within: Readonly<Record<string, ByKey>>
 }
 
 /** `stock/details/en.yaml`: a sentence for each detail that may be said behind the naming, the same in both modes. */
@@ -181,6 +186,8 @@ export interface ToldWholes {
 export interface ContextDocuments {
   readonly occasions: OccasionsDocument
   readonly types: TypesDocument
+  /** Of the family of the occasion that leads; of every family where no words are known beforehand. */
+  readonly within: WithinDocument['within']
   readonly details: DetailsDocument
   /** The kinds of the area that the words belong to; every area where no words are known beforehand. */
   readonly kinds: KindsDocument['kinds']

@@ -147,7 +147,7 @@ export const OCCASION_GROUPS = {
 
 export type OccasionGroup = keyof typeof OCCASION_GROUPS
 
-export const OCCASION_GROUP_KEYS = Object.keys(OCCASION_GROUPS) as OccasionGroup[]
+const OCCASION_GROUP_KEYS = Object.keys(OCCASION_GROUPS) as OccasionGroup[]
 
 const groupOf = new Map<OccasionKey, OccasionGroup>(
   OCCASION_GROUP_KEYS.flatMap((group) =>
@@ -188,12 +188,17 @@ export function familyOfOccasion(occasion: OccasionKey): TypeFamily | null {
   return GROUP_FAMILIES[groupOfOccasion(occasion)] ?? null
 }
 
+/** The family whose document holds how types are asked for within an occasion: grief, and whatever is told, stand with what mends. */
+export function withinFamily(occasion: OccasionKey): TypeFamily {
+  return familyOfOccasion(occasion) ?? 'mend'
+}
+
 /**
  * The folder of the whole prayers for what was told: the family of the occasion (grief, and a person of whom nothing else is
  * known, stand with what mends), or the types where no occasion was heard.
  */
 export function toldFolder(occasion: OccasionKey | undefined): TypeFamily | 'types' {
-  return occasion ? (familyOfOccasion(occasion) ?? 'mend') : 'types'
+  return occasion ? withinFamily(occasion) : 'types'
 }
 
 /** Somebody has died: the pack's thread of comfort carries the prayer. */

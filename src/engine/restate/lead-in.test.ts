@@ -44,7 +44,10 @@ describe('what a person told', () => {
     )
   })
 
-  it('keeps a name that is said', () => {
+  it('keeps a name that is said, and a place', () => {
+    expect(leads('My grandmother in Kerala is very weak.')).toBe(
+      'I bring You my grandmother in Kerala, who is very weak.',
+    )
     expect(leads('My daughter Amina has an exam.')).toBe(
       'I bring You my daughter Amina, who has an exam.',
     )

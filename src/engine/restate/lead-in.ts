@@ -29,7 +29,10 @@ function personAtStart([first = '', ...rest]: readonly string[]): number {
   const head = rest.slice(0, MOST_WORDS_OF_SUBJECT).findIndex((word) => isKin(word.toLowerCase()))
   if (head < 0 || rest.slice(0, head).some(isVerb)) return 0
   const hasName = /^\p{Lu}\p{Ll}/u.test(rest[head + 1] ?? '')
-  const end = head + (hasName ? 2 : 1)
+  const named = head + (hasName ? 2 : 1)
+  // “My grandmother in Kerala is weak”.
+  const isFrom = /^(?:in|from) \p{Lu}/u.test(rest.slice(named, named + 2).join(' '))
+  const end = named + (isFrom ? 2 : 0)
   return goesOn(rest[end] ?? '') ? end + 1 : 0
 }
 

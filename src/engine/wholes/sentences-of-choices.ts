@@ -2,7 +2,7 @@ import type { ComposeRequest } from '../composer/compose-passages'
 import type { FilledSlots } from '../composer/fill-slots'
 import { fitsPerson, typeWithinOccasion } from '../composer/pools'
 import type { Scene } from '../composer/scene'
-import { GRIEF, groupOfOccasion } from '../passages/keys'
+import { groupOfOccasion, type OccasionGroup } from '../passages/keys'
 import { readPassages, type Passage } from '../passages/read-passages'
 
 /** What a prayer for what was told says of the choices, by its steps. */
@@ -11,8 +11,14 @@ export interface ChosenSentences {
   readonly category: Passage | undefined
 }
 
-/** Nobody who mourns is asked to give thanks, or to grow by it. */
-const NOT_IN_GRIEF: readonly string[] = ['gratitude', 'personal-growth']
+/** Beside which occasions a category is not said: it would hurt, or says what the prayer is about. */
+const NOT_BESIDE: Readonly<Record<string, readonly OccasionGroup[]>> = {
+  gratitude: ['grief', 'joy'],
+  'personal-growth': ['body', 'mind', 'grief', 'bond', 'work', 'danger', 'joy', 'someone'],
+  wellbeing: ['body'],
+  professional: ['work'],
+  celebration: ['body', 'mind', 'grief', 'bond', 'work', 'threshold', 'danger', 'someone'],
+}
 
 /**
  * The sentences of the type that may be said: those within the occasion, or, where none was heard and the type has no
@@ -30,12 +36,9 @@ export function typeSentences(
 
 /** The sentence of the category, for whoever is prayed for; none where it would not be in place. */
 export function categorySentence({ voice }: ComposeRequest, scene: Scene): Passage | undefined {
-  const [main] = scene.occasions
-  const { situation } = scene
-  if (scene.thread === 'quiet') return undefined
-  const isJoy = main !== undefined && groupOfOccasion(main.occasion) === 'joy'
-  if (situation === 'celebration' && !isJoy) return undefined
-  if (main && GRIEF.includes(main.occasion) && NOT_IN_GRIEF.includes(situation)) return undefined
+  const { situation, thread } = scene
+  const group = groupOfOccasion(scene.occasions[0]?.occasion ?? 'someone')
+  if (thread === 'quiet' || NOT_BESIDE[situation]?.includes(group)) return undefined
   const { types } = voice.context ?? {}
   const path = `types-${types?.mode ?? ''}/category/${situation}`
   return fitsPerson(scene, readPassages(path, types?.category[situation]))[0]

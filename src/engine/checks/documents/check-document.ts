@@ -1,7 +1,7 @@
 import { DETAILS } from '../../intention/details'
 import type { Pack } from '../../passages/documents'
 import { SCENE_KEYS, TYPE_KEYS } from '../../keys'
-import { NEED_COLUMNS, OCCASION_GROUP_KEYS } from '../../passages/keys'
+import { NEED_COLUMNS } from '../../passages/keys'
 import { OCCASION_KEYS } from '../../intention/occasions'
 import { failure, type Finding } from '../finding'
 import { checkCounts } from './check-counts'
@@ -69,12 +69,14 @@ function placesOf(document: StockDocument): [path: string, least: number][] {
       [`kinds/${kind}/return`, 1],
     ])
   if ('within' in document)
+    return Object.keys(document.within).map((occasion): [string, number] => [
+      `within/${occasion}`,
+      TYPE_KEYS.length,
+    ])
+  if ('recall' in document)
     return [
       ...['begin', 'joy', 'any'].map((place): [string, number] => [`recall/${place}`, 2]),
       ...SCENE_KEYS.map((category): [string, number] => [`category/${category}`, 1]),
-      ...TYPE_KEYS.flatMap((type) =>
-        OCCASION_GROUP_KEYS.map((group): [string, number] => [`within/${type}/${group}`, 2]),
-      ),
     ]
   if ('particulars' in document)
     return Object.keys(document.particulars).map((key): [string, number] => [

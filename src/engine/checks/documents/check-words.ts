@@ -19,7 +19,7 @@ const LIMITS: Readonly<Record<string, { full: Range; medium?: Range; short?: Ran
   widening: { full: [10, 34] },
   return: { full: [8, 30] },
   close: { full: [1, 22] },
-  within: { full: [12, 34], short: [6, 18] },
+  within: { full: [7, 34], short: [6, 18] },
   details: { full: [3, 12] },
   need: { full: [3, 13] },
   application: { full: [8, 30] },

@@ -7,6 +7,7 @@ import type {
   ParticularsDocument,
   Passages,
   TypesDocument,
+  WithinDocument,
 } from '../../passages/documents'
 import type { ToldKey, ToldWhole, WholesDocument } from '../../wholes/wholes-documents'
 import { readPassages, type Passage } from '../../passages/read-passages'
@@ -78,6 +79,7 @@ export type StockDocument =
   | TypesDocument
   | DetailsDocument
   | ParticularsDocument
+  | WithinDocument
 
 /** Every passage of a document, in its order. */
 export function listPassages(document: Pack | StockDocument): ListedPassage[] {

@@ -18,6 +18,9 @@ import { checkAgreement, checkForm } from '../sentence-form'
 /** Highest reading grade of one text. */
 const HIGHEST_GRADE: Readonly<Record<Pack['band'], number>> = { full: 9, brief: 9, child: 4 }
 
+/** A sentence of at most so many words may come back, as in a litany (“Lord, have mercy.”). */
+const REFRAIN_WORDS = 4
+
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?][”’]?)\s+/)
 }
@@ -66,7 +69,10 @@ function checkText(
   found.push(...checkAgreement(where, text))
 
   const sentences = sentencesOf(text).map(normalise)
-  const twice = sentences.find((sentence, index) => sentences.indexOf(sentence) !== index)
+  const twice = sentences.find(
+    (sentence, index) =>
+      sentences.indexOf(sentence) !== index && sentence.split(' ').length > REFRAIN_WORDS,
+  )
   const formulas = pieces
     .filter(({ step }) => isFormula(step))
     .map((piece) => normalise(piece.text))

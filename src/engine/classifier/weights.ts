@@ -1,30 +1,31 @@
 /** Written by `npm run write:classifier`: do not edit. What `encoding.ts` reads. */
 export const WEIGHTS = String.raw`
--105 -75 -87 -188 -175 -176 -257 -105 -162 -88 -144 -174 -118 -89 -98 -143 -159 -190 -67 -171 -99 -106 -89 -10 -129 -182 -273 -115 -150 -150 -98 -123 -146 -149 -295 -115 -114 -37 -121 -193 -163 -161 -116 -104 -155 -66 -160 -206 -209 -91 -122 -168 -63 -89 -136 -157 -125 -177 -107 -255 -141 -135 -190 -186 -125 -129 -115 -62 -101 -127 24 190
+-113 -83 -88 -203 -192 -195 -262 -123 -171 -107 -150 -182 -125 -97 -110 -150 -165 -201 -76 -177 -111 -108 -104 -14 -138 -184 -283 -131 -141 -159 -105 -127 -152 -162 -299 -128 -119 -44 -136 -206 -164 -169 -129 -111 -182 -73 -168 -199 -214 -99 -132 -176 -70 -103 -135 -159 -144 -191 -117 -257 -143 -148 -203 -190 -137 -139 -120 -71 -113 -135 18 182
 	-N
  .	-N
 #	GMZMcLsLvL1M8M!N#O
 # #	GKHLSLaJgMlPwMxJ8N!K#K)J
-# .	CMNMQMRNXNZLaMdLfLsKtK0M4M8K#H
-# @kid	IPKKUKdNeLgFiKjJkNlMvL0L1N3L6L7J8H!J%K
+# .	CMNMQMRNXNZLaMdKfLsKtL0M4M8J#H
+# @kid	IPKKULdNeKgGiKjJkNlMvL0L1M3K6L7J8H!J%K
 # @kin	NNiOjMxQ6N7N9L+N
 # @work	tN1L
-# a	SO
+# a	SP
 # acr	*N
 # again	ZO
-# am	ZO8N
-# and	FNOLVMXLZLaLcLiKrMvOzM0M4K#K
+# am	ZO8M
+# and	FNOLVMXLZLaMcLiKrMvOzM0M4K#K
 # aniver	GM!O
 # aplica	rQ
 # at	ONaM
 # bag	hN
-# bus	,O
+# bed	QH
+# bus	,N
 # candl	#O
 # cm	8P
 # cup	CPGMmO
 # curtai	WM
 # cvs	rP
-# day	GLHMJKKMPNQNWJXOeMtL5P6O8O9L&P*N
+# day	GLHMJLKMPNQOWJXOeMtL5P6O8O9L&P*N
 # degr	rN1P
 # diabet	XM
 # driv	tM
@@ -34,19 +35,19 @@ export const WEIGHTS = String.raw`
 # foot	LO
 # for	sP
 # from	lP
-# go	tN
+# go	tM
 # gram	QM
 # guest	9O
 # has	FL
 # heart	CM
 # hiv	-K
-# hour	FJONQMSLZNaKfNtLwK1M4M6M8K
+# hour	FJONQMSLZNaKfNtMwK1M4N6M8J
 # hrs	4O6Q
 # hundr	kO1J
-# i	sL1J8L9N
-# in	NKSMdLfNiKtKyL8J#M
+# i	sM1J8K9N
+# in	NKSMdLfNiLtKyL8J#L
 # is	0K2L
-# it	sN
+# it	sM
 # ivf	bN
 # job	uL1L
 # kg	8N
@@ -57,19 +58,19 @@ export const WEIGHTS = String.raw`
 # men	ILrP
 # mil	6P
 # minut	KJ
-# month	DNFKUKWKXKZMcMdLeMfKmNrLyM6M&N
+# month	DNFKUKWJXMZMcMdLeMfLmNrKyM6M&N
 # more	NO!M
 # my	BKNMQKtLzN
 # night	ZN1N)O
 # not	&N
 # now	GM
-# o	GMZLsO1M8L
-# of	ELGKHMILbKcMkJqLsM0N1J6N8L9M!L#K+J
+# o	GMZLsO1M8M
+# of	ELGKHNILbKcMkKqLsM0M1J6M8L9M!L#K+J
 # ofers	uO
-# on	QJtK1J5K#S
+# on	QJtK1J5J#S
 # pag	0N1O
 # past	CM8N
-# peopl	EN1M+N
+# peopl	EN1M+M
 # percen	MM
 # pink	cM
 # plac	rN
@@ -79,37 +80,37 @@ export const WEIGHTS = String.raw`
 # round	bQsM
 # season	2N
 # she	#N
-# sinc	GLXM
+# sinc	GMXN
 # smal	CPNL
 # step	&O
 # stop	VK
 # the	#P
-# thi	8J#P
+# thi	8K#O
 # thousa	lO
 # tim	RNVNXJYMbM0L
-# to	vJ
+# to	vK
 # today	GKsL#T
-# tomoro	OJsHtJzN4L#O
+# tomoro	OJsHtKzN4L#P
 # tonigh	dL
 # und	vN
 # wed	!M
-# week	CNDPPKQOTNUJcQkL6L8J&P(N
+# week	CPDQPKQOTNUJcQkL6L8J&O(M
 # with	QJ4N
 # wks	DN
 # word	0R
 # work	PM
-# year	GMHKRLbPeOfOgKhOiOkK2L7L!N#H)M
+# year	GMHKRKbPeOfOgKhOiOkK2L7L!N#H)M
 # yr	vK
-# yrs	GLHMbNeLgMhLkL2O3M!N%M)L
-. #	CMGKNJXLZLcJeKgMhNkNrKsLtL2K4N7L8N(N)P
+# yrs	GMHNbNeLgMhLkL2O3M!N%M)L
+. #	CMGJNJXLZLcJeKgMhNkNrKsLtL2K4N7L8N(M)P
 . .	YLaKiKnL7L
-. @kin	CMEJFKGJJLMMNLcMfJiJuLzN7J8L#J%M(L)N
+. @kin	CMEJFLGKJLMMNLcMiJuLzN7K8L#J%M(L)N
 . aft	cMyN7K8O(L)L
 . again	ZKbM
 . all	!O)N
 . and	-L
 . benign	)O
-. ble	3L8M9Q#M%L+M,L
+. ble	3L8M9P#N%L+M,L
 . both	uL
 . bring	6P
 . but	KMVOcN
@@ -124,73 +125,73 @@ export const WEIGHTS = String.raw`
 . everyt	TJ
 . fifty	CORK
 . first	fOxKyL7L%K
-. for	+N
+. for	+O
 . forty	CQ
 . from	2P
-. give	UMYMaNsOvK1M2M
-. god	bNdNeN#M(M
+. give	UNYMaNsOvK1M2M
+. god	bNdNeN#M(L
 . good	-N
-. he	APFKHLIJNORMTJULYKaLfJgKiLnPvMzJ7L#O
-. help	fNoMvM1L7M
-. her	BPFNwL
-. his	CO
+. he	APFKHMIJNNRMSHTKULYKaMfJgKiLnPvMzJ7L#O
+. help	fNoNvM1L7M
+. her	BPFNwM
+. his	CN
 . how	vM
 . i	DLGOUJaLgNiLmKnLoHpMuJwL7H
 . is	pN-O
-. it	DLELGJLJRLUKVLhKiNnMoHqNtNwM0K&L
+. it	DLEMGJLJRMULVLhKiNnMoHqNtNwM0K&L
 . just	,K-N
-. keep	JMcKoL0L#O&N
-. last	BOUM
-. let	ELFMJLRKYNfKgKsMtMvLyLzG2M3N5N7J9P!M#J&M
+. keep	JNcKoL0L#N&N
+. last	BNUM
+. let	ELFMJMRLYNfKgKsMtMvLyMzG2M3N5N9P!M&M
 . lord	jMoMxL!N
 . make	9P-F
 . may	5M6N&N-J
-. my	DJFKHOaKeLfKiMoJuK&L
+. my	DJFKHOaKeLfLiMoJuL7J&L
 . ninete	gL
-. nobody	DNKKQMaMbNcKeMgNmH
-. not	EKFMJLMKXMmKnM(K,M
+. nobody	DNKLQMaMbNcJeMgNmH
+. not	EKFMJLMKXMmLnM(K,M
 . noth	VOoO
-. now	BLDLJMSKTLXJYMaKeKjMnOpK2L9N&N
-. on	3M9N!N%P
+. now	BLDLJMSKTLXKYMaKeKjMnOpK2L9M&N
+. on	3N9N!N%P
 . one	&M
-. only	-M
+. only	-L
 . open	MO
-. our	gNvL3L)L
-. patien	-N
+. our	gMvL3L)L
+. patien	-M
 . peac	-L
-. pleas	DJFLJNMLOHSKTKWOcKeLhKjLpK
+. pleas	DJFMJNMLOGSLTLWOXJcKeLhKjLpLtJ
 . prais	)N
-. pray	vO1N5J
+. pray	vO1O5J
 . saturd	9M
 . sel	uN
-. send	mN-K
-. she	INRJTMUJYLaJeKgKnLsLvMwK2L7O#M
+. send	mN-L
+. she	INRJTMUKYLaJeKgKnLsLvMwK2L7O#M
 . show	uM2O
 . sinc	iMpN
 . stil	GKNM
 . streng	1M
 . teach	vO
-. thank	7J9O!L%M(L)L*K
-. that	mM,M-K
-. the	COFJHMIKKJMPRJTMUKZLdJeKlKnLuL9L)N
+. thank	7J8J9O!L%M(L)L*K
+. that	mL,M-K
+. the	COFJHMIKKJMPRJTLUKZLdJeLlKnLuK9M)N
 . ther	DHMPlL
-. they	DNFKHLIKKLPGQHUJWMYJbNdJfLiJoLqPuK7M8L!N
+. they	DNFKHMIKKLPGQHWMYJbNdKfLiKoMqOuL7M8L!O
 . thi	RN
 . today	&L
-. watch	6O
-. we	CODJFNGLIMKLLMNNPLbJcMeMhLiMjKuKwL5M7L!M&L)L*K
-. what	VMpMvL2L
+. watch	6P
+. we	CNDJFNGLIMKLLMNNPLbJcMeMhMiLjKuKwL3J5M7L!N&L)L*K
+. what	VNpLvL2L
 . yester	RP7M(P
 . you	-K
-@kid	DMILYJbKcNfLgKiLvRwNzK8O%J
-@kid #	vL8L
-@kid .	GOIJSNbMcKdKfKgLuLvHzJ7K8K,S
+@kid	DMILYJbKcNfKgKiMvRwNzK8O%J
+@kid #	vL8K
+@kid .	GOIKSNbMcJdKfKgLiHuLvHzJ7L8K,S
 @kid all	XN
-@kid and	CLDMbPcLdNgNiK8J9M!N
-@kid are	BJHKKKNLQKTLXJeKgLjJmKrLvLzK3L4K6K8L!L(M
+@kid and	CLDMbPcMdNgNiJ8J9M!N
+@kid are	BKHKKKNKQKTLXJeKgLjJmLrLvLzK3L4K6J8K!K(M
 @kid ariv	8K
 @kid ask	gO
-@kid at	BNDNNMoOvGwO8L
+@kid at	BMDMNMoOvHwO8L
 @kid begin	zN
 @kid block	iN
 @kid blood	PO
@@ -202,18 +203,18 @@ export const WEIGHTS = String.raw`
 @kid exam	tL
 @kid fiancé	hN
 @kid first	yL
-@kid flies	wL4P
+@kid flies	wL4O
 @kid for	bL
-@kid got	%K)N
+@kid got	%L)N
 @kid gradua	%M
-@kid has	ONTJVOXNYNZNeLiMrMtLuLvJ0L8J
+@kid has	ONTJVNXNYMZMeLiMrMtLuLvJ0L8J
 @kid hat	vM
 @kid have	wL3O
-@kid i	DN-K
-@kid in	CNQNcLiOmNvJwKzL0N6J
-@kid is	INPKSMUNVJYNcNfLvKzH6M&N
+@kid i	DN-L
+@kid in	CNQMcKiNmNvJwLzL0N6J
+@kid is	INPKSMUNVKYNcNfLvKzH6M&N
 @kid leav	wN
-@kid left	wN
+@kid left	wO
 @kid lost	DO
 @kid made	)N
 @kid mariag	gM
@@ -222,7 +223,7 @@ export const WEIGHTS = String.raw`
 @kid of	iN
 @kid off	wN
 @kid on	vN
-@kid one	!O
+@kid one	!N
 @kid pas	%O
 @kid school	IL
 @kid she	vN
@@ -232,38 +233,38 @@ export const WEIGHTS = String.raw`
 @kid start	yNzP
 @kid stay	cO
 @kid tak	4N
-@kid thi	8K
+@kid thi	8J
 @kid to	wN7M
 @kid turn	#N
 @kid up	9N
-@kid walk	9L%L
+@kid walk	9K%L
 @kid want	GQ
-@kid was	CMIKXOfMvJ8N
+@kid was	CMILXOfMvJ8N
 @kid we	DP
 @kid wed	9N
 @kid who	vN
-@kid wil	#O
-@kid wo	ZLiL
-@kin	CNENFMGNQKROaOiN7L9K#L,M
-@kin #	FJGHNMVOcKiKrLvN6O8J!N#O
-@kin .	BNCJEJFKGNaJ7J,N
+@kid wil	#N
+@kid wo	ZLiK
+@kin	CNENFNGNQKRNaOiM7L9L#K,M
+@kin #	FJGHNMVNcJiLrLvN6O8J!N#O
+@kin .	BNCJFKGNaJ7J,N
 @kin about	jL
-@kin aft	7O
+@kin aft	7N
 @kin all	mO
-@kin and	CKKORLaJeLgOiOjNuLvO5K7O8K9O!O,M
-@kin are	ELFLGKJLKKLMUKaJeNgPjK3N5P6K9H!M,M
+@kin and	CKKORLaKeLgOiOjNuLvN5J7O8K9O!O,M
+@kin are	ELFLGJJLKKLMUKaJeNgPjK3N5P6K!M,M
 @kin arthri	WN
 @kin ash	EQ
 @kin ask	RN
-@kin at	DKELaLeLjKmOnMoOwJzL8L
+@kin at	DKELaLeLjKmPnMoOwJzL8L
 @kin back	SM,O
 @kin bangl	SM
 @kin beat	BP(M
 @kin been	QN
 @kin begin	yNzN
-@kin birthd	#O
+@kin birthd	#P
 @kin blood	PL
-@kin breast	NO
+@kin breast	NN
 @kin burial	EQ
 @kin bypa	ON
 @kin ca	aO
@@ -280,12 +281,12 @@ export const WEIGHTS = String.raw`
 @kin death	GK
 @kin delive	8O
 @kin did	BOCFRM,P
-@kin died	CRGNnJvL
+@kin died	CRGNvL
 @kin disown	iN
 @kin do	iN
-@kin doe	BORJeMiL
+@kin doe	BNRJeMiK
 @kin drink	SP
-@kin every	aM
+@kin every	aN
 @kin farm	*P
 @kin fel	XL
 @kin finish	%O
@@ -302,21 +303,21 @@ export const WEIGHTS = String.raw`
 @kin golden	!P
 @kin got	ILXKhMkQ(M)L
 @kin gradua	%M
-@kin had	DNPOQMULXM8N&L(M
+@kin had	DNPNQMUKXM8N&L(M
 @kin hand	2N
 @kin hang	2N
-@kin has	CJFNMLNMRLTGUKWLXLYKaNfOiLrKsM&L
+@kin has	CKFNMMNMRLTFUKWLXLYKaNfOiLrKsM&K
 @kin have	iMoN7N!N
 @kin he	XL
-@kin hear	US
+@kin hear	UR
 @kin hit	BQ
 @kin home	FM
-@kin hous	KMLNjK
-@kin i	RJaMdNiNnNqN
+@kin hous	KMLNjJ
+@kin i	RJaMdNiOnOqN
 @kin in	ILJMKJLNMOQHTLaLbNeLgJiMmKnKuL5L8M,N
 @kin insuli	aN
-@kin is	FJJLQHSKcKjN3M9L#K&L(K
-@kin keep	RQwK
+@kin is	FJJLSKcKjO3M9L#K&L(K
+@kin keep	RPwK
 @kin kidney	XL
 @kin kn	WO
 @kin land	fM
@@ -324,8 +325,8 @@ export const WEIGHTS = String.raw`
 @kin leav	5O
 @kin left	COGN
 @kin liv	dMmM
-@kin lord	oM
-@kin lost	DKYMdNkMpO
+@kin lord	oN
+@kin lost	DKYMdNkMpP
 @kin mary	9N
 @kin memori	EL
 @kin mov	3K
@@ -334,28 +335,28 @@ export const WEIGHTS = String.raw`
 @kin name	RL
 @kin need	OOrL
 @kin not	FM
-@kin of	CJIMQNdMfOvM,L
-@kin on	CLELGJNNQOaJlM5J6M
+@kin of	CJIMQOdMfOvM,L
+@kin on	CLELGJNMQPaJlM5K6M
 @kin only	FK
 @kin open	xM
 @kin or	uJ
 @kin over	jK
 @kin pas	CQ)O
 @kin put	RN
-@kin rang	7Q(K
-@kin relaps	SM
+@kin rang	7R(K
+@kin relaps	SL
 @kin retir	2L
 @kin sat	gO
-@kin say	AKBNFJHMTMjNuMvN
+@kin say	AKBNFJHMTMjNuMvO
 @kin servic	EM
-@kin she	DLFNROUKXMaNbM#M,L
+@kin she	DLFNROUKXLaNbM#M,L
 @kin silv	!N
 @kin sinc	aNiO
 @kin sit	mNtM
 @kin smear	PN
-@kin sold	SN
+@kin sold	SO
 @kin split	gK
-@kin start	NOyOzM
+@kin start	NOyOzL
 @kin stil	GL
 @kin sugar	XP
 @kin surger	(M
@@ -365,30 +366,30 @@ export const WEIGHTS = String.raw`
 @kin the	FJJOuN
 @kin thi	EN
 @kin think	RN
-@kin to	EOFKQOvL
-@kin today	,K
+@kin to	EOFKQPvL
+@kin today	,L
 @kin told	gN
 @kin tomoro	ELGN
 @kin tonigh	EM
 @kin took	CK
 @kin touch	BM
-@kin turn	#P
+@kin turn	#Q
 @kin vilag	JM
-@kin visa	eQ
+@kin visa	eR
 @kin walk	ZM%N(L
-@kin want	AJFLuN
-@kin was	CKFJHMINJNQPRKSKXKYKeLfJkKnGyN8K)K
+@kin want	AKFLuN
+@kin was	CJFJHMINJNQPRKSJXJYKeLfJkKnHyN8K)J
 @kin wat	8O
 @kin we	,N
 @kin wed	XO9N
 @kin went	CP
-@kin who	IKRJSKYKaKiM2L4K9M%L
+@kin who	IKRJSKYKaKiM2L4L9M%L,J
 @kin wil	OL5L
 @kin with	NNYMaNrN
-@kin wo	iQ
+@kin wo	iP
 @kin would	9N
-@love	BMDKOJTLaMcLeJgKhKjMkJoKyL4K&J
-@love .	BKFLGNTLaJcHlLnKoM,Q
+@love	BLDKOKTKaMcLeJgKhLjMkJoKyM4K&J
+@love .	BKFLGNTMcHjHlLnKoM,Q
 @love at	aM
 @love beat	BL
 @love begin	yJ
@@ -399,46 +400,46 @@ export const WEIGHTS = String.raw`
 @love flight	4N
 @love got	yO
 @love grab	BL
-@love has	BHFJOLTKUMWKaKcHgNjOsNuL
-@love hit	BM
-@love is	BGFJJKOKPKQJUMVKcOmKoOxO1J4K6L8N!O#M&J
+@love has	BHFJOLTKUMWLaJcHgNjOsNuM
+@love hit	BL
+@love is	BFFJJKOJPKQKUMVKcOmKoNxN1J4K6L8N!O#L&J
 @love last	2N
-@love left	hM
-@love lost	CNDNkL
-@love miscar	DO
+@love left	hL
+@love lost	CMDNkL
+@love miscar	DP
 @love retir	2O
 @love say	uM
-@love visa	eM
-@love want	gK
+@love visa	eL
+@love want	gJ
 @love was	kN
 @love wo	BODK
 @love work	1O
 @love yet	kL
-@pet	FLHWKHXJZLdJwJ3M(M,O
-@pet .	HGOKZLgK,K
+@pet	HWKHXMZLdJwJ3M(L,O
+@pet .	HGOLZLgK,L
 @pet and	KL
 @pet died	HO
-@pet down	HK
+@pet down	HL
 @pet gone	HM
 @pet got	HO
 @pet had	&P
-@pet has	HHXM
+@pet has	HHXL
 @pet in	HL6L
 @pet is	HHXO
 @pet ran	HN
 @pet to	HK
-@pet was	HK
-@work	CLEMILNKXKYLqTsLtL1J2N,N
+@pet was	HJ
+@work	CLEMILNKXKYLqTsMtK1J2N,N
 @work .	qJ,M
 @work @kin	XL
 @work and	qJ
 @work at	qG,O
-@work died	CN
+@work died	CO
 @work got	-P
 @work has	XMtL
 @work hat	qL
 @work ignor	qL
-@work is	FMUNqKtK1O2M#M,J
+@work is	FMUNXJqKtK1O2M#M,J
 @work keep	qM
 @work lost	CK
 @work mr	,K
@@ -446,13 +447,13 @@ export const WEIGHTS = String.raw`
 @work put	qM
 @work scream	qK
 @work she	,O
-@work shout	qM
+@work shout	qL
 @work tak	qN
-@work who	IM,J
-a	IKdKgKrLxL8K&K
-a #	FNvM4N)K
+@work who	IN,J
+a	IKdKgKrLxL8K&L
+a #	FNvM4O)K
 a @kid	bVcNiJvL1K
-a @kin	INbOdOeKfKgLlMnOoMrJuL2L8Q9M,J
+a @kin	INbOdOeLfKgKlMnOoNrJuK2K8Q9M,J
 a @pet	HO
 a @work	CKqO
 a and	QP
@@ -460,9 +461,9 @@ a baby	8M
 a bag	BO
 a bakery	xM
 a bet	-M
-a big	jKuM8N
+a big	jKuN8N
 a biopsy	PO
-a bit	RK9N)M-J
+a bit	RK9N)N-J
 a bles	5N+M
 a borow	!O
 a bounc	8L
@@ -473,15 +474,15 @@ a bus	IM
 a calm	-O
 a camp	eP
 a candl	#P
-a car	XN
+a car	XO
 a card	iL
 a cardbo	kN
-a clock	2P
-a cofe	-K
+a clock	2Q
+a cofe	-L
 a compan	xO
 a crosro	uN
 a cyst	)P
-a day	SSaL1O
+a day	SSaL1N
 a deacon	pM
 a decent	-N
 a divorc	gM
@@ -490,52 +491,52 @@ a door	dN
 a doubl	1L
 a drink	&P
 a drip	QP
-a drop	MM&O
+a drop	ML&O
 a drough	-O
 a dry	-N
 a fev	XM
-a fight	jL
+a fight	jM
 a financ	lN
 a flat	gN3N
 a fold	fN
 a girl	8O
-a good	OJSOoNvO9L,M-J
+a good	OJSNoMvN9L,M
 a grandm	8N
 a gun	IO
 a heart	XO
 a high	XK
-a hole	OK
+a hole	OL
 a home	aQuL
 a hospic	FO
 a hot	WO
 a hous	3M
-a job	rPsL
+a job	rPsK
 a ketl	dM
 a kind	-O
 a knot	VO
 a lawy	gN
 a learn	YO
 a level	tP
-a litl	xK8M&O
+a litl	xL8M&O
 a long	&N
 a lory	QP
 a lump	NMPO
 a mary	oM
-a masiv	jN
+a masiv	jM
 a medic	JP
 a miscar	DJ
 a month	kL
 a more	-O
 a mortga	kN
 a motorb	CM
-a nervou	UN
+a nervou	UO
 a new	OLXLmJyJzJ3G
 a night	ZM
 a nurs	RMyH1M
 a panel	sO
 a plan	4Q
 a plum	NK
-a pray	,N-J
+a pray	,M-J
 a priest	BM
 a quiet	-O
 a room	dL
@@ -543,8 +544,8 @@ a row	1O
 a scan	PL
 a school	zM
 a second	bO
-a sens	-L
-a separa	gM
+a sens	-K
+a separa	gL
 a shoot	IO
 a singl	vM
 a smal	PO
@@ -554,7 +555,7 @@ a stomac	XN
 a stretc	QM
 a strok	XQ&L
 a tent	dN
-a teribl	jM
+a teribl	jN
 a time	&N
 a trench	JO
 a troley	QL
@@ -562,41 +563,41 @@ a tumour	NQ
 a ventil	QM
 a video	-N
 a viru	-O
-a wee	8N
+a wee	8M
 a week	XOuQ1N
 a wheelc	YO
 a whil	QO
 a whol	AN
 a widow	CP
-a word	iM
+a word	iN
 a world	-P
 a year	GQmN&O(N
 a young	2O
-aborti	nR
+aborti	nQ
 aborti in	nM
 aborti when	nL
-about	PNVNeLgKiJjPnKqNsKuKvM7J
-about @kin	PNiMjMnM
+about	PNVMeLgKiJjPnKqNsKuLvL
+about @kin	PNiLjMnN
 about end	AN
 about everyt	VP
 about him	,N
-about it	ULcMnHpKvJ1K
+about it	ULcMnHpLvJ1K
 about me	qO
 about money	jK
-about my	PJjMqN,L
+about my	PJjMqN,M
 about our	eO
-about the	CKDJPKgLjNmKnMqLuK1O7K
-about to	UM+M
+about the	CKDJPKgLjNmKnMqLuJ1O7L
+about to	UM+N
 abroad	,M
 abroad .	,N
 abus	BU
 abus .	BQ
-abus by	BM
+abus by	BN
 abusiv	BS
-abusiv .	BP
+abusiv .	BQ
 academ	%O
 acent	qO
-acept	uN5N7O)P-L
+acept	uN5N7O)Q-L
 acept the	uN
 ach	WP
 ache	WQ
@@ -604,7 +605,7 @@ acid	IP
 aciden	CMXPYP
 aciden .	CKXN
 acount	lMoNqOtO
-acr	*P
+acr	*Q
 acra	eO
 acro	mNqN6J%K,K
 acro the	mM6K%K
@@ -629,12 +630,12 @@ advent .	-L
 aeropl	4P
 aford	1N
 aford to	1O
-afraid	BNFLRNVQeO4K
+afraid	BNFLRNVQeN4K
 afraid of	BOVN4L
 afraid to	VO
-aft	aMcMgNhKkOpNyN2M3K7O8M&P(N)N
-aft #	SMcJgNhOkJyO2N3N7O8O(K)N
-aft .	OO
+aft	aMcMgNhLkOpNyO2M3K7O8M&P(N)N
+aft #	SNcJgNhOkJyO2N3N7O8O(J)O
+aft .	ON
 aft @kin	aJ
 aft a	&L
 aft all	7P)R
@@ -643,12 +644,12 @@ aft forty	2L
 aft her	&N
 aft his	&L
 aft my	aN
-aft the	KNLLPKQLgJiMkLlL1L&P(Q
+aft the	KMLLPKQLgKiMkLlL1M&P(Q
 aft thirty	2L
 aftern	EP
 aftern .	EM
-again	ALDLJNLKRKSMUMWLZObNeJjK7P&M(N
-again .	AMBKLKOLSLWLZKbLeKjJ7L&L(K
+again	ALDMJOLKRLSMUMWLZObNjK7P&M(N
+again .	ALBKLKOMSLWLZKbLeKjK7K&L(K
 again aft	&J(O
 again and	JMKMULjL&M
 again in	-O
@@ -661,52 +662,53 @@ agains	BMfNnNqN
 agains my	fM
 agains the	BKfO
 age	CN
-agency	bNrP
-ago	CKDKGPONRMYLiLkMnL9M!L#K(M
+agency	bMrP
+ago	CJDKGOONRMYMiLkMnL9M!L#K(M
 ago .	iN
 ago thi	GM
 ago today	GM
 agony	WN
 agr	7O
-agr to	7P
+agr to	7O
 agre	uK
 agre wheth	uL
 air	4U
-air .	4N
+air .	4O
 airpla	4P
 airpor	eNwN4O
-airpor .	4P
+airpor .	4O
 aisl	9R
-aisl on	9N
+aisl on	9O
 alah	JNtM-K
 alarm	ZO
-album	KN
+album	KO
 alcoho	SP
 alcoho and	SM
 alegr	LN
-aliv	APIKJJKPQN)N
-aliv .	IM
-all	LLmOpM1L(N)M*N+L
-all #	HOXMcM!L)O,Q
-all .	TKYJvL6L7M)M-M
+aliv	APILJJKPQN)N
+aliv .	IL
+all	LLmOpM1L(M)M*N+L
+all #	HOXNcM!L)O,P
+all .	TKYJvL6L7L)M-M
 all are	mN
 all being	-N
 all clear	(S)L
-all day	TMVNmLvP1O2N,L
+all day	TMVNmLvP1N2N,L
 all in	-K
 all my	lLmM,N-K
-all night	JMWOZOvM
+all night	JMWOZOvL
 all of	FNMOpLtM1K+J
 all our	xK
 all thank	)O
-all the	ANDKHLLJNKTMVKjMqN3N
+all the	ANDKHMLKNJTMVLjMqN3N
 all week	1N
-all who	-P
-alon	VMaNeMmVoLuLvMwMzK1L4M5L6P
-alon .	aLmN
+all who	-Q
+almigh	-H
+alon	VMaNeMmVoLuMvMwMzL1L4N5M6O
+alon .	aLmM
 alon and	mL
 alon every	mM
-alon in	mS
+alon in	mR
 alon on	mN
 alon sinc	mJ
 alon to	4M
@@ -714,25 +716,25 @@ along	cM
 alotme	*P-J
 alow	QN
 alow to	QM
-alread	DPNNSNbKcNeKgKhLsKwLzK1K3L(L
+alread	DPNNSMbKcMeKgLhLsKwLzK1K3L(L
 alread .	(N
 alread told	DM
-also	aKbNrNuN0M
+also	aJbNrNuN0M
 altar	pP-O
 altar serv	-N
-alway	BMGQTMVLjKmNvL!L,R
+alway	BMGRTMVLjJmNtHvL!M,R
 alzhei	RV
 alzhei .	RQ
 alzhei and	RM
 alzhei is	RM
-am	EJULVJaLcKmJoJvK1J8K
-am #	BQDMFKNKOLPMSLVKaLcOgOhLmKsKvF4J#N
+am	EKULVJaLcKmJoJvK8K
+am #	BQDMFLNKOLPMSLVLaLcOgOhLmKsKvG4K#N
 am .	RKaL8L
-am @kin	RR
-am a	CMTKUJWKYPaJfKmJpMrMvM1J8N
+am @kin	RS
+am a	CNTKUJWLYPaJfKmJpMrMvM1J8N
 am afraid	BNVP
-am an	8M
-am ask	fN-K
+am an	8N
+am ask	fO-K
 am at	UL
 am burnt	UL
 am dead	iO
@@ -743,31 +745,31 @@ am hav	OL
 am i	vN
 am in	QP0N8M
 am just	1N
-am learn	YP
+am learn	YO
 am los	RP
-am mary	oR9O
+am mary	oS9O
 am nervou	eL
-am not	BKDKZJaHbKhMiNmJuL2M)L
+am not	BLDKZKaHbLhMiNmJpJuL2L)L
 am on	KL
 am overwh	UN
 am pregna	cM
 am read	EK
 am run	1O
 am scar	BO
-am so	VLaGmJ
+am so	VMaHmJ
 am stil	rO
 am terify	BN
-am the	EOaNoKqKuLyQ1N
+am the	EOaNoLqKuLyQ1N
 am think	,N
 am tir	dO
 am to	EO
 amara	8M
-ambula	CMQTUM
+ambula	CMQTUN
 ambula just	QN
-ambula took	QO
+ambula took	QP
 amen	+N-M
 amen .	+N-K
-an	OKPNQNSJUKdJjKnKoJpMsMtMwL4J8L
+an	OKPNQNSKUKdJjKnKoJpMsNtMwL4K8K
 an aborti	nP
 an aciden	XO
 an aeropl	4N
@@ -784,18 +786,18 @@ an hour	UL8M
 an interv	sM
 an mri	PO
 an old	dMnM,J
-an operat	OM
+an operat	ON
 an ordina	-L
-anaest	OS
+anaest	OR
 anatom	tO0Q
-and #	EMILNMQJaJbMqNvG1M5M6L7K
+and #	ENILNLQJaJbMqMvG1M5N6L7J
 and @kid	8N
-and @kin	EJFJGJIKJMKKSKYJaJcLeLgNiJnM3L5K6L7N9K!N%K
+and @kin	EJFJGJIKJMKKRJSLYJaJcKeLgOiJnN3K5K6L7N9K!N%K
 and @love	!P
-and a	YKdMgLkJsKvLxNyM0M2L4O6N8K9L#O%K+M
-and all	LOyJ3M5J6N#M+H
+and a	YKdMgLkJsKvKxMyM0L2L4O6N8K9L#N%K+M
+and all	LOyJ3L5J6N#M+H
 and ask	RR(M,K
-and at	YRaM
+and at	YQaM
 and b	dM
 and back	&Q(M
 and be	-K
@@ -803,11 +805,11 @@ and both	uP
 and brok	OKXP
 and c	DO
 and ca	TMVKXLZK
-and cal	RKmOqN
+and cal	RKmOqO
 and can	XM
 and com	vO1O
 and could	UQ
-and cry	TMUM
+and cry	TLUM
 and did	CNHM&P
 and do	aM
 and doe	RMXL
@@ -825,15 +827,15 @@ and going	3N
 and good	-J
 and gown	%O
 and half	*O
-and has	FGTNUOXJYOdMtLvK4M
+and has	FGTNUOXJYNdMtLvK4M
 and have	1N
-and he	FKQNRMSLUMXMYNhOiKjKkLuJzK4L7K!M
-and her	BKXLaJcKvMwJ7M,J
+and he	FKQORMSLUMXLYNfJhOiJjKkLuKzK4K7K!M
+and her	BKXLaJcKvMwJ7L,J
 and his	ANSJXPgN&M
 and hit	IM
 and i	EKUKVLaLjKlLmNnKoKvK1J
-and is	FKNLOMQPXHkL&M(N
-and it	CLELHLKLUMVMaKbLcKgKiJlNnMoJpNtL1N)N
+and is	FKNLOMQPXJkL&M(N
+and it	CLEMHLKLUMVMaKbMcJgKlMnMoJpNtK1N)N
 and last	BOSN
 and let	5M9O
 and lie	ZM
@@ -842,44 +844,44 @@ and may	-J
 and me	ZM
 and mov	FMwM
 and must	XO
-and my	EMJMKMLLVLYLeLkLlMoMtJuK1L%J
+and my	ENJMKMLLVLYLaHeLkMlLoMtJuK1L
 and night	aM
 and nobody	PLQJmHpJ
-and not	HOLKMLVKWKaLbJeLmLrKuKvKyM1J6L#L*J
-and noth	bMpM
-and now	CMDLIHPNRJTKULbMhLiHjNlOnNpLqOwM2M
+and not	HOLLMLVKWKaLbJeKmLrKuKvKyL1J6K#L*J
+and noth	bMpL
+and now	CMDKIHPNRKTKUMbMhLjNlOnNpLqNwN2M
 and old	-O
 and on	cK4P9K
 and one	uO1K
-and our	KN+K
+and our	KM+L
 and peopl	-J
 and presen	qO
 and pyjama	sN
 and said	FLPOgNjK7M
-and say	NMTNUOlMmOpL7P
-and scar	cN
+and say	NNTNUOlMmOpL7O
+and scar	cO
 and send	aM
 and sent	PL
-and she	BPLMRKVLWLXJYLaJcKgLhLiKjMnOwG0M#L(P
+and she	BPLNRKVLWLXKYLaJcKgLhLiKjMnOwG0M#M(O
 and shook	UN
 and start	NJYN
-and stil	bLeLmN#N&L
+and stil	bLeLmN#N&M
 and talk	mO
-and tel	CNqM
+and tel	CNqN
 and that	gMrO
-and the	ELJOKNLLMOgMlMqO0M1M*P+N
-and then	DOOLRJTMUNWJZKaJgLmJqLuJ2J9L
-and ther	TLaKeLlOpHrO
-and they	DKJLKMLMONPMQJXMYJcMeJfMgKiKkMpLrLvN7G
-and think	OO
+and the	ELJOKNLMMPgMlMqO0M1N*P+O
+and then	DOOLRJTMUNWJZKaJgLmJqLuJ9M
+and ther	TMaKeLlOpHrO
+and they	DKFJJMKMLMOMPLQJXLYJcMeJfLgLiJkMpLrMvM7H
+and think	ON
 and thos	+M
 and today	YN(O
 and typhoi	XO
 and want	#M
-and we	GJHLLMZLdJiNjNoLvN3G4K6J7J!J%L*L
+and we	HLKHLLPJZLdJiNjNvM3G4L6J7J!J%L*L
 and went	wN
 and when	TN
-and wil	VO
+and wil	VN
 and wo	DMSLXN
 and yester	UM
 angry	BKjPpO
@@ -889,28 +891,28 @@ aniver of	GO
 aniver today	GN
 anoint	FR
 anorex	US
-anoth	HJbNcLeLgLhMjLlMnKuH1L3L#N
+anoth	HKbNcLeLgLhMjMlMnKuG1L3L#N
 anoth let	lM
 anoth woman	gO
 anoth year	#P
-answ	PNTLiMpNrLsNuQvN
-answ .	pMuN
+answ	PNTLiMpMrLsNuQvN
+answ .	pMuM
 answ by	uL
 answ on	uL
-answer	iL)O
+answer	iL)P
 antide	TP
 anxiet	VV
 anxiet .	VO
-anxiet is	VO
+anxiet is	VP
 anxiou	VO
-any	FLTMUMVKWKXLYJcNgMkMpPrRvK8N(M
+any	FLTMUMVKWKXMYJcNgLkMpPrRvK8N(M
 any day	cO
 any job	rL
-any more	FJRJSMTHUMVMXLYLpMvK(N
+any more	FKRJSMUMVMXMYLpMvK(M
 any of	pN
 any work	rN
 anybod	mP
-anymor	APRKTKhOiMpMvK
+anymor	APRKTKhOiMpMvL
 anymor .	ANpL
 anyon	eMpLzO,L
 anyon .	zK
@@ -939,9 +941,9 @@ apron	2M
 aprov	)Q
 aprov .	)L
 aprov the	)O
-are	JLKNLLMOQLdKgKjJ1K3M5L7K!J*M+L
-are #	dKlM1M!O
-are a	-N
+are	JLKNLLMOQLdKgKjJ1K3M5L7K!K*M+L
+are #	dKlM1L!O
+are a	-O
 are about	+M
 are all	KM)J
 are alway	,N
@@ -950,67 +952,67 @@ are being	BMdM
 are both	wM
 are driv	6K
 are drop	MO
-are dry	MM
+are dry	ML
 are dying	MO
 are expect	cN
-are fail	XN
+are fail	XO
 are fight	jO
 are get	9L-O
 are going	5M
-are hav	cL!M
-are in	JMKKQMdO
+are hav	cL!L
+are in	JMKLQMdO
 are keep	QP
 are kil	WM
 are long	mO
-are mov	3M
+are mov	3O
 are not	IKiNjN1N7M
 are on	LP4M
 are only	-P
 are open	OL
 are pack	3L
-are sel	3N
+are sel	3M
 are separa	gP
 are sick	XN
 are sleep	KM
-are so	WP)O
+are so	WP)N
 are split	gQ
-are stil	JMKOeM
+are stil	JLKOeM
 are tak	OP
 are talk	7M
 are ther	pM
 are too	bP
 are try	bL
-are walk	5L
-arest	fP
+are walk	5K
+arest	fQ
 argu	jQ
 argume	jO
 argume with	jM
 ariv	8P
-arm	APBPWNXOYQaM1K
-arm .	XLYK
+arm	APBPWNXPYQaM1K
+arm .	XLYJ
 arm and	YN
 army	JPuMyK3O
 army and	JO
 around	-K
 arsena	-O
-arthri	WS
+arthri	WT
 arthri is	WN
-as	DKqJwLxNyT2M5L9M!L#N%M(N
+as	DKqJwLxNyT2M5L9L!L#M%M(N
 as a	XOeMfLrMxOyL2O(K
-as he	wN
+as he	wO
 as if	DN
-asault	BNIP
+asault	BNIO
 asault .	BN
 asesme	tO
 ash	EUKS-K
 ash wednes	-O
 asista	yJ
-ask	FMNKRQbMgOpLsOuOvJ7L(N+J
-ask .	JOpO,N
+ask	FMNKRPbMgOpLsOuOvJ7L(N+K
+ask .	JNpP,N
 ask every	bP
-ask for	FHMLNKQKnNuNvK&N(O)M
+ask for	FHMLNKQKnOuNvK&N(O)M
 ask how	aN
-ask me	EMNLOMRLpLuMvH9P+M
+ask me	EMNLOMRLpLuM9O+M
 ask my	7N
 ask today	-L
 ask us	FN
@@ -1019,15 +1021,15 @@ ask wher	RLsM
 asleep	oN
 asylum	eW
 asylum interv	eN
-at	EMIMUKjMkKqLsMvKwLyMzK2K
-at #	DMEKOMZMaJcLkLsMvHzK0L1L2O3K4K8K9M%K
+at	DJEMIMUKjMkKqLsMvKwLyMzL2K
+at #	DMEKOMZMaJcLkLsMvHzK0L1L2O4K8K9M%K
 at @kin	ENjQ
-at a	QOuNyLzJ&L+L
-at all	TJ-L
+at a	QOuMyK&L+L
+at all	-L
 at bedtim	vN
 at christ	DN
 at church	YO-M
-at dawn	5N(L
+at dawn	5M(K
 at each	jPqM
 at east	-J
 at eleven	DLEN
@@ -1037,27 +1039,27 @@ at gate	4O
 at half	OMsN
 at her	aL
 at his	zJ
-at home	BNFKSMXLaNrPyL
+at home	BNFKSMXKaNrPyL
 at last	cK2J5L7O&N
 at lunch	mNzM
 at luth	OM
 at mas	pO-M
-at me	BKHNjMqNvN
-at my	EKIPKNTLbNjMnNoLvK
+at me	BKHOjLqNvN
+at my	EKIPKNTLbNjMnNoKvK
 at night	BMJMRMSNVNWOZMmNnLoN
-at noon	EM+O
-at nurser	zN
+at noon	EL+O
+at nurser	zO
 at our	+P
 at school	BMmPvK
 at st	EL-N
-at the	EJIHKMUKeLfMgKkLoLqMsNyOzM0L1L2L
+at the	EJIHKMUKeLfMgKkMoLqMsOyOzM0L1L2M
 at uni	wN
 at war	jM
-at work	DMULkMlMoN1N2F,N
+at work	DLUMkMlMoN1N2G,N
 atack	CLIQQMVOXM(L
 atack in	VN
-atack on	IMVN
-ate	jMmL7N&N(P
+atack on	IMVM
+ate	jNmL7N&N(P
 ate from	7O
 ate my	mN
 atempt	ANtR
@@ -1078,7 +1080,7 @@ awak .	ZR
 awak again	ZM
 awak at	ZN
 awak til	ZN
-away	CNDNFMHJSNeKfKiLnKoNwOzJ
+away	CNDNFMHKSNeKfKiMnKoMwOzJ
 away .	DLFLHNiMnK
 away at	CM
 away from	oNwPzN
@@ -1087,43 +1089,43 @@ b	dL
 b and	dL
 babang	GM
 babang luksa	GM
-baby	DTbQcQ8Q
+baby	DSbQcQ8Q
 baby .	DN
 baby @kid	8M
 baby boy	8L
-bachel	%P
+bachel	%Q
 bachel of	%O
-back	NMPMSMTLWOaKgJhKiLjLnMoJ7N&P(P)L
-back .	EONNRMTKWLbNeLiJjJlJnKoOsK6L&H(J)K
+back	NMPMSMTLWOaKgJhKiLjLnMoK6J7O&P(P)L
+back .	EONNRMTKWLbNeMiJjKlJnLoOsK6L&H(J)J
 back and	uM
 back clear	)M
 back for	sP
-back from	RNUO
+back from	RMUP
 back hurt	WJ
-back in	DMUOqL7L(J
+back in	DMUOqL7M(J
 back is	WM
 back on	SRTM&O(L
 back pain	WK
 back step	-P
 back the	hQ
-back to	DKSLgKoLrNzP0M!N&G(L
+back to	DKSLgKoKrNzP0M!O&G(L
 back togeth	7M
 back unopen	iO
-back with	&N(L
+back with	&O(L
 backpa	6R
 backpa in	6N
-bad	EMNNPLULVKWNXMaKjNnKpJrKsKvL6N&J*L
+bad	ELNNPLUMVKWNXMaKjMnLpJrKsJvL6O&J*L
 bad .	pN
 bad kind	NM
-bad she	WM
+bad she	WN
 badg	kOyO2N
-bag	BLILcOdQeNgOhOvJzM7M8O
+bag	BMILcNdQeNgOhOvJzM7M8O
 bag .	hM
 bag and	dOhN
 bail	fS
 bail .	fO
-bail hear	fL
-bailif	lR
+bail hear	fM
+bailif	lQ
 bak	-M
 bake	-O
 bakery	xS1J
@@ -1133,7 +1135,7 @@ baloon	cO#Q
 band	-K
 bandit	IS
 bangl	SN
-bank	IMLLMLSLkMlTsLxLyN)O
+bank	IMLLMLSLkMlTsLxLyN)N
 bank sent	lM
 bankru	lQ
 baptis	-L
@@ -1144,7 +1146,7 @@ bar in	tN
 barang	KO
 barb	xO
 barefo	5S
-baren	bQ
+baren	bP
 barley	MN*S
 barley in	*M
 barn	*Q
@@ -1157,13 +1159,13 @@ bat	-P
 bath	aR
 bath her	aL
 bath him	aO
-bathro	AOBKDMWPvO
+bathro	AOBLDNWPvO
 bathro floor	WP
-be	AKFKGKPLYLgLvLwKyM9N#L-K
+be	AKFKGLPLYLgLvLwKyM9N#L-K
 be #	GOiN#L
 be .	)N
 be @kin	vO
-be a	bOcNtNvLyP9L#J-K
+be a	bOcNtNvMyP9L#K-L
 be aliv	AK
 be baptis	-O
 be bet	AP
@@ -1172,7 +1174,7 @@ be good	9N
 be hapy	3N9L
 be heard	-O
 be here	AO
-be honest	-N
+be honest	-O
 be join	9P
 be kind	yK-G
 be left	aO
@@ -1185,7 +1187,7 @@ be one	GM
 be out	dP
 be over	AP
 be put	HK
-be the	TM4N%N-L
+be the	TL4N%N-L
 be ther	%N
 be to	8M(O)N
 be with	CLFN
@@ -1193,22 +1195,22 @@ beach	6O
 bean	*Q+M
 bean on	+M
 bear	WN
-beat	BRIONK(P-O
+beat	BRIONK(P-N
 beat her	BQ
 beat me	-M
 beat up	BM
-beaten	BMIQ
+beaten	BMIR
 beaten by	BN
 beauti	-L
 becam	8Q
 becam a	8O
-becaus	ILMNUHVLZMcLdOhNiMjKkLnNqMvKzJ1J4K9J
-becaus i	iNqMvK
-becaus of	cKjLkLnL4L
+becaus	ILMNVLZMcKdOhMiMjKkLnNqMvKzJ1J4K9J
+becaus i	iNqMvL
+becaus of	cKjMkLnL4M
 becaus she	VQ
-becaus the	MPUM
+becaus the	MPUL
 becom	jN8O
-bed	CKFOHJLKQRTQVKZNcMdMmJwN3L!L
+bed	CJFOHJLKQRTQVJZMcMdMmJwN3L!M
 bed #	FMQQ
 bed .	QLTL
 bed and	TL
@@ -1217,19 +1219,19 @@ bed is	wN
 bed rest	cQ
 bed sinc	TL
 bedroo	wQ
-bedtim	vU
+bedtim	vV
 bee	-P
 bee .	-L
-been	ALGJQMTLUJdMeKiHkLpKrLsL4K&J)M
-been #	GL
+been	ALGJQMTLUJdNeKiGkLpKrLsL4K&J)M
+been #	GK
 been born	AM
 been cut	AM
-been diagno	XL
-been in	YMdLeN4M
+been diagno	XK
+been in	YLdLeO4M
 been let	iP
 been low	TM
-been mary	!O
-been mis	HP
+been mary	!N
+been mis	HO
 been on	4N
 been our	GN
 been out	rM
@@ -1241,25 +1243,25 @@ been sob	&N
 been ther	kM
 been told	FO
 been try	bL
-befor	EKFMPJSOUJVMfLhMkLsM1N3L7L*M+Q
+befor	EKFMPJSOUJVMfKhMkLsN1N3K7L*M+Q
 befor .	wO
 befor din	+K
 befor every	VN
 befor i	-K
 befor my	VO
-befor sunday	+L
-befor the	SLfLhKsNuJ1O*O
+befor sunday	+K
+befor the	SLfMhKsNuJ1O*O
 befor we	+N
-begin	xNySzS5K-J
-begin as	yN
+begin	xMySzS5K-J
+begin as	yO
 begin at	yJzQ
-begin on	yPzN
+begin on	yOzN
 begin tomoro	-O
-behind	INJLNKPLSLVMWMdPfNiMlP
+behind	INJLNKPLSLVLWMdPfNiMlP
 behind me	IO
 behind on	lO
-behind the	SOVNWNdN
-being	BNEKFLJKOLUGdKeMfMkKmMoLqMsLvJyK)K
+behind the	SOVNWNdM
+being	BNELFLJKOLUFdKeMfMkKmMoLqMsMvJyK)K
 being a	vN
 being abus	BM
 being bulied	qM
@@ -1270,52 +1272,52 @@ bel on	(O
 believ	BJnKpW
 believ .	pQ
 believ again	pO
-believ any	pN
+believ any	pO
 below	YO
 below the	YO
 belt	BP
 bely	cO
 ben	wN
-benign	)S
-benign .	)R
+benign	)R
+benign .	)Q
 besid	EOHN
 besid @kin	EO
-best	CMFOHMTKYJgKjKnJ9P%L*N
+best	CMFOHMTKYJgKjL9P%L*N
 best @kin	CJEKTMjK9K
-best barley	*M
-best man	9Q
-bet	ANSRXMvN&Q(O-K
-bet .	XN-K
-bet app	SQ
+best barley	*N
+best man	9R
+bet	ANSRXLvN&R(O-K
+bet .	XM-L
+bet app	SP
 bet off	AQ
 bet on	SO
 betwee	JLULaKgNjRlLqNrMsLuQ1J7Q
 betwee my	7N
 betwee the	uO
 bhabhi	jM
-bibl	pL,O-N
+bibl	pL,N-N
 bibl study	,P-N
-big	EJNNOKjMuOwKxLzQ1M3K6L8J9M#N
+big	EJNNOKjMuOwKxLzQ1M3K6L8J9L#N
 big #	#P
 big broth	8O
 big day	9P
 big presen	1N
 big row	jN
-big school	zP
+big school	zO
 big than	zO
 bike	CM
-bil	lV
+bil	lW
 bil and	lN
 bin	aMjN
 bin .	jN
-biopsy	PV)P
+biopsy	PV)Q
 biopsy .	PM
 biopsy result	PM
 biopsy was	PJ
 bipola	TPUT
-birth	YPcMeL8R
+birth	YQcMeL8R
 birth to	8K
-birthd	CJGOiMmL#U
+birthd	CKGPiMmL#U
 birthd .	CN#P
 birthd card	iM
 birthd of	#P
@@ -1323,35 +1325,35 @@ birthd to	#O
 biscui	HQ
 bishop	-Q
 bishop and	-M
-bit	QKRLWMhLvS9L&L)K-J
+bit	QKRLWNhKvS9M&L)J-J
 bit .	vK
 bit more	RN-L
 bit of	-M
 bit oth	vL
-black	EOKMTR6M
+black	EPKLTR6M
 black @pet	TO
 black ice	6N
 black riv	KN
 blad	APOO
 blad in	AO
-blam	nR
+blam	nS
 blanke	TN
 blaz	zS
-ble	xP0M3O8L9P!O#Q%O*L+S,Q
+ble	xP0N3O8L9Q!O#R%O*L+S,Q
 ble @kin	#M
 ble all	-N
 ble her	#P%N
 ble him	#M,U
 ble it	+L
 ble my	xM#L,L
-ble our	+M-Q
+ble our	+M-P
 ble the	xL3J8P9M*K+L,K-Q
-ble them	9N!O,N
+ble them	9N!N,M
 ble thi	+R
 ble us	+M
 bled	DQ
 bleed	DO
-bles	5N*N+R,L-L
+bles	5N*N+R,L-K
 bles for	+J-M
 blind	YU
 blind .	YM
@@ -1359,42 +1361,42 @@ blist	5O
 block	hOiS
 block me	hPiL
 block my	iL
-blood	NPPUXP(N
+blood	NPPUXPcH(N
 blood .	PM
 blood presur	cJ
 blood test	PM
 blood work	PM
 blous	sO
-blow	jO#N
-blue	BM-M
+blow	jO#O
+blue	BN-M
 board	YMfNsNtRwOzO1N4Q)N
 board and	YP
 board exam	tN
 board in	4P
-board now	4O
-board school	zL
+board now	4P
+board school	zM
 boat	KPLQeLnN6R
 boat to	6N
 body	ZO
-boil	3N-L
+boil	3N-K
 bomb	JU
 bon	NPWN
 bon now	NO
-book	hJtL0Q1K!O)L
-book .	0N
+book	hJtL0Q1K!P)L
+book .	0O
 book the	!O
-boot	dMwNyN5L
+boot	dMwNyO5L
 bor	-P
-bord	JReP6N
+bord	JReQ6N
 bord .	JP
 boreho	MP
 borewe	MQ
-born	DNFLQMYO3K8Q#O
+born	AJDNFLQMYO3K8Q#O
 born #	8N
 born .	AM8L
 born again	-O
 born at	QM8H
-born deaf	YO
+born deaf	YN
 born in	#O
 born not	YO
 born sleep	DQ
@@ -1404,27 +1406,27 @@ born with	YP
 borow	lOsP!O
 borow from	lN
 borow my	sN
-both	ONYOaJcMjMrKuOvJwOzL2N5M7H8P9P
+both	ONYOaJcMjMrLuOwOzM2N5M7H8P9O
 both .	9K
-both leav	wN
+both leav	wO
 both of	8L
 both wel	8N
 botl	SVWLoN&Q
-botl .	SK
-botl in	SP
+botl .	SL
+botl in	SO
 botom	MOWO
 bought	NHUNbMwMxP2K3M7K%K
 bought #	UO
 bought a	xO
-bounc	8L
+bounc	8M
 bounc baby	8M
 bowel	NM
 bowl	HN
 box	DNQJbKkPoNwMzL3S
-box .	kM
+box .	kN
 box and	kK
 box everyw	3O
-boy	vO8N
+boy	vN8N
 boy #	8L
 bp	cN
 bp high	cN
@@ -1434,19 +1436,19 @@ brain tumour	NL
 branch	*O
 brav	-N
 brav at	-N
-brav like	-M
-bread	JLeNlOvL+Q-K
+brav like	-N
+bread	JMeNlOvL+Q-K
 bread und	vN
-break	ELMPUMYMhNqOvL1Q
+break	EMMPUNYMhOqNvK1Q
 break room	qK
 break up	hN
-breakd	UP&P
+breakd	UQ&P
 breakd .	UM&O
 breakd in	UN
 breakf	SN+O
 breast	NVOP
 breast canc	NO
-breath	FSQNVQXOcL)K
+breath	FRQNVPXOcL)K
 breath .	VM
 breath has	FN
 breed	MO
@@ -1455,12 +1457,12 @@ bridg	ATHMLNdL1L
 bridg .	AJdN
 bridg last	AM
 brigad	yM
-bring	FKGJJLTLfKpKvO4N6P7K!M#M*O
-bring in	*O
+bring	FKGJJLTLfKpKvO4N6P7K!M#L*O
+bring in	*P
 bring me	TL
 bring them	6N
 bring up	vQ
-brok	ILLMOJXNdLhPlOnL8P(N*L
+brok	ILLMOJXNdLhPlOnL8O(N*K
 brok at	(L
 brok down	-M
 brok her	OMXM
@@ -1488,44 +1490,44 @@ bungal	3Q
 burial	EV
 burial .	EN
 burial of	EM
-burn	BNIPJKKQWR
+burn	BNIPJKKQWQ
 burn down	KN
-burn in	-L
+burn in	-M
 burn like	WL
-burnou	UTaO
+burnou	UTaP
 burnou .	UO
 burnt	UQ
 burnt out	UP
 burst	LM
-bury	CPEWHM9L#L
+bury	CPEWHM9M#M
 bury @kin	EQ
 bury him	HM
 bury my	EN
 bury our	EN
-bus	IPKJRMUJVMdKhKmMwKyMzN2O5P6P!M,O
-bus .	,L
+bus	IPKJRMUJVMdKhKmMwKyMzO2O5P6P!M,O
+bus .	IH,L
 bus to	5O
 bushfi	KP
 busin	lOxT6M
 busin .	xM
 busy	1O
-but	IKKLMMONRMVKWKaKbKhLoKpKrL#M
+but	IJKLMLONRMVKWKaKbKhLoKpKrL#N
 but he	HNOL#M
-but i	DKYLaLhJnKuLwL0L
-but it	NOhN
-but my	OPaH
-but the	LNNMWL
+but i	DLYMaLhJnKuLwL0L
+but it	NOhM
+but my	OQaH
+but the	LMNMWL
 buton	YP
 buy	GMiMxQ
 buy the	GN
-by	BLHKKKQNYLdPhLkNlLmMoMqMuM0N1N3M6M
+by	BKHKKKQNYLdPhLkNlLmNoLqMuM0N1N3M6N
 by #	tNuL
 by a	BLILXP
 by air	4Q
 by boat	LO
 by coach	6P
 by email	kM
-by friday	dJuM
+by friday	dJuN
 by hand	1O
 by i	mO
 by monday	1O
@@ -1535,24 +1537,24 @@ by night	0N
 by noon	uL
 by road	6K
 by text	hP
-by the	BFHNIKKJMKPJQKRJSOYJdOhLlNoKuJ0J3H6J%J
+by the	BFHNIKKJMKPJQKRJSNYJdOhKlNoKuJ0J3H%J
 by train	6M
 bypa	OT&M
 bypa .	OL
 bypa is	ON
-c	DNON8N
-c sectio	ON8O
-ca	FKIKSLTMUMVNWNXLYMZLaLbJfKlLnMpJuL
-ca not	FKIKSLTMUMVNWNXLYMZLaLbJfKlLnMpJuL
-caesar	8R
-cafe	xQ
-café	xO
-cage	HP
-cake	GJ7O9O!M#P)M
-cake .	7O#M-N
+c	DNON8O
+c sectio	OO8O
+ca	FKIKSLTMUMVNWNXLYNZLaLbJfKlLnMpJuL
+ca not	FKIKSLTMUMVNWNXLYNZLaLbJfKlLnMpJuL
+caesar	8S
+cafe	xR
+café	xP
+cage	HQ
+cake	GK7O9P!M#P)M
+cake .	7O#M-M
 cake anyway	GN
 cake in	#N
-cal	CMJMPMRQTJbMhNiLjLlMmKnMqJrMsP7K
+cal	CMJMPMRQTJbMhNiLjMlMmKnMqJrMsP7K
 cal .	eJrL
 cal about	PL
 cal all	lN
@@ -1567,72 +1569,72 @@ cal the	(N
 cal up	JQ
 calm	VTtO9N
 calm her	VO
-came	DNIPKKLLQJTKgOiJxN7N8P&L(L)P
+came	DNIPKLLLQKTKgOiJxN7N8P&L(L)Q
 came at	8N
-came back	DLPNXOiM)L
+came back	DLPNXNiM)L
 came down	KN
-came home	UM
+came home	UM)O
 came in	LNgL*N
-came off	QO(M
+came off	QO(N
 came on	8M
-came out	iN
-came over	JOKJ
+came out	iM
+came over	JO
 came throug	)K
 came to	IMjNlO7N&M
 camino	5Q
 camino .	5M
-camp	KOLSeP
+camp	KOLReP
 camp in	eN
-can	EKFJJMQNVOWLYJZJaKbLeLlMoJrJtLuO0J(N)J
+can	EKFJJMQNVOWLYJZJaKbLeKlMoJrJtLuO0J(N)J
 can do	FN
 can i	-O
-can not	ELJNKKVNWNYKZLaLlKnKpKtL0K
+can not	ELJOKKVNWNYKZLaLlKnKpKtL0L
 can walk	(N
-canada	mNuMwN
+canada	mNuMwN3L
 canada for	wN
 canc	FLNWPL5M(Q)O
-canc .	NLPN(N)O
+canc .	NMPN(N)O
 canc and	NR
 canc has	NK
 canc he	NO
 canc of	NN
 canc she	NP
-cancel	4N-M
+cancel	4N-L
 cancel .	-O
 candl	GQpNxN!L#T
 candl .	!N-L
-candl for	GM
+candl for	GN
 candl in	#O
 candl on	#M
 cane	*P
 cap	%U
 cap and	%N
-car	IMKKLLRJTKUMVKaSdNgJkKlMoLwL6M
-car .	dH6J
+car	ILKKLKTJUMVKaSdNgJkJlMoLwL6M
+car .	dH
 car aciden	CM
 car brok	-N
 car for	aQ
 car park	)L
 car with	dO
 carava	LO
-card	BLFMSNePiPkMlRoMtL#M&M)M
+card	BMFNSNePiOkMlRoMtL#M&M)M
 card .	eL
 card interv	eM
 card is	lO
 card to	iN
 cardbo	kN
-cardbo box	kO
-care	ANFPQPXMaOeLjL
-care .	QN
+cardbo box	kN
+care	ANFOQPXMaOeLjM
+care .	QM
 care for	aM
 care of	aO
 caregi	aP
 careta	yN
 carnat	bP
-carpet	LR
+carpet	LS
 cart	MP
 cart wat	MM
-cary	DNEPINLPPNQJaLbMcSnM1L3K4N5P
+cary	DOEPINLPPNQJaMbMcSnM1L3J4N5P
 cary @kin	EM
 cary my	EM
 cary out	QM
@@ -1665,12 +1667,12 @@ cerebr	YP
 cerebr palsy	YP
 ceremo	9Q%S
 cert	tR
-certif	tO%S
+certif	tO%R
 cesna	4P
-chair	CPQNYQmMxL1L3N+M
+chair	CPQNYQmMxL1L3M+M
 chair .	YM
-chair the	1P
-chang	ZLaOdLiQzR
+chair the	1Q
+chang	ZLaOdLiPzR
 chang .	ZK
 chang school	nMzO
 chang the	dNiN
@@ -1678,13 +1680,13 @@ chapel	9O-L
 chapt	0T
 chapt #	0Q
 charg	fR-K
-chat	mP-M
+chat	mO-M
 che	-N
 cheat	hOnPoM
 cheat on	nP
-check	BNPPUNVScOhN
+check	BNPPUOVScOhN
 check her	BN
-check the	UOVQ
+check the	UPVQ
 checko	mL
 checko .	mM
 cheek	WP
@@ -1707,12 +1709,12 @@ chew	pM
 chicag	4O
 chick	xP
 chicke	XP
-child	BLbO
+child	BLbP
 child .	bN
 chip	IN&Q(N)G
 chip .	(O
 chip in	&L
-chita	SO
+chita	SP
 chocol	-L
 chocol .	-M
 choic	uR
@@ -1722,13 +1724,13 @@ choir sing	-M
 choos	uT
 choos .	uM
 choos betwee	uO
-christ	DKFKGMQLbJgMiOkNmN1K6M+N
+christ	DKFKGMQLbJgMiOkNmN1K6N+O
 christ #	6O
 christ .	FNgNkO-N
 christ and	mM
 christ not	GN
 chroni	WO
-church	ELKMLJYOZKdNmLpSyK6L9M!J&K*L-K
+church	ELKMLJYOZKdNmLpSyK6K9M!J&K*L-K
 church and	pN
 church roof	-O
 cigare	BOSP
@@ -1737,25 +1739,25 @@ citize test	eP
 city	JMmNrLzM
 city .	JMmL
 civil	tO
-cla	CMIKQKVKXMeNmKrKtKvKyNzQ0N1M#K%P
+cla	CMIKQJVKXMeNmKrKtLvKyNzQ0N1M#K%P
 cla #	zL
 cla has	-O
 cla of	%M
 clas	0O
-clasro	zP
+clasro	zQ
 clay	MO
-clean	PJkMoMrP0L1M&S
-clean .	&J-K
+clean	PJkMoLrP0L1M&S
+clean .	&J-L
 clean the	PN
 clean today	&M
 clear	PNtNuO1K3M(S)P
-clear .	PMuO(P)N
-client	oNxO1R
-clinic	PRQNbOuKyL&O)L
-clock	GLTMZNaLsM1K2S8K
+clear .	PMuP(P)N
+client	oNxO1Q
+clinic	PRQNbPuKyL&O)L
+clock	GLTMZNaMsM1K2S8K
 clock .	2L8M
 clock chang	ZK
-clos	FKVMdMkTpLuLxM1M4L
+clos	FKVMdMkTpLuLxM1M4M
 clos .	1M
 clos and	kM
 clos the	kO
@@ -1777,37 +1779,37 @@ cofe and	-L
 cofin	EU
 cofin .	EO
 coin	lO&O
-colaps	QQUO
+colaps	QPUP
 cold	BMFNeN+N
 cold .	BO
 colect	lO
 coleg	uMwPzQ0O%O
 coleg .	uN
-coleg at	0Q
+coleg at	0P
 coleg next	wM
 coli	HO
 colour	TLXO
 columb	-M
-com	BMEKFKGNHLLKMLPLUMVKfMlK1K3N!K#J&L*K+K
-com .	EOFORMbN#N
+com	BMEKFKGNHLLKMLPLUNVKfMlL1K3N!K#K&M*K+K
+com .	ENFORNbN#M
 com at	3O
 com back	&L
 com home	qOvO)Q
 com in	BO
-com into	BO
-com out	1N
+com into	BN
+com out	1M
 coma	QQ
 comb	TK
-combin	*S
-come	DKFKPMQMTKVKdJeKiJqHuKxP7M8N(K*K
+combin	*T
+come	DKFKPMQMTKVJdJeJiJuJxP7M8N(K*K
 come .	lM
 come down	-N
-come from	-N
+come from	-M
 come home	QN(L
-come in	qL
-come now	FM
+come in	qK
+come now	FN
 come on	PJ-P
-come out	DMTM
+come out	DMTN
 come to	LN
 comenc	%P
 comfor	DSFO
@@ -1833,11 +1835,11 @@ contac	iOlN
 contac with	iN
 conten	-P
 conten .	-P
-contra	kSrN8Q)O
+contra	kSrM8Q)N
 contro	BP
 conven	uM
 convoc	%S
-cook	CMFLaLeLjMmNvMwO1N2M+R
+cook	CMFLaMeLjNmOvMwO1N2M+R
 cook .	+M
 cook for	mNwM
 cook it	+K
@@ -1850,18 +1852,18 @@ cost	lQ
 cot	DP
 couch	dO
 cough	XR(N
-could	CKDLELHLMJRLTJUNaJbJnKoK8K9K(M
+could	CKDLELHLMKRLTJUNaJbKnKoK8K9K(M
 could be	-M
 could kil	-N
-could not	DOEOROUQ9K(M
-counci	YMdPsKuOyO1Q)N-N
+could not	DOEORNUQ9K(M
+counci	YMdPsKuOyN1Q)N-N
 counci .	-N
-counci say	dN
-count	APSMVJZNbOeLgLlNoN2N
+counci say	dO
+count	APSMVKZNbOeLgKlNoM2N
 count .	VO
 count sheep	ZP
 count the	VK
-countr	JLeSmK6N-K
+countr	JKeSmK6N-K
 countr .	-J
 county	fO1P-J
 coupl	9O
@@ -1871,11 +1873,11 @@ courag to	-O
 cours	0R
 court	fTgO)N-O
 court .	fK-N
-court date	fN
+court date	fM
 cover	UM
 covid	CNXT(M
 covid .	XM
-cow	ELHOMM
+cow	ELHPMM
 cow lakshm	HN
 cr	pO
 crack	MOWO
@@ -1890,7 +1892,7 @@ credit for	qO
 creek	LQMO
 crem	EO
 crem on	EM
-cremat	ET
+cremat	ES
 cremat is	EO
 crew	KP4O
 cricke	-M
@@ -1909,20 +1911,20 @@ croswo	(M
 croswo .	(M
 crow	-M
 croydo	IQeN
-cry	DMEKHNTPUPWMeLfHhOjKnHvMwP8O)M
+cry	DNEKHNTPUPWMeLfHhOjJnHvMwP8O)M
 cry .	EJvKwK8M
-cry in	TOUNyO)M
+cry in	TOUNyN)M
 cup	CQGKYQmN-N
 cup final	-N
 cup of	-M
 cupboa	UM
 curl	ML
-curs	aN-O
+curs	aM-O
 curs my	-N
 curtai	TQWO
 curtai shut	TMWO
 cury	+M
-custod	fTgQ
+custod	fTgP
 custod hear	fR
 custom	qMxS
 custom .	qKxL
@@ -1930,13 +1932,13 @@ custom come	xM
 cut	ATLNOKiPkQlL*S
 cut .	AM
 cut again	AO
-cut at	kN
+cut at	kO
 cut hersel	AN
 cut i	AH
 cut me	iP
 cut the	kP*N
 cv	rR
-cvs	rR
+cvs	rQ
 cycl	6P
 cyclon	KS
 cyst	)Q
@@ -1954,48 +1956,48 @@ dam at	MM
 dam is	ML
 danc	9O!N(P)N
 danc in	!P)O
-dark	TRVNWN1M
+dark	TRVMWN1M
 dark .	TL
-dark room	WP
+dark room	WO
 date	DNGReOfL!M
 date .	GK
 date is	fM
 dawn	ZQ5M(J
 dawn .	ZP
-day	FMGPMMPKQMSNWMaNyMzL1K2M5N9L&O
-day #	PLQQSOWMyO5L&N
-day .	FKJKPMTJULWKaJeNvL9M%J&H
+day	FMGPMMPKQMSNWMaNyMzM1L2M5N9L&O
+day #	PLQQSPWMyP5L&N
+day .	FKJKPMTJUKWKaJeNvL9M%J&H
 day @kin	GO
-day and	MOSNTOWNaLtL1L#O
+day and	MOSNTOWNaLtM1L#O
 day as	yL
-day at	yLzN2N&L
+day at	yLzM2N&L
 day clean	&N
 day he	GN
 day i	aJ
-day in	6O
+day in	6P
 day it	RM
 day left	FN
 day not	FMGM&M
 day now	FJ
 day of	zO
 day off	aP
-day old	8P
+day old	8Q
 day on	yL
 day sinc	KP
 day sob	&M
 day they	PN
 day today	&N
 deacon	pM
-dead	AMCPEMGMHORLiMmK1L-M
+dead	AMCPEMGMHORLiMmK1K-M
 dead .	APCN-K
 dead to	iO
 deadli	1S
-deadli is	1P
+deadli is	1O
 deaf	YWzN
 deaf @kin	YP
 deaf and	YO
-dear	WKXMjKkM1K!M,Q
-dear god	jM-J
+dear	WLXMjKkL1L!M,Q
+dear god	jM
 death	COGM-L
 death .	GL-J
 death aniver	GO
@@ -2004,30 +2006,30 @@ debt	lT)R
 debt .	lO
 decemb	9P
 decent	-N
-decid	eOfNhOuP
-decid wheth	uL
+decid	eOfMhOuP
+decid wheth	uM
 decisi	uN
 declin	lP
-decre	gT
+decre	gS
 decre came	gN
 deep	LO-K
 defend	tN
 degr	rN1P-L
-degre	rR%R
+degre	rR%S
 degre .	%M
-delay	4O
-delay .	4L
-delet	oO
+delay	4P
+delay .	4M
+delet	oN
 deliv	DN
 delive	cOlLrO1P8U
-dement	RS
+dement	RT
 dement and	RM
 dement is	RM
 dengu	XU
 dengu platel	XO
-dentis	WS
+dentis	WR
 denv	4O
-deny	eL
+deny	eK
 depart	qO
 deploy	JU)P
 deport	eS
@@ -2041,8 +2043,8 @@ depres is	TN
 depres sinc	TP
 derg	5O
 deserv	-N
-desk	DNkLqMtNyN0N
-desk .	kM
+desk	DNkLqMtMyN0N
+desk .	kN
 detent	eR
 diabet	XP
 diabet .	XK
@@ -2052,29 +2054,29 @@ diagno with	NNXO
 dialys	QPXR
 diamon	!P
 diap	aN
-did	CODJHNIKPMRHfNiKkLnMpJ7K!L%K&K
+did	CODJHNIJPLRHfNiJkLnN7K!K%L&K
 did .	iO
 did a	PN
-did at	nO
+did at	nN
 did it	IP
-did not	AKCNDKHOMMRKUKaKfMjLkHnF7J!L%K&L
+did not	AKCNDKHOMMRKUKaKfMiJjLkHnF7J!L%J&L
 did the	PN
 did to	BP
 die	AOFNVN,L-P
-die .	AN,N-M
-died	CWGPHSRLmLnKpKvK
+die .	AN,M-L
+died	CWGPHSRLmLnLpKvJ
 died .	GJHJnL
 died and	CNHP
 died in	CSRO
-died last	CM
-died of	CM
+died last	CN
+died of	CL
 died on	COGNHO
 difere	zM
 dificu	qL
 dig	KO1O#M
 dig with	KM
-din	aLgOhLjNmM1N+S
-din .	jN+M
+din	aLgOhKjNmM1N+S
+din .	jN+N
 din and	aL+L
 dinosa	#N
 dioces	5P-P
@@ -2089,28 +2091,28 @@ disape	AO
 disc	WP
 discer	uP
 disert	0S
-disert .	0N
+disert .	0O
 dish	jN
 disord	UN
 disord .	UL
 disown	iN
 disown me	iN
 divorc	gWiJmLxL7O9N
-divorc .	gP
+divorc .	gO
 divorc and	gM
 divorc pap	gM
-do	AJEMTKaMfKiKuKvL2N7K
-do .	qK2K9O
+do	EMTKaMfKiKuKvL2N7J
+do .	qK2K9N
 do @kin	aO
-do i	CMFOuPvL1L
+do i	CMFOuPvK1L
 do it	aOfM
 do my	aQ
-do not	AKCLTKiKmJpK
+do not	AJCLTKiKmKpK
 do noth	WO
-do the	ENaM1N
+do the	EMaM1N
 do we	uP
 do with	2O
-doctor	DJFRNLPOQORKTNUOVMXObPcMuM%Q(R
+doctor	DJFRNLPOQORKTNUOVMXObOcMuM%Q(R
 doctor has	UJ
 doctor have	FK
 doctor is	PM
@@ -2119,26 +2121,26 @@ doctor now	%P
 doctor ring	PK
 doctor said	(M
 doctor say	DKFNbM
-doe	BORMTMXLaMbJeLiMlLnH0L2L3L4M,L
+doe	BORMTMaMbKeMiMlLnH0L2M3L4M,L
 doe .	,N
-doe not	DGROTNXLbLeMiNlMnJzK0L2J3M!L
+doe not	DGROTNXMbLeMiNlMnJzK0M2J3M!L
 doe the	1O,O
 dog	UM-L
 doha	4Q
-doing	ELONTJaKtMvO0S8N&L
+doing	ELONTJaLtMvO0S8N&L
 doing fine	8N
 doing my	0O
 doing the	EM
 dole	rOyN
 domest	BO
 domest violen	BM
-done	OLPOaMfLgNhLnOtL1L2L8J%Q(L*L
+done	OKPOaMfLgMhKnOtL1L2M8K%Q(L*M
 done .	PM
-done and	1O
+done and	1N
 done it	8O
 donkey	-N
-door	BMDJHMILJMLMVJZJdJfJiLjNmJvNxKzJ3O4M5J7N
-door .	ANONWLiLvL5L
+door	BMDJHMILJMLMVJZJdJfKiKjOmJvMxKzK3O4M5J7N
+door .	ANONWMiLvM5L
 door in	vO
 door on	jN
 door shut	DN
@@ -2147,7 +2149,7 @@ doorwa of	dN
 dorm	wM
 doubl	uO1Q
 doubl shift	1Q
-doubl the	uN
+doubl the	uO
 doubt	pQ
 down	HKIJKQLKMJQKTMUMWKXMYPZK9K
 down .	HGKHQNYKkN1M
@@ -2157,11 +2159,11 @@ down in	KO
 down is	YN
 down my	-M
 down on	KL-N
-down syndro	YO
+down syndro	YN
 down the	KKgN9M
 down to	MM
 down today	HK
-down with	XO
+down with	XP
 downsi	kO3Q
 downst	jN
 dr	OOPL
@@ -2176,13 +2178,13 @@ dream	sO
 dres	TO
 drift	iP
 dril	-M
-drink	BOSWXMiJoP&T
-drink .	BNSL&O
-drink again	SL
+drink	BNSWXMiJoP&T
+drink .	BNSM&N
+drink again	SM
 drink today	&N
-drip	FMNSQSXQ
-drip .	QN
-driv	EMIMfJnOtM2K6T
+drip	FMNSQRXP
+drip .	QO
+driv	EMIMfJnOtM2J6T
 driv #	6J
 driv .	nO
 driv home	6K
@@ -2191,27 +2193,27 @@ driv the	6L
 driv theory	tM
 driv throug	6M
 driv to	6N
-driv up	FM
-dron	JQ
+driv up	FL
+dron	JP
 dron over	JL
-drop	CKMOQLXLZMrLwQ&L
+drop	CKMOQKXLZMrLwQ&L
 drop her	wN
 drop my	wK
 drop off	ZN
 drop our	wN
-drough	MQ-K
-drough .	MO
+drough	MP-K
+drough .	MN
 drough of	-O
 drov	nPwR2P
 drov home	wL
 drov off	wM
-drown	COLPlM
+drown	CPLPlM
 drown in	lM
 drug	NPSQ
 drug .	SN
 drunk	BLCOnM-K
 drunk .	BM
-dry	LNMTpO&O*T
+dry	LNMTpO&N*T
 dry .	MLpN
 dry and	MK
 dubai	mM
@@ -2232,11 +2234,11 @@ dying .	FPMM
 dying and	FO
 e	IOQP
 e with	QO
-each	MLPJVLWJaNcLeNiMjKqMvMwM0N6K7K9L!N&M
-each oth	INiNjOqLvO7N9O!M
+each	MLPJVLWKaNcKeNiMjKqMvMwL0N6K7K9L!N&M
+each oth	IMiNjOqLvO7N9O!M
 each way	6N
-ear	DNNJQKRMVGYL2O4L8Q
-ear .	8L-M
+ear	DONJQKRMVGYL2O4L8Q
+ear .	8L-L
 ear and	QM8N
 ear onset	RP
 ear retire	2P
@@ -2244,11 +2246,11 @@ earth	AM-M
 earthq	KS
 earthq .	KM
 earthq in	KO
-ease	WO
-east	uK7N&M-L
+ease	WP
+east	uK7O&M-L
 east .	uL
 east vigil	-N
-eat	FJMMTNUPXMeLfKhOlMmQzH(L)K+S
+eat	FJMNTMUQXMeKfKhOlMmQ!J(L)J+S
 eat .	XJ
 eat alon	mM
 eat and	XN
@@ -2258,45 +2260,45 @@ eat my	mK
 eat with	TNmM
 ectopi	DP
 edinbu	wP
-egg	bPwM+P
+egg	bPwL+P
 egg .	wM
 egs	bP
 eid	-O
-eighty	#N
+eighty	#O
 el	JQ
 elder	aJ
 elder @kin	aJ
 electi	-T
 electi is	-N
 electr	lQ
-eleven	DMELHLIKJLKOVJeJhKiKkHlJoK1L5K6M7K!K*L
+eleven	DMELHLIJJMKOeJhKiKkHlJoJ1L5K6M7K!K*L
 eleven day	JO
 eleven hour	1P
 eleven week	DP
 eleven year	hNiK7M!N
-else	SNhNmL1L
+else	SNhNmM1L
 else .	hO
 email	kMqQ)K
 email .	kL
 embank	LP
-embasy	eR
+embasy	eS
 embryo	bR
 emerge	lP
-emerge and	lO
+emerge and	lN
 emotio	BL
 emotio abus	BL
 employ	rPxN
-empty	COHOMPTMUMbPlNmMpLwRxL+K
+empty	COHOMPTMUMbPlMmNpLwRxK+K
 empty .	TMbLwO
 empty and	MN
 empty nest	wO
 empty room	wL
-end	ANDNFPJNUJaHcLgNhOjKlMuKvN1O3J7J
-end .	DN
-end it	APhQ
+end	ANDMFPJNUJaGcKgNhOjKlMuKvN1O3J7J
+end .	DO
+end it	APhP
 end my	AL
 end of	FLUMaLuL1L2M
-endome	WO
+endome	WP
 enemy	-O
 enemy .	-M
 engag	9P
@@ -2305,50 +2307,51 @@ engage	hP
 engage is	hO
 engine	%N
 englis	FNeOtQzN
-englis pap	tN
+englis pap	tM
 enough	WN
 envelo	PQgOoR
 envelo .	gN
 envelo is	PP
-envy	-N
+envy	-M
 eritre	eO
 esay	0P
 esay due	0N
 estran	iP
 estran from	iP
 está	-P
-eulogy	ER
+eulogy	EQ
 eulogy for	EQ
 euro	lO
-even	MMRLTNVLWOcMnHpMrM0L
+even	MMRMTNVLWOcLnHpMrM0K
 even .	-K
 even in	AL
-even put	WN
+even put	WM
 even the	MLXM-M
 even when	-M
-evenin	CMmL
+evenin	CNmL
 ever	eLmNsLyN4L
 ever .	,O
-every	GPJKRLSOVRWNZMaLbPiLjJmMoOqKrOvQ*L
-every day	RMSNTLUMaJ
+every	GPJKRLSOVRWOZLaLbPiKjJmMoOqLrOvP*L
+every #	aJ
+every day	RMSNTMUMaJ
 every door	vN
 every even	RN
 every hour	ZO
 every meet	qO
-every month	lO
+every month	lN
 every morn	VNrN2N
-every night	INJLSLoM
-every oth	fNgN
+every night	IMJLSKVJZJoM
+every oth	fNgM
 every step	WM
-every time	PMRNVMcJoP
+every time	PMRMVMcJoP
 every year	GP#O
-everyb	EMULbN+L,K
-everyo	AKDLGJHJKMSLUJVMbLhOlJmNnHqLvLyNzL#L&L+L
+everyb	EMUMbO+L,K
+everyo	AKDLGJHKKMSKUKVLbMhOlJmNnHqLvMyNzL#L&K+L
 everyo .	-M
 everyo at	DM
 everyo in	zN-O
 everyo would	AN
-everyt	KOLKTRUOVNaLdMeKgMhKpKqJvNzK%K
+everyt	KOLKTRUOVMaMdMeKgMhJpJqJvNzK%K
 everyt .	VJ
 everyt and	,P
 everyt grey	TM
@@ -2357,13 +2360,13 @@ everyt i	pMqL
 everyt is	TN
 everyw	QMVM3N
 everyw .	QLVN
-evict	dR
-ewe	MO1O
+evict	dQ
+ewe	MO1P
 ewe .	MM
-ex	BNfLgNhMoK7L-K
+ex	BNfLgNhNoK7L-K
 exam	OJtU0N1J)L
 exam .	tM0P
-exam for	tN
+exam for	tO
 exam in	tP
 exam is	tN
 exam on	tP
@@ -2374,18 +2377,18 @@ except	cM
 exchan	9O
 excit	yO
 exhaus	UP
-exist	AM
+exist	AL
 exist .	AM
 expect	DOEMcU)N
 expect @kid	cL
 explod	-O
 exsult	-N
-eye	BKNLOOPKWKXNYQZRgLqL4L,N
+eye	BKNKOOPLWKXNYQZRgMqL4L,M
 eyebro	NP
 fac	TL
 fac the	TM
-face	INPLWOXLhLnO
-facebo	iO
+face	IMPLWOXLhLnP
+facebo	iP
 facebo .	iP
 factor	kP
 fail	MQXLbMtN0N
@@ -2397,46 +2400,46 @@ faith	pW-M
 faith .	pO
 faith is	pM
 faithf	-M
-fal	JJMLQLVLWLXOaM
+fal	JJMLQKVLWLXOaM
 fami	FOeM
 fan	ZL
-far	DMXLcNmMxNzN#M,O
+far	DMXLcNmMxNzN#L,O
 far away	,P
 far from	mL
-farm	KMLLMNiJuNxM2M3K)L*S
+farm	KMLLMNiJuNxM2M3K)K*T
 farm .	-M
 farm or	uN
 farmho	3P
-fast	oNpN+M-M
+fast	oNpM+M-M
 fast on	-O
-fath	iL8M#N
-fatima	5P
+fath	iL8N#N
+fatima	5O
 fault	nN
-fault .	nL
+fault .	nM
 fauré	-L
-fear	VT4L)N
+fear	VS4L)N
 fear of	4K
-feast	5M+P
+feast	5M+O
 feast of	-N
 fed	HP
-fee	lStO%K
+fee	lStO%L
 fee for	lO
 feed	MOYNaSlL
 feed her	aN
 feed him	aK
-feel	TSULVKYLmKnOpPuM#M
+feel	TSUMVLYLmKnNpPuM#M
 feel god	pL
 feel guilty	nO
 feel like	UMnMpN
-feel noth	TPpL
+feel noth	TOpL
 feel numb	TM
 feel safe	BO
 feel so	TMmK
 feel worthl	TN
-feet	HJWNcP1K4N5R&K(N
+feet	HKWMcP1K4N5R&L(N
 feet .	5M-K
 feet are	WM
-fel	BNCOJMKPNKQMWLXMjL
+fel	BNCNJLKPNKQMWLXMjL
 fel out	jO
 fela	QNhN
 fenc	jR
@@ -2444,7 +2447,7 @@ fenc .	jN
 fery	6R
 fery to	6O
 festiv	*N-N
-festiv .	*L
+festiv .	*M
 fete	-R
 fev	QKXU(R
 fev and	XM
@@ -2452,12 +2455,12 @@ fev brok	(P
 fev is	(L
 fev of	XN
 fiancé	hQ
-fibroi	OP
+fibroi	OO
 fibroi operat	OM
-fibrom	WP
+fibrom	WO
 fibrom flar	WK
 fibros	XO
-field	HLMN)M*O
+field	HMMN)M*O
 field .	HM
 fiftee	vP!N
 fiftee year	!M
@@ -2470,26 +2473,26 @@ fight about	jN
 fight again	jM
 fight canc	NL
 fight in	JN-M
-fight with	jK
+fight with	jL
 fil	gN
 film	-O
 fina	OMsN2N3O5O7L9M)L
 fina .	3L
-final	FNfLgOsLtT-N
-final .	tN-L
+final	FNfLgOsMtT-N
+final .	tM-L
 final exam	tJ
 final on	-O
 financ	lQ
-find	QLRLSOdNhLoLrOwOyKzM3Q7J
+find	QMRLSOdNhLoKrOwOyLzM3P7J
 find a	rM
 find someth	rQ
 find somewh	dN
-find the	RO
+find the	RN
 fine	LLTMUKVOcN8N)O
 fine .	PK8M
 fing	OMQO8Q
 fing throug	QN
-finish	FMSJUKaJeLgLhOkMrQ0N1L2P%R(J
+finish	FMSKUKaJeMgLhOkMrQ0N1L2O%R(J
 finish .	aM%M
 finish the	1N
 finish with	hP
@@ -2497,15 +2500,15 @@ finish work	2O
 fir	KPkT
 fir me	kN
 fir today	kN
-fire	KPWNdOsLyM1L
-fire .	-L
+fire	KPWNdOsMyM1L
+fire .	-K
 fire brigad	yM
 fire came	KM
 fire servic	sM
 fire took	KM
 firewo	UR
 firm	kOuOyO
-first	GOcMwMxSyTzQ3M4M5K7L8L%N&M*O
+first	GNcMwMxSyTzQ3M4M5K7L8L%N&N*P
 first .	tO
 first @kid	cN8N
 first @kin	GL
@@ -2513,22 +2516,22 @@ first cla	rO
 first custom	xO
 first day	xLyRzP
 first flat	wO
-first grad	zO
+first grad	zN
 first in	%O
 first job	yK
-first night	fPwN
+first night	fPwM
 first of	wQxL%O
-first plac	3M
+first plac	3N
 first prop	yM
-first shift	yQ
-first time	cNvMxHyKzN1M4M5O6M7P&L(P+O
+first shift	yR
+first time	cNvLxHyKzN1M4M5O6M7P&L(P+N
 first week	yO
 fish	GM*M+Q
-fix	OP-L
+fix	OP-M
 flag	EN
-flar	WOXS
-flat	QJTMVLdQgMhMmNuLwP3S)J
-flat .	3N
+flar	WOXR
+flat	QJTMVKdQgMhNmNuLwP3S)J
+flat .	3O
 flat on	QO3M
 flies	wM4U
 flies to	wN4M
@@ -2538,10 +2541,10 @@ flinch	BQ
 flinch when	BN
 flirt	oP
 float	LR
-flood	LS)M
+flood	LS)N
 flood .	LN
 flood in	LN
-floor	LQQLWRqL1K3O
+floor	LQQLWRqK1K3N
 floor and	-M
 floor not	3N
 floor with	WP
@@ -2550,33 +2553,33 @@ flown	wP
 flu	XS
 flu .	XN
 fluid	PN
-fly	EO4W5N
+fly	EO4W5M
 fly .	4M
 fly and	4O
-fly home	4L
+fly home	4M
 fly to	4O
 flyov	dO
 focu	0O
 focu on	0N
-fog	RO6Q
+fog	RP6P
 fold	eNfL+O
 fold .	eO
 folow	IP2O
-folow home	IO
-food	JMTJUNlNxP+O
+folow home	IP
+food	JNTJUNlNxP+O
 food .	+M
 food and	+M
 food truck	xR
-foot	LNWQXQYM5Q
+foot	LNWQXQYM5P
 footba	WOXL-K
 footba .	XM
 footst	IO
 for	EMMKRKsL5M+M,L
-for #	EKHLILKLMLSLUMWMZNbJiMmLoMwM1M2L!G
+for #	EKHLILKLMLSLUMWMZNbJiLmLoMsJwM1M2L!G&J
 for .	AMTJ,M
-for @kin	EJFJJNLLNMRHWNaKpMzM4M5P6L,L
-for a	GKHMMKOJRLbNdMlLrMsKuMwL1M3O&L*L
-for all	dNtN*L,K-L
+for @kin	EJFJJNLKNMRHWNaKpMzM4M5O6L,L
+for a	GKHMMKOKRLbNdNlLrMsKuMwL1N3O&K*L
+for all	dNtN*L,L-L
 for an	UJ
 for anoth	gN
 for anyth	,M
@@ -2589,56 +2592,56 @@ for din	+N
 for dry	*L
 for every	!N
 for god	-N
-for good	eN2Q-J
+for good	eO2Q-J
 for heal	(P
-for her	DLFLNKOKQNRJXLYNeNtMwL5L#N%L)K
+for her	DLFMNLOKQNRJXMYMeOhJtNwL5L#N%L)K
 for him	AOGMTOfL
 for it	DNSMVMnN1K%J+M
-for jesu	-N
-for me	GLaJpKrM,L
+for jesu	-O
+for me	GLaJpKrM,M
 for month	TM
 for more	-N
-for my	ELGLXMaJeLfKtN9M,L
+for my	ELGLXMaJeLfLtN9M,L
 for not	VN
 for once	-L
-for one	aKmO
-for our	EMHJKKuMxKzK5J6J#L%K+K,J-K
+for one	aKmN
+for our	EMHJKLuMxKzK5J6J#L%K+L-K
 for peac	-M
 for rain	MO
 for ruth	,L
-for someth	fOrN
+for someth	fNrN
 for that	SO7N-J
-for the	PJdKeKlLsO1L5L6M*L+M
+for the	EJPJdKeKlLsOzH1L5L6M*L+M
 for them	bO5M
 for thi	-M
 for thirty	2O
 for today	-P
 for us	+K,P
 for what	+N-K
-for work	rO
+for work	rN
 for year	WNbKiJ
 foreca	6P
 forget	RS
 forget .	RM
 forgiv	nS7S
 forgiv i	nN
-forgiv me	nP
+forgiv me	nO
 forgiv my	7P
-forgot	ROnO!R
+forgot	ROnO!Q
 form	rOuNzO0M
 forth	uN
-forty	COGJKKRMWKbKpLrJ1N2N3J5N!M
-forty one	CM2K
-forty year	COWO2O!Q
+forty	COGJKKRNWKbLpLrJ1N2N3J5N!M
+forty one	CM2L
+forty year	COWO2O!P
 forwar	TO-N
 forwar to	TO
-found	APHNNOPKROSQdLgLhMiM3L7K)Q
-found a	NOPO3O
+found	APHMNOPKROSQdLgLhNiM3K7L)Q
+found a	NNPO3N
 found him	RO
 found my	)N
 found out	NN
 found the	APSL
-fourte	DKHKvL1N4K
+fourte	DKHKvL1O4K
 fourte hour	1O4L
 fourte week	DM
 fourth	bPtN
@@ -2652,10 +2655,10 @@ franci	-N
 free	2N)O-J
 freez	bO
 freez .	bO
-friday	ELGLONPMdKkNlLsLtNuL1M2O3L6K9M%O
-friday .	DJEKOJPNVMcLdKhJkMlKsJtEuK1K2K3K6J%H
+friday	ELGLONPMdKkNlLsLtNuM1M2O3L6K9L%O
+friday .	DKEKOKPNVLcLdKkNlKsJtFuJ1K2K3K6J%H
 friday aft	2P
-friday and	EKkLlL1N9M
+friday and	EKkLlM1N9N
 friday i	2M
 friday if	uK
 friday to	uM
@@ -2666,7 +2669,7 @@ friend .	mO
 friend here	mM
 fright	VR
 fright of	VN
-from	FKIHULeLiLkKlLoLwLyNzL2L5N6O%J(K*N
+from	FKIHUMeLiLkKlLoLwLyNzK2L5N6O%J(K*N
 from #	1L
 from a	&M
 from birth	YP
@@ -2676,22 +2679,22 @@ from hospit	(L
 from kerala	qN
 from kharki	JO
 from midnig	ON
-from my	JNPKeNiKlLnK
+from my	JNPLeMiLlLnK
 from next	yP
 from one	ZO7P
 from our	5O
-from rehab	&N
+from rehab	&O
 from saint	5L
 from saria	5O
 from st	5L
 from that	oO
-from the	CNFLILLKPLSKTOUKVKYJkLlJnJwK%J(J
+from the	CNFLILLJPLSKTOUKVKYJkLlKnJwK%J(J
 from tomoro	yO
 from work	IL
-front	ELFGHJIKJRKMfLjLqMsMtKxL1K3N+K
+front	ELFFHJIKJRKMfLjLqMsMtKxL1K3N+K
 front .	JK
 front door	3O
-front of	EKHKfMjMqNsNtM1L+M
+front of	EKHKfMjMqNsNtM1K+M
 front room	FL
 frost	*P-N
 fruit	bO
@@ -2721,28 +2724,28 @@ garden	FK2O#M*N
 garden .	2M
 gas	VOlQ
 gas and	lN
-gate	KKUMVOkNnLzS4P6M7M
+gate	KKUMVNkNnMzR4Q6M7M
 gate #	4P
 gate .	KM
 gate thi	kO
 gather	FP
-gave	AMDKFKTMUMaMdNhNkNnJoJ2N8L!N&L*L
+gave	AMDLFKTMUNaMdOhNkNnKoJ2N8L!M&L*L
 gave birth	8O
 gave her	dN
-gave me	hJyO2M
-gave my	kO
+gave me	hJyO2N
+gave my	kP
 gave up	aQ
 gaza	JS
 gaza .	JP
 gcs	tO
 gcse	tQ
-genera	JN-K
-genera .	-O
+genera	JN-L
+genera .	-P
 genero	-O
 gent	FO
 gentl	RP-L
 german	eO
-get	OOTKVLXMYKaJfNgLrP0L9L%N&L
+get	OOTKVLXMYLaKfNgLrP0L9L%N&L
 get a	-L
 get back	&N
 get bet	XN&O
@@ -2755,10 +2758,10 @@ get off	VM
 get on	-O
 get out	TOfN
 get panic	VN
-get the	gMrO0L3L%M
-get throug	EO1O
-get up	UJaM
-get wed	9O
+get the	gMrO0L3K%M
+get throug	EN1O
+get up	UJaL
+get wed	9N
 get wel	XN
 get wors	RM
 ghost	hP
@@ -2766,17 +2769,17 @@ ghost me	hO
 gin	SO
 girl	DKILdM8P
 girl .	8M
-giv	qP2P(M
+giv	qQ2P(M
 giv me	qM
 giv up	2N
-give	EMZNaKbNsKuKvM0M1L2J*L-K
+give	EMZNaKbOsLuKvM0M1L2J*L-K
 give her	2N
 give it	vL
-give me	ZLaKqKuJvL0N1K7M-M
+give me	ZLaKqKvL0N1K7M-L
 give our	-N
 give thank	(N)L*L
 give the	EM1L-O
-give up	-L
+give up	-K
 give us	vK-M
 given	FNbO)L
 gla	QNSOfP
@@ -2786,67 +2789,67 @@ glasgo	dM
 glory	%M)Q
 glory .	)M
 glory to	)N
-go	FNIKOLRLVKkOqLtJuLwOzL1M3K5M
-go .	dNkJuH3M
+go	FNIKOLRKVKkOqLtKuLwOzL1M3K5M
+go .	dNkKuH3M
 go aft	kM
 go back	eN
 go from	kN
 go home	BL
-go in	DKkM
+go in	DLkM
 go on	AP5M
-go out	IMxN
+go out	IMxO
 go quiet	qM
 go round	uN
-go to	TMVJnO3L4L5O
+go to	TMVJnN3L4L5N
 go wel	ON
 goal	-O
 goat	HPLLMMxM
 goat are	MM
-god	oLpS8K#J%J(M)M*J
-god .	KKLKcM7M8M!J%L(M)K*M-M
+god	oLpS8J#J%J(M)M*J
+god .	KKLJcLpH7M8M!J%K(M)K*M-M
 god and	-L
 god anymor	pL
 god be	)N
 god ble	,K-N
 god even	pN
-god for	8H#L(J)J,L-M
+god for	8H#L(J)J,K-M
 god forgiv	nQ
-god give	vN
+god give	vN-J
 god is	pM
 god it	-N
 god let	pN-M
 godaug	,P
 godson	,P
-goe	FKGLONPJRLTJVOWJdMeKsKvKwMzM3L4J5N6N
-goe in	OR
-goe into	3O
+goe	FKGLONPJRMTJVOWJdMeKsLvKwMzM3L4J5O6N
+goe in	OQ
+goe into	OH3O
 goe like	VM
 goe tight	VL
 goe to	wOzL5M
-going	AKELOKRJXMYNZLcMgLuKxN3J4J5P6K&K
+going	AKELOKRJXMYNZLcLgLuKxN3J4J5P6K&K
 going .	YN
 going blind	YO
 going for	sN
 going in	ONqK
 going on	AM5L6M
-going throug	gO
-going to	AKBJDKEKcPeNtM4L5K7N
-going und	ON
+going throug	gN
+going to	AKBJDLEKcPeNtM4K5K7O
+going und	OM
 golden	!Q
 golden wed	!L
 goma	JO
-gone	CQDMGMHQKLLNMKRMTLYKcNkMnKpMwO(N
-gone .	AOCNGLHJYN(M
+gone	CPDLGLHQKLLNMJRNTLYKcNkMnKpLwO(N
+gone .	ANCNGLHJKHYN(M
 gone back	0N
 gone sinc	CO
 gone to	NMwP
-good	SJbJeLfMmMoMrKuKvLwM2N9N!M*M,O-N
-good .	2N9M
+good	SJbJeLfMmLoMrKuKvLwM2N9N!M*M,O-N
+good .	2N9N
 good @kin	SNoM,M
 good friday	-O
-good morn	-Q
+good morn	-P
 good new	PObM
-good to	,K
+good to	,L
 good weath	-M
 goodby	AQCJEPFOHJhNwO
 goodby to	EOHK
@@ -2854,9 +2857,9 @@ googl	PM
 gorgeo	,P
 gosip	-N
 gosip .	-M
-got	HNIMKGTLXMdKfMhLkOyP%N&L)R
+got	HNIMKGTLXMdKfMhMkOyP%N&L)R
 got #	fNlO
-got a	XNdNkK
+got a	XMdNkK
 got back	7P
 got dengu	XO
 got dump	hQ
@@ -2869,40 +2872,39 @@ got jump	IN
 got laid	kL
 got my	%N
 got out	KM
-got the	CMSLkJnMyQ1J3K(L)N
+got the	CMSLkJnNyQ1K3K(L)N
 got to	DO1O
 gout	WQ
 govern	-N
-gown	%V
+gown	%W
 gown .	%P
 gp	UN
 gp has	UL
 gra	MP
-grab	BK
+grab	BL
 grab me	BL
-grac	pMyL+W
+grac	pNyL+W
 grac befor	+N
 grac for	+P
-grad	tNzQ%P
+grad	tNzQ%O
 grad #	tO
 gradua	rP%W
 gradua .	%M
 gradua from	%O
 gram	QN
-gramar	0Q
+gramar	0P
 grand	)M
 grandm	8N
 grant	)R-J
-grant me	-L
+grant me	-K
 grap	*Q
 gratef	!O#O(Q-M
 gratef for	-N
 gratit	(O)O
 grav	GP
 graves	EO
-great	-J
 green	eO
-green card	eO
+green card	eP
 greenl	4O
 greet	qO7Q
 greg	dN
@@ -2919,13 +2921,13 @@ griha	3N
 griha praves	3N
 grip	VO
 ground	ENINKNMN*N
-ground is	ML
+ground is	MM
 group	INiOjOmNnL0M5Q-O
 group chat	mN
 grow	NMcNvR,N-J
 guadal	5N
-guard	yM
-guest	xP9Q+O
+guard	yN
+guest	xP9Q+N
 guest .	9O
 guest hous	xO
 guid	HLONuNvO
@@ -2935,56 +2937,56 @@ guilt	nQ
 guilt .	nN
 guilty	fNnQ)N
 guilty .	fO)N
-guitar	-K
+guitar	-L
 guitar at	-M
 gun	IQJQ
 gurdwa	IO
 gym	KM
 h1b	eO
 h1b lotery	eO
-had	DPHOPPULXLaJjKkLnM7L8N(P
+had	DPHOPPULXLaJjJkLnM7L8N(P
 had .	HO
 had @kid	8O
-had a	DNPNQKTLUMWLXNZMjM8L#L&L
+had a	DNPNQKTLULWMXNZLjM8L#L&L
 had alread	DL
 had an	jLnO
 had migrai	WN
-had not	ALDJ7Q
+had not	AKDJ7Q
 had paint	DL
 had the	PM
 had to	HOLNVNkN
 had told	DM
 had word	jO
-hail	KO*O
+hail	KN*O
 hair	NRTLWJ8K#L(O
 hair .	TK
-haj	5R
-hal	LMhLtOwO9L!M%M&L
+haj	5S
+hal	LNhLtOwN9L!N%M&L
 hal .	%O
-half	LOMJNLOJgLjLkMsMtKwLxJ0L1N2N9L&L*O
-half #	OMsN
+half	LNMJNLOJgLjKkMsMtKwLxJ0L1N2N9M&L*O
+half #	OMsM
 half of	kM
 half the	*O
 hanah	bR
-hand	BMFKIJONUMYOaJoLrMxM1N2P7Q%L&M*M+M
-hand .	BLCKDNILKLOLYJaJ1J!J+M
+hand	BMFLIKONUMYOaJoLrMxM1O2P7Q%M&M*M+M
+hand .	BLCKDNILKLOLYJ1J!K+M
 hand are	WP1M
-hand in	xL2P%N
+hand in	xM2P%N
 hand on	7O
 hand over	2R
 hand round	BN
 hand that	+L
 handcu	fO
 hang	hMuL2Q
-hang in	hN
+hang in	hM
 hang on	uM
 hang up	2Q
 hapen	VObOoM
 hapen .	bLoM-M
 hapy	cL3N9N#O)L
-hapy .	-O
+hapy .	-N
 hapy birthd	#O
-hard	GKTOaKjMoNtJuKvNyL0L1O
+hard	GKTOaLjLoNtKuKvNyK0L1O
 hard .	vL
 harm	AP
 harm .	AN
@@ -2992,12 +2994,12 @@ harves	1O*V
 harves .	*M
 harves festiv	*M
 harves start	*M
-has	FMNORKTMUMXPYKaJgLiJmLsK
+has	FMNORKTMUMXPYLaJgLiJmLsK
 has #	FMIOkO
-has a	NNOOXLYMfMiLmNqLuM
+has a	FHNNOOXLYMfMiLmNqMuN
 has alzhei	RO
 has an	OLUMsKtL
-has been	AKBNJMNJUHVKXFYHdMeKfKiFkLpJrKsK0L)O
+has been	AKBNJNNJUHVKYGdMeKfKiFkMpJrKsL0L&J)N
 has canc	NQ
 has come	LN)O
 has day	FN
@@ -3005,16 +3007,16 @@ has dement	RN
 has depres	TN
 has done	8O
 has down	YQ
-has gone	NJTMXLwL
-has had	WMXL
+has gone	NJTMXLwK
+has had	WMXM
 has hapen	VN
 has her	tO#M
-has his	tP
+has his	tO
 has it	-O
 has leukem	NM
 has ms	aN
 has nobody	mO
-has not	FHKMMGTNUMYLZOaLdLeMiKmNwKzJ
+has not	FHKMMGTNUMYMZOaLbJdLeMiKmNwLzJ
 has parkin	XN
 has run	MM
 has sign	UM
@@ -3022,35 +3024,35 @@ has start	vP
 has stop	FMTLUMpM
 has the	XN2O
 has thrown	dM
-has to	ENOMcLfOsMuM0L1O3L
+has to	ENONcLfOsMuM0L1O3L
 has week	FP
-hat	qKvMzM4K%R
+hat	qKvMzN4L%R
 hat .	%M
 hat fly	4M
-hat me	qLvL
+hat me	qMvL
 hatay	KN
 hate	AHjN1M4P
 hate i	AL
 haul	4O
 hav	OQPNcP8N!N#N
 hav a	ONcM
-have	FJZJbLdKiLrKuK1J
+have	FKZJbLdKiLrKuK1J
 have #	uJ1Q
 have @kid	bO
-have a	BLOMPMXNdOiHmKsKuK1H
-have an	sNtM
-have been	CNELFMGMKNQLbHdJeJjLoLuGyO!L&K
+have a	BKOMPMXMdOiHmKoJsLuK4J
+have an	sMtM
+have been	CNELFMGMKNQLbHdJeJjLoLuFyO!L&K
 have bought	7N
 have cary	LN
 have clean	PN
 have gone	pP
-have got	QLdJfLgLuN1J
+have got	QLdKfLgLuM1J
 have had	WO
 have kept	QM
 have mercy	JN
 have my	tM
-have nobody	mN
-have not	EMJMLMMLTLZMcLdMiNjLkKlMmM4L7J
+have nobody	mM
+have not	EMJMLNMMTLZMcLdMiOjLkKlLmN4L7J
 have noth	AN-M
 have nowher	dN
 have pap	eO
@@ -3058,67 +3060,67 @@ have sent	rO
 have separa	hP
 have stop	FJ
 have taken	FM
-have the	uK
+have the	uL
 have their	tO!M
 have til	uM
-have to	DOENONVNaLdJfPhNqOuM1Q3M9M
+have to	DOENONVNaMdJfPhNqNuM1Q3M9M
 have writen	iL
 hay	MO*O
-he	BPFKQLRLSNTKYLfLgMhOiKnMvJzN2K7L
+he	BPFKQLRLSNTJYLfLgLhOiLnLvJzN2K7K
 he ask	RLuM7L(K
 he beat	BK
 he ca	FOUOWM
 he cal	jO
 he came	8N
-he com	BJ
+he com	BK
 he cros	iK
-he did	fO
-he doe	BMTLiLzM2J
-he drink	BM
+he did	fP
+he doe	BNTLiLzM2J
+he drink	BL
 he eat	zK
 he end	hL
 he fail	tN
 he gave	AP
-he ghost	hN
+he ghost	hM
 he got	nO
 he had	XM
-he has	BNSOdLfJgLiLkLlLmJrLwJzM2L7K8L#L&L
+he has	BNSOdLfJgLiLkMlLmJrLwJzM2L7K8L#L&L
 he hit	BN
 he hug	7M
-he is	BJILNLOMQNSLXMYKfLvMwMzL2K4L#J&L(M
+he is	BJIKNLONQNSLXMYKfLvMwNzL2L4M#J&L(M
 he just	TM
 he left	hN
 he mov	gJ7N
 he propos	uK
 he push	BM
-he said	jL7O
-he say	BMUNdMjLmLpN
-he sit	kN
+he said	jL7N
+he say	BMUMdMjLmLpO
+he sit	kO
 he sold	SN
 he start	zM
-he stil	NNXO!O
-he threat	BM
+he stil	NNXO!N
+he threat	BL
 he threw	BK
 he took	hL
 he used	TN
-he want	ALYNgN
-he was	CREMHNQKUMYKfKhJkKnLvKzK
-he wil	BMEMFKYJfLhLjHnNvK!M
+he want	ALYNgM
+he was	CQEMHNQKUMYKfKhKkKnLvJzK
+he wil	BMEMFKYJfLhKjHnMvK!M
 he wo	TO
-head	IMMJUOVJWLYLZMdLqOtMuJyL0M6L*N
+head	INMJUOVJWLYMZMdLqOtLyL0M6L*O
 head .	UJtN0N
 head is	UO
 headac	WP
 headmi	2P
 headsc	NO
-heal	XThN&O(R
+heal	XShN&O(R
 heal for	XQ
 heal her	XO
 heal my	XN
 health	UNVM8P(O
 health .	8N
 health is	UN
-hear	IKPOUPXKYRZLfSnJpN8L
+hear	FHIKPOUPYQZLfSpN8K
 hear if	PL
 hear is	fQ
 hear me	-P
@@ -3126,25 +3128,25 @@ hear on	PMfK
 hear the	FJULZM
 hear tomoro	fK
 hear voic	UQ
-heard	JPiKmK)L
+heard	JPiJmK)K
 heard thi	mL
-heart	CMDKOPPLQKVOXOcOhNoKuM5N(N-L
-heart .	OK-M
-heart and	OM
+heart	CMDLOOPMQKVOXOcNhNoKuM5O(N-L
+heart .	OL-L
+heart and	ON
 heart atack	CMQMXK(M-N
 heart for	-K
 heart goe	VN
 heart is	hO
 heart rac	VO
 heart surger	OL
-heartb	DQcOhP
+heartb	DPcNhP
 heartb .	cO
 heartb at	DM
 heartb on	DK
 heat	AMdO1N-M
 heat .	AN
-heathr	4O
-heaven	MLpQ-M
+heathr	4P
+heaven	MLpQ-L
 heaven are	pO
 heavy	LOTQ1Q*P
 hebrew	0P
@@ -3153,22 +3155,22 @@ hedg and	jN
 heel	WP
 hel	-N
 hel .	-N
-held	DMHMfN7N8M
+held	DLHMfO7N8M
 helman	UP
 helo	-M
-help	SMVNWKaNoMqLrJtLvN0N1L3M7K&L-L
-help .	WLvL1M
-help me	SPVMaKfLoNqJtLuKvK0L1L9M-N
+help	SNVNWKaNoMqLrJtLvN0M1L3M7K&L-L
+help .	WMvK1L
+help me	SOVMaKfKhJoNqJtKuKvK0L1L9M-N
 help my	pN
 help the	-N
-hen	HPLMjK
+hen	HPLLjL
 hepati	XP
-her	DKFJGMHMOLRKWLYJaNhOnJwM8N9K#L%N
+her	DKFJGMHMOLRKWLYJaNhOnJwM8N9L#L%N
 her #	#N,M
-her .	CMDLFLGMHKVJYKaGcMhKvLzO5L8L#K&L,P
+her .	CMDLFLGMHJVJYKaGcLhKvKzO5L8L#K&L,P
 her a	2M
-her and	aKnK9M
-her arm	AOBM
+her and	aKnJ9L
+her arm	AOBN
 her at	DNwM
 her bed	wM
 her breast	NN
@@ -3189,22 +3191,22 @@ her last	FO
 her life	YO
 her liv	NK
 her name	,O
-her new	zM
+her new	zL
 her out	cN
-her own	AKYKwM,O
+her own	AKYKwM,N
 her phon	BP
-her pil	AO
+her pil	AN
 her purs	RM
 her room	wN
 her sinc	HN
 her thing	hO
 her to	FLqN
-her tonsil	OO
+her tonsil	ON
 her wag	BO
 herd	MN
-here	AMJLKJMKdMeRmOrPuKvJ3L5M8O+L
+here	AMJLMKdMeRmOrQuKvK3L5L8N+L
 here #	8M
-here .	BMeMuJvM8M(N
+here .	BNeLuJvL8M(M
 here and	uN-L
 here anymor	AO
 here in	MO
@@ -3212,12 +3214,12 @@ hernia	OQ
 heroin	SR
 heroin .	SQ
 hersel	ARRNUM,K
-hersel .	AP,O
+hersel .	AO,O
 hgv	tN
 hgv test	tM
-hi	-O
+hi	-N
 hi god	-N
-hid	IMJKROSPUOVOlLvL
+hid	IMJKROSPUOVNlLvL
 hid her	RO
 hid in	IOJL
 hid it	SO
@@ -3232,7 +3234,7 @@ high school	IMzM
 hil	KM
 hil came	KL
 him	FNHLIJQLRLSJaNfKhPoMvJ#M,L
-him .	AJBNFJGKSKTKVLWMYJaKeLoJrMvK#H,M
+him .	AJBNFJGKSKTKVKWMYJaKeLfHoJrMvK,M
 him a	2O
 him and	QLuM,K
 him at	aM
@@ -3243,15 +3245,15 @@ him on	rO
 him thing	hN
 him to	UN
 him und	UN
-himsel	AQ2K(O
+himsel	AP2K(O
 himsel .	AP
-hip	ORQNWTXM5K&N
-hip .	OLXO
+hip	ORQNWUXM5K&N
+hip .	OLXN
 hip on	OM
 hip she	OK
 hir	rQ
 hire	rO
-his	COFKIKOMRLSLYKaLdLgMiJkMrLwNxMzJ2K%L&M
+his	COFKIKOMRLSLYKaLdLgMiJkMrLwNxMzJ2K%M&M
 his bed	FNwP
 his birthd	iN
 his degre	%N
@@ -3260,49 +3262,49 @@ his driv	tN
 his first	yJ
 his hand	BN1M
 his jaw	IO
-his job	kQ
+his job	kR
 his last	FO
 his leg	ONXM
-his lip	FN
-his name	dN
+his lip	FO
+his name	dM
 his new	zN
 his nurs	aN
 his own	AMCNFK(N
-his room	TQwN
+his room	TPwN
 his sho	RM
-his strok	aL
+his strok	aM
 his visa	eM
 his way	IM
-hit	BRHNIOKMXOYMnMpK
+hit	BRHNIOKMXOYLnMpK
 hit by	BK
-hit me	BNXO
+hit me	BNXN
 hit my	BL
 hit the	pM
 hiv	PM-J
 hiv test	PN
 hoby	2O
-hold	DOEMFLGLIOJLLKWJYKaKbNoL4N7K9K%L&O
+hold	DOEMFLGLIOJLLKWJYKaJbNoL4N7K9K%K&O
 hold .	JN7M
 hold hand	!N
-hold her	aN
+hold her	aM
 hold the	WL
 hole	OMQK
 hole .	QL
 hole in	OM
 holida	PN6P
 holida .	PO
-holy	5Q9N-P
+holy	5Q9N-Q
 holy @kin	-M
 holy land	5O
 holy spirit	-K
 hom	KO
 home	CKFMINQLRNUJaNdMeMmLrNwM3M4J6N&J(O
-home .	BOEMFJIHRKSLVJaMdNmJpKrLwJ3J(G
+home .	BOCJELFJIHRKSKVJaMdNmJpKrL3K6H(G
 home aft	&M
-home and	aNmK
+home and	aNmJ
 home for	CN
-home from	AOFNINUN&N(O
-home ofic	eR
+home from	AOFNIMUM&N(O
+home ofic	eS
 home safe	6N
 home to	CLFLHNaKwL
 homel	dT
@@ -3328,29 +3330,29 @@ hospic	FV
 hospic .	FM
 hospic nurs	FK
 hospic rang	FL
-hospit	FLJKONQUWKrMsMyK1J8O9L(P
+hospit	FLJLONQUWKrMsMyK1J8O9L(P
 hospit .	QJ(M-P
 hospit and	QL
 hospit for	QO
 hospit in	JNQK
 hospit on	sK
-hospit she	QL
-host	-M
+hospit she	QM
+host	-N
 hostel	AMIOdOwN0N
-hot	WOZN-L
+hot	WOZN-M
 hot wat	WM-M
-hotel	jNkO
-hour	FPOOQMRLTLUJZPaLwL1R4M6L8O
-hour .	ZH4K8K
+hotel	jOkO
+hour	FPONQLRLTLUJZPaKwL1R4M6L8P
+hour .	4K8K
 hour a	1L
 hour in	1M4N
 hour on	1L
 hour sleep	1N
 hour to	6J
-hour week	1M
-hous	HJJLKPLPdNgOiLmMwO3U
-hous .	BMJLLJUNgLwN)M
-hous and	HNKOgN3K
+hour week	1N
+hous	HJJLKOLPdNgOiLmMwP3U
+hous .	BMJLLJUNgMwN3H)M
+hous and	HMKOgN3K
 hous burn	KL
 hous i	3L
 hous in	KHLNTL3K
@@ -3359,7 +3361,7 @@ hous on	3M
 hous or	uJ
 hous with	gO
 housto	4N
-how	CLFKRJSLTKVJYLZKaJkJlMnKoJpKvQ4K7L
+how	CLEJFKRJSLTKVJYLZLaJkJlMnKpKvQ4L7L
 how do	COvN
 how i	aLnM
 how to	DJTLVMkLvP
@@ -3368,26 +3370,26 @@ hrs	4O6Q
 hug	7Q
 hug me	7O
 humbl	-L
-humili	qM-R
-humili .	-M
-humour	-K
+humili	qL-Q
+humili .	-L
+humour	-J
 humour .	-L
 hundr	kNrN1J5M
 hung	jP2M
 hung up	jP
 hungry	+N
 hunt	rO
-hurica	KU
-hurt	AMBMKMVLWWgMhMnM
+hurica	KT
+hurt	ALBLKMVLWWgNhNnN
 hurt .	WL
 hurt even	WN
 hurt her	WK
-hurt i	AM
+hurt i	AN
 hurt me	BO
 hurt so	WN
 hymn	EPRP-L
 hyster	OP
-i	AMaMiLjLmLnOoLpMuK7M
+i	AMaMiLjLmLnOoKpMuK7M
 i .	ALnG9M,O
 i alway	tM
 i am	EKUKVKaJcKmJoJqLvJ1J
@@ -3401,24 +3403,24 @@ i begin	yO
 i believ	pN
 i bought	xL
 i brok	XM
-i ca	AMFKIJKLSMTKUJVJWJZKfMjHlKnKpMtN
+i ca	AMFLIJKMSMTKUJVJWJZKbJfMjHlKnKpMtN
 i came	iNmP5P
-i can	EKJLQMVJWJZLaMnGoLrMtKuOyL0L&M)L
-i cary	-L
+i can	EKJLQMVJWJZLaLnGoLrMtLuOyK0K&M)L
+i cary	-K
 i chang	aO
 i cheat	nP
 i check	VN
 i clean	1L
 i come	qN-J
 i cook	mM
-i could	CKnKoM9J(M)K-P
+i could	CJnKoM9J(M)K-P
 i count	SO
 i cry	UQ
 i cut	AK
-i danc	)M
-i did	AJCFiKnP
-i do	AJCMTHVJaKiLpJuEvG9O
-i doubt	pO
+i danc	)L
+i did	AKCFiLnP
+i do	AJCMTHVJaKiKpJuEvG9N
+i doubt	pN
 i dread	qK
 i drink	SO
 i driv	lL
@@ -3429,18 +3431,18 @@ i feed	aN
 i feel	TNUMmLnMpHuO
 i fight	jO
 i forgot	!O
-i found	ALSLgN
+i found	AMSLgN
 i gave	dO
 i get	PNTM-M
 i give	-M
-i go	OLaMmMyOzN5M
-i got	BNkKyN&N)L
+i go	OLaNmMyOzN5M
+i got	BNkKyM&N)L
 i gradua	%M
-i had	AHDNHNNLTMjMlLnK7L(J)L
+i had	AHDNHNNMTMjMlLnK7L(J)L
 i hand	2O
 i hang	2L
 i hate	AJ1M4M
-i have	ELVKZLfMiHmKoMrJsMtMuK0L1L
+i have	ELVJZLaHfMiHmJoMrJsMtLuK0L1L
 i hear	mN
 i heard	mM
 i held	8L
@@ -3449,8 +3451,8 @@ i in	sM
 i iron	wP
 i just	AKTMUMfM(L
 i keep	ALCMcLhJjKoMpJwL3N
-i kneel	pP
-i know	RNTMnHoNwMzM1J4N
+i kneel	pQ
+i know	RNTMnHoNwMzM4N
 i learn	-L
 i leav	3M
 i left	iNnP
@@ -3461,7 +3463,7 @@ i lift	aM
 i light	GN
 i like	uO-L
 i look	TOaO
-i lost	DJcMkK
+i lost	DJcMkL
 i love	aOvN,O
 i made	GL7L
 i mary	iN
@@ -3469,92 +3471,92 @@ i mean	iM
 i met	,L
 i mis	iOmN,M
 i mov	mM
-i must	ENeLqLuL1N
-i need	aJrJtNuJvK0M
+i must	ENeKqLuL1N
+i need	rJtNuJvK0M
 i not	CMDMbMnM,K
-i only	tN
+i only	tO
 i open	pKxL
 i owe	lO
 i pas	)Q
 i plant	-P
 i pray	pO,P
-i promis	oO
-i put	lOnQwN
+i promis	oN
+i put	lNnQwN
 i rea	sN
-i read	pM0K-M
+i read	pM0L-M
 i relaps	SO
 i report	qP
-i said	RJaKiHjNnNuNvM7J9M
+i said	RJaKiHjNnNuNvL7J9M
 i sat	UMwM
 i saw	dMfO
 i say	eNmLpMvL
-i see	iMnLpNsL,N
+i see	iMnLpNsL,M
 i set	mL
 i should	nNoO
-i shout	jJvN
+i shout	jJvO
 i sign	gLnO
-i sit	TMVMmMpMsNtL0P
+i sit	TMVMmMpLsMtL0P
 i slam	jN
 i smil	bP
 i start	yO
-i stil	BNCPGPINSNdNhMiMkLnJpM
+i stil	BNCPGPINSNdNhMiMkKnJpM
 i stol	nP
 i stop	-M
 i swear	oP
 i take	XLaNuM
 i talk	mL
-i teach	UL
+i teach	UM
 i tel	dO
 i thank	#N(M
 i think	UJVKjMpM,N
-i though	aNhO
+i though	aNhN
 i threw	jO
 i told	BMjPnOqL
-i took	ANnO
+i took	ANnN
 i treat	nO
 i turn	aP
-i use	YN
-i used	TOpJ
+i use	YO
+i used	TO
 i wake	ZO
-i walk	qK9M
-i want	AKSMvL0K7M9K-P
-i was	BRDKGLIJRNUJiMjKkKnMpK2K7N
+i walk	qL9M
+i want	AKSLvM0K7M9K-P
+i was	BRDKGLIJRNUKiMjJkKnMpK2K7N
 i wash	aM
-i were	AL
+i were	AM
 i wil	AKEHFJGJYNZNbLfLgKnHoJwM4K5N9L!M#K%L
 i wish	ALNM,M-N
 i work	vO1K
 i wory	VM,M
 i would	-M
-ice	ONSOeQ1L6N
+ice	ONSOeQ1M6N
 ich	AR
-icu	QU(M
-icu .	QL
+icu	QU(N
+icu .	QM
 icu at	QL
-icy	6L
+icy	6K
 idea	xN
 ielt	tQ
-if	ALBLDJFKPLRGVQbMgJiMmLoJpPtNuO
+if	ALBKDJFKPLRHVQbMgJiMmLpPtNuO
 if .	VN
-if he	VOtN
+if he	VNtN
 if i	AOBKRMVMmLoMpFuL
-if it	PMVHbO
+if it	PMbO
 if noth	DN
 if she	tO
 if the	VP
 if what	VM
 if you	pL
-iftar	+S
-ignor	qL-N
+iftar	+R
+ignor	qL-O
 ignor me	qL
-ill	XQ(N
-ill .	XO
+ill	XP(N
+ill .	XP
 ill any	(O
-in	IMJMKLLLQNdJeLfLqLwL
-in #	DLLMRMTJYKZJaNcGiOnJsLtOzP3M6K7M9L
-in .	ULXMqK1J3O)L*P
+in	IMJMKLLLQNdJeLfLqMwL
+in #	DLLMRMTJYKaNcHiOnKsLtNzO3M6K7M9M
+in .	ULXLqK1J3N)L*P
 in @kin	NNjN
-in a	CLLLRJYKdPeLfNmMyLzM4K6N9K#L%J
+in a	CLLLRJYKdPeLfNmMyLzL4L6N9J#K%J
 in acount	oO
 in an	QJXN
 in anyth	TO
@@ -3572,15 +3574,15 @@ in front	EJHKfMjNqMsNtM1K+L
 in gaza	JN
 in god	pN
 in hel	-M
-in her	FPHLNMOKTMwK%M
-in his	CPNMOJROiLkMrK&L
+in her	FPHLNNOKTMwK%M
+in his	CPNMOJROiMkMrK&L
 in hospit	QO(M
 in icu	QN
-in intens	QP
+in intens	QO
 in it	DKxK3N
 in januar	CO
 in july	tL
-in june	cMkM2N9N
+in june	cMkM2N9M
 in kerala	LM
 in kharki	JN
 in kota	wN
@@ -3592,11 +3594,11 @@ in lismor	LL
 in march	CLDK
 in may	BLxM
 in me	TNUMpN-L
-in my	DNILJHNLTLWKdLmLoMpLuJxK0J2L%J&J
+in my	DNILJHNLTLWJdLmLoMpLuJxK0J2L%K
 in on	OK
-in one	UKjL1L4N5O
+in one	UKjM1L4N5O
 in oslo	uL
-in our	CLIPJJLHMMOLTMbKiKjMqLrLvMxL%J-K
+in our	CLIPJJLHMMOLTMbKiJjMkJqLrLvMxL%J-K
 in overni	QP
 in peac	COFO
 in perth	uN
@@ -3604,13 +3606,13 @@ in peru	6O
 in porto	LN
 in prison	fO
 in riyadh	BN
-in row	%O
+in row	%P
 in septem	zO
-in sudan	JN
-in that	fLnNqM
-in the	IKJKKKQLRKTLUNdMfKqM*N
+in sudan	JO
+in that	fLnMqM
+in the	IKJJKKLJQLRKTLUNdMfKqM*N
 in ther	cN
-in thi	ANeMjNmPvN1M3M
+in thi	ANeMjNmPvN1M3N
 in til	QO
 in time	FO
 in trafic	-M
@@ -3625,7 +3627,7 @@ in your	,Q
 incons	HO
 incuba	QQ
 incuba .	QN
-india	-P
+india	-O
 induc	cQ
 infant	zO
 infect	XQ
@@ -3634,57 +3636,56 @@ infert	bQ
 infert .	bQ
 infron	qN
 infron of	qN
-inheri	jO
+inheri	jN
 inheri .	jM
 inshal	9P
 inshal .	9N
-insid	KOLNTPfM
+insid	KNLNTPfM
 insomn	ZR
 inspec	1O
 instru	-O
 insuli	aP
 insura	LQ
-intens	QR
-intens care	QR
+intens	QQ
+intens care	QQ
 interv	eRsW
 interv .	sM
 interv at	eLsP
 interv for	sQ
 interv in	sO
 interv is	eN
-interv on	eKsL
-interv tomoro	sN
+interv on	eKsK
+interv tomoro	sM
 interv w	sM
-interv with	sH
-into	BKILLKQJVLYJaLmKoMwMxKzN0J2M3N8M9M)M
+into	BJILLKVLYJaLmKoMwMxKzN0J2L3M8M9M)M
 into a	3N
-into my	BM
+into my	BN
 into shelte	3M
-into the	UMmNoNzO3K
+into the	UMmNoMzO3K
 into theatr	OK
 introd	RO9O
-iron	BMMLfKsNwRyN
+iron	BMMMfKsNwQyN
 iron the	sNyL
 is	FKLLMLQKcLoL
-is #	FKGGILNOOJQJXMYNZLaJcKeKrLvOzO#O
-is .	RNXM,P
-is a	GJJMMMNKVMdLgLlJoNqK1O4N8M9K#N
+is #	FJGHILNOOJQKXMYNZKcKeKrLvOzO#O
+is .	RNXL,O
+is a	GJJMMMNJVMdLgLlJoNqK1N4N8M9K#M
 is abusiv	BM
 is adict	SN
-is afraid	VM
+is afraid	VN
 is aliv	AO
 is all	mMpN,M-L
 is an	SN,L
 is and	RMYQ
 is ask	bL
-is at	BMEOMKsK
-is autist	YO
-is back	NLSMTP(P
+is at	BLEOMKsK
+is autist	YP
+is back	NLSLTP(P
 is backpa	6N
-is been	GFQKTNXLiLpJsMtO&L
+is been	GGQKTOXMiLpKsNtO&L
 is being	BLfMoM
 is benign	)O
-is breath	FJVO
+is breath	FJVN
 is broken	IL
 is buly	qN
 is cal	sM
@@ -3694,19 +3695,19 @@ is clear	(K
 is clos	kO
 is com	CLFJHMLLMJRK7M&M+L
 is day	FGGLbP
-is dead	CO-K
+is dead	CP-K
 is deaf	YO
 is deploy	JR
-is doing	tO0O
+is doing	tO0P
 is door	xM
 is drink	SM
-is drunk	BM
+is drunk	BN
 is dry	MN
 is due	cPlL1M
 is dying	FRMM
 is eat	UO
 is empty	wM
-is expect	cR
+is expect	cS
 is fight	jM
 is fine	PKTOUM8J)N
 is finish	2N
@@ -3714,50 +3715,50 @@ is fly	4N
 is for	RM
 is ful	lM*L
 is get	OLRLgN9N&M
-is going	BKHKOLYMgJsK4L5K
+is going	BKHKOLYMgJsL4L5K
 is gone	CJDMGLKLwL(O
 is good	,J
 is got	XNyL
 is gradua	%M
-is grey	TP
+is grey	TO
 is hang	hM
 is hapen	bM
 is hard	vO-M
-is hav	OQPMcP
+is hav	OQPNcO
 is here	8R
 is high	cN
 is home	IN(N
 is ill	XP
-is in	FMLLNOQRWMcMeNfP*O
+is in	FNLLNOQRWMcMeNfP*O
 is iron	yN
-is it	uP,K-L
+is it	uP,K-M
 is job	mO
 is join	zO
 is just	TNpM,J
 is kil	VMWN0O1M
 is knee	ML
-is late	cO
+is late	cP
 is lazin	TN
 is learn	0N&P
-is leav	gPwO2O
+is leav	gPwO2N
 is like	MNpO
 is look	rN
 is mary	oM9P
-is me	VMaN
-is minu	dL
+is me	VNaM
+is minu	dM
 is more	OM
-is mov	3N
+is mov	3M
 is mri	PN
-is my	BMEMGJQMaLmLoNzN4J#P
+is my	BMEMGJQMaLmLoMzN4J#P
 is ninete	wP
-is not	AKDKFKTMULWNXMaHbJhHiJnMrL(H
+is not	AKDKFKTMULWNXMaHbJhHiJnMrM
 is noth	PMTLlN
 is now	IO
 is of	KO
-is off	XLhNwM(K
-is on	ENFNKKLJOLPMQMSOfOtM1L3K4M6L9K!N
+is off	XLhNwM(L
+is on	EOFNKLLKOLPMQMSOfOtM1L3K4M6M9K!N
 is only	HJMJNJOKRJSNVLXOlMvLwM)J
-is our	!M)N
+is our	!L)N
 is out	&N(O
 is over	gNhM)P
 is paint	DM
@@ -3769,13 +3770,13 @@ is pregna	cN
 is recove	&P
 is retir	2O
 is ring	jK
-is say	uM
+is say	uN
 is senten	fM
 is shak	IM
 is sick	VMXQ
 is sleep	dMjN
 is slip	FQ
-is so	NOVMhMwO0M
+is so	NOVMXJhMwO0M
 is someon	oK
 is spread	qL
 is stag	NK
@@ -3784,7 +3785,7 @@ is strong	8N
 is stuck	0N
 is tak	SNtN
 is termin	FO
-is the	ANGMNKRHTKULYJdLmLoJqMrLsMzJ3L4K!J#K
+is the	ANGNNKRHTKULdLmLoJqLrLsMzJ3L4L!K#K
 is ther	pL-O
 is thi	EOGO
 is to	fNuM
@@ -3796,45 +3797,45 @@ is und	LO
 is up	LJfL
 is using	SP
 is very	XN
-is violen	BO
+is violen	BN
 is wait	PM
 is walk	MP5N
 is wel	(O
 is what	-N
 is wil	iMjO7O
-is wory	cN
+is wory	cO
 is wrong	VM
-is yelow	XP
+is yelow	XO
 island	-M
-isolat	QQmP
+isolat	QPmP
 it	DPGJNNPLVJWMaJhLnJoKpJ7M
-it .	DJSMUMWJYMaGfJnKpKxO7J%L+J
+it .	DJSMUMWJYMaGfJnKpJxO7J%L+J
 it again	tO
 it all	AODL
-it and	HPSPnKoM1K7M+N
-it at	DK
+it and	HPSPnKoM1K7M+M
+it at	DJ
 it back	nM
 it be	PL9M
 it by	hP
 it from	lM
 it has	NJ
 it hold	7O
-it hurt	hP
+it hurt	hO
 it in	qNuL
-it is	FJGKNJPMRNTJVJWKZLaJdJhJoJpK8K!O#K
+it is	FJGKNJPMRNTJVJWKZLaJdJhJoJpL8K!O#K
 it off	hP
 it on	SM
 it snow	-M
 it tak	TP
 it that	-O
 it time	vL
-it to	AMDNuK
+it to	ANDNuK
 it twic	tK
-it was	BLDMGMHLNMSKgKhJiKjKkJmJnOqL7M)M
+it was	BLCJDMGMHLNLSKgKhJiKjKkJmJnOqL7M)N
 it wil	GO9K
 it with	hN
 it would	GK
-ivf	bU8K
+ivf	bT8K
 ivf and	bO
 ivf fail	bN
 ivf transf	bN
@@ -3854,26 +3855,26 @@ jean	5M
 jean on	5L
 jeryca	MO
 jeryca .	MM
-jesu	FJQJSMVNWMdKoJpJ%K(G)L-K
+jesu	FJQJSMVNWMdKoJ9J%K(G)L-K
 jesu .	)K-K
 ji	ON-L
-job	ULaLkSmKrUsOuLyP0K1P)N
-job .	kLrLyO1M)N
+job	UMaLkSmKrUsPuLyP0K1P)N
+job .	kMrLyO1M)N
 job at	kKyK
 job i	kO
 job in	uK
 job interv	sM
-job lord	rN
-job ofers	uL
+job lord	rM
+job ofers	uM
 job on	yJ
 job sinc	yJ
 job to	aN
-job tomoro	yK
+job tomoro	yL
 joe	GO
-join	wMyQzM9N
-join the	wMyL
-joint	WS
-jok	NNXN,N-L
+join	wMyQzM9M
+join the	wMyM
+joint	WR
+jok	NNXM,N-L
 jok .	-M
 jolof	+O
 jos	6M
@@ -3889,13 +3890,13 @@ jump	ALIPKMPNzO
 jump off	AK
 jump the	KN
 june	MLcNkMyL2L9O!N%M)M
-june .	cMkN
+june .	cMkM
 junior	yMzO
 junior doctor	yN
-jury	fU)K
+jury	fT)K
 jury duty	fO
-jury found	)L
-just	CLTNYMZMhMmNpJvM,M
+jury found	)M
+just	CLTNYMZMhNmNpJvM,M
 just a	-L
 just diagno	XM
 just had	8M
@@ -3907,40 +3908,40 @@ just that	-N
 just to	mP
 just took	QN
 just want	AG&N(M-N
-justic	fO-O
+justic	fN-O
 kaduna	IQ
 kaduna road	IO
-keep	ANJKOHQNROcOoQqHuKwJ0O5L6K&P
+keep	ANJLQNROcOoQqGuKwJ0O5K6K&P
 keep forget	RL
-keep him	QKyM&N,O
+keep him	QKyM&M,P
 keep it	uN-P
-keep me	oNyO0L&L-N
+keep me	oNyN0L&M-N
 keep my	QJoN,N
 keep the	DLONgMuL
 keep their	-N
-keep thi	cM
+keep thi	cN
 keep to	,P
-keep us	6M
+keep us	6L
 kept	QO
 kerala	LMqM6N
-ketl	RLdL3N7M,N
+ketl	RMdL3N7M,N
 ketl .	-L
 ketl in	RO
-key	RNULhNyK2Q3S
+key	RNULhOyK2P3T
 key .	3M
-key to	3N
+key to	3O
 key today	2N
 kg	8N
 kharki	JT
 kharki .	JN
 kharki again	JL
 kharki and	JL
-kick	INcTdN
+kick	IMcTdN
 kidnap	IO
 kidney	OSWNXRuN(Q
 kidney are	XQ
 kidney ston	WP
-kil	AMBHCNNLVKWNcM0M1K-P
+kil	AMBHCNNKVJWNcL0M1K-O
 kil hersel	AL
 kil i	AP
 kil me	BJVLWOcN
@@ -3950,16 +3951,16 @@ kil them	-N
 kilo	8P
 kilo .	8J
 kilome	5P
-kind	GLNMULYLcMgJmJvJyPzM6J,K-K
+kind	GKNMRJULYLcLgKmJvJyPzM,K-K
 kind .	NNyM,N-K
 kind pray	QM
-kind to	-N
-kinder	zP%O
+kind to	-M
+kinder	zP%P
 kinder for	zN
 kindn	-N
 kindn .	-L
 kis	)O
-kitche	JKLOgNjNkMqJ0L1K2K3M7K(O
+kitche	JKLOgNjNkLqJ0L1K2K3M7K(N)J+J
 kitche .	LNjN3O
 kitche tabl	0N
 kitui	MN
@@ -3968,7 +3969,7 @@ km to	5L
 kn	WSvKzN1L2N5R
 kn are	WM5M
 kn hurt	WL
-knee	MMORWPYM5N&P
+knee	MMORWPYL5N&P
 knee .	WL
 knee high	ML
 knee replac	OO
@@ -3977,24 +3978,23 @@ kneel ther	pN
 knew	DO
 knif	IOOQ
 knit	iN-M
-knock	XN5P
-knot	VQ9O
-know	DKPNRPSNTKiLnJoMuNvLzO2E
-know .	AJPPdLnLoN
+knock	XO5P
+knot	VQ9P
+know	DKPNRPSNTKiLnKoMuNvLzO2E
+know .	AJPPdLnMoN
 know anyon	zM
 know her	,N
-know how	DJEMTLVMlNvJ
+know how	DJEMTLVMlMvJ
 know if	pMuN
 know it	RO
 know me	iL
 know nobody	zN
 know what	AJCMRHiHpJuK2K,P
 know wher	dNoN
-know wheth	uJ
 know which	RMuK
 know who	RL2H
 know why	XO,O
-know yet	HLcO
+know yet	HLcN
 kota	wN
 krishn	-M
 kumasi	EO
@@ -4002,10 +4002,10 @@ kyiv	JM
 lab	HKPRyM0O
 lab .	PN
 labor	8O
-labour	rP1N8U
+labour	rP1M8T
 labour ward	8N
 ladoo	)O
-lady	BN,O
+lady	BO,O
 lady and	-O
 lago	eM4P6L
 lago to	6M
@@ -4015,14 +4015,14 @@ laid to	EO
 lake	MM
 lake is	MN
 lakshm	HM
-lamb	1Q+M-P
+lamb	1Q+M-O
 lamp	pQ-K
-land	MMZJePfNgMjM4R5O)N*M
+land	MMZJePfNgLjM4R5N)N*M
 land .	eN
-land at	4L
+land at	4K
 land case	fM
 landlo	dU3N
-landlo chang	dN
+landlo chang	dM
 landlo has	dO
 landlo want	dK
 landsl	KP
@@ -4030,46 +4030,46 @@ langar	+P
 langua	eR
 lanyar	yR
 laptop	kOoO
-last	CJFPIKMJSJcLhKjJwP2R5M7M8K%N&L*P
+last	CJFPIKSJcKhLjJwP2R5M7M8K%N&L*P
 last #	sO
 last .	5M7N
-last day	FMkP2O
+last day	FMkP2P
 last hundr	5N
-last night	AOCJDMHJIKJJKKQMSNUJXMgKjL7N8M)P
-last of	MM)N*K
+last night	AOCJDMIKJJKLQMSMUJXMgJjM7O8N&J)P
+last of	MN)N*K
 last one	wP
 last time	tM2M
 last trail	*O
-last week	BOCKIPRNUOkN&M
+last week	BOCKIPRNUNkN&M
 last year	GPlO
 lat	pN
-late	MNVOcOnM1K5O*L
+late	MNVOcNnM1K5O*M
 late @kin	5N
-late and	cN
+late and	cO
 laugh	OJPKRKSKTMUKWMoMqOuLzN7J8K#L&O
 laugh .	oK
 laugh about	-O
 laugh and	RN
-laugh at	-K
+laugh at	-J
 laught	-N
 launch	xQ
 law	0Q
 lawy	eLfOgV
-lawy and	fM
+lawy and	fN
 lay	CKEPHL
-lay #	CL
+lay #	CK
 layof	kO
-lazin	TM
-lazy	-N
+lazin	TN
+lazy	-O
 lead	HPTMoPqNyN1M-J
-leak	-M
-learn	YTeNtLvO0U&M-O
+leak	-N
+learn	YTeNtLvP0U&M-N
 learn disabi	YN
 learn the	YO-J
-learn to	YK0L&O-P
+learn to	YK0L&N-Q
 leas	xQ
-leav	FKJLKKUKVJgMkLtNuOwP2O3Q4J5Q6N%P
-leav at	4N
+leav	FKJMKKUKVJgMkLtNuOwP2O3Q4J5Q6N%P
+leav at	4M
 leav cert	tR
 leav for	wP5P6O
 leav her	JO
@@ -4081,16 +4081,16 @@ leav to	)O
 leav us	2O
 lectur	0R
 leed	uNwLzM
-left	CNFKKKSKULYLaMgNhSiNmNnMwPyL0L
+left	CMFKKKSLULYLaMgMhSiNmMnNwPyL0L
 left .	FJaM0N
 left for	wO
-left me	gNhO
+left me	gNhN
 left my	eO
-left the	THVMiM
+left the	VLiL
 left us	CQGM
-leg	EJHLOOQPUGWOXMYUaOuKzM&N
+leg	EJHLOOQOUGWOXMYUaNuKzM&O
 leg .	YMzN
-leg below	YM
+leg below	YN
 leg in	YN
 lemon	GK
 lend	lP
@@ -4099,97 +4099,97 @@ lent .	-J
 les	-Q
 les of	-K
 leson	0N
-let	FLOLPLeNfMiOkMrMsKuKxLzM0K7N9K#L&M
+let	FKOLPKeMfMiOkMrMsLuJxLzM0K7N9K#M&M
 let .	lL)N
 let custom	xO
 let from	eL)O
-let go	kOzN
+let go	kPzM
 let her	uN9K
-let him	FKtN&O
-let it	NPPJiM3M7N9K-K
-let me	BMEJFKOJfKhJkHsKtMyM2M5L7J!L#K&K
+let him	FLtN&O
+let it	NPPJiM3M7N9J-K
+let me	BLEJFLOJfKhKkHsJtMyM2M5L7K!M#K&K
 let my	nO(M,M-G
-let the	ELJOcLuLxN3N#M-M
+let the	ELJPcLuLxN3N#M-M
 let them	eMsN
 let ther	-L
 let thi	cL
 let us	7J
-leukae	NR
-leukem	NQ
+leukae	NS
+leukem	NR
 leukem .	NN
 leve	LP
-level	tP
+level	tQ
 level result	tN
 leyt	KO
 librar	dPsK0N2O
 licenc	fPxN
 lidl	dO
-lie	CLQNTNVLWNXPZTcMdLnLqJvP
+lie	CLQNTNVLWNXPZUcMdLnKqKvP
 lie about	qM
-lie awak	ZO
+lie awak	ZN
 lie fac	TM
-lie ther	VNZR
-lie to	vO
+lie ther	VOZS
+lie to	vN
 lied	nP
-lied to	nN
-life	AOCJEJFMTNYMfMiLmMuM2O9K#M,M
-life .	ANCGuM#M,L
+lied to	nM
+life	AOCKEJFMTNYMfMiLmMuM2N9K#M,L
+life .	ANCFuM#L,L
 life is	AL
 lift	DKTMVNWNaUvJ3O(N
 lift @kin	aO
 lift the	WP
 lift up	,Q
-light	ELGKLKTMZNdLmLpMtM!K
+light	EKGKLKTMZNdLmMpMtN!K
 light .	-M
 light the	GLpO
 lik	HO
-like	MKTNULWOYKZOpN8L-K
-like a	TKVLWLYNZMaKcMnMwKyM8K9K&L
-like an	WM
+like	MKTNULWOYKZOpN8K-K
+like a	TKVLWLYNZMaKcMnMwKyN8L9L&L
+like an	WN
 like chew	pM
 like god	pM
 like i	iPpN
 like it	3O
-like my	-O
+like my	-N
 like pap	MK
-like talk	pM
-like the	uN-L
+like talk	pL
+like the	uN-K
 like thi	AM
 like to	BMFO-O
-lin	DOcS
+lin	DPcT
 lin .	cQ
 lin on	cM
 lin thi	cL
-line	JQXLbPjMkO
+line	JQXLbPjMkN
 line .	JMbN
 lip	FO
 lip with	FN
 lismor	LP
-list	dOkPuN(M)P
-list .	kQ
+list	dPkPuN(M)P
+list .	kP
 listen	XLZNvK-K
-listen more	-M
+listen more	-N
 listen to	ZOvN
-litl	CLDNFJJLNKOJXKaLgKiKvNxNzL8Q&M*N
+litl	CLDNFJJLNJOKXKaLgKiLvNxMzL8Q&M*N
 litl @kid	OLXMfN8D
-litl @kin	CMNJXJgL8L#J
+litl @kin	CLNJXJgL8L#J
 litl cafe	xO
 litl room	DM
-liv	AOFJLMNQRKSMWLXLaJdMgMiLmLvN3M(L
+liv	AOFJLMNQRJSMWLXLaJdMgMiLmLvM3M(L
 liv .	AONP(O
 liv alon	mL
 liv in	gO
 liv like	AM
 liv on	dM
 liv with	aN
-live	ANFOaLdNeMgQiKmLuJwL3K
+live	AMFOaKdNeMgPiJmLuJwL3K
 live .	AMdMfK
-live anymor	AL
+live anymor	AM
 live for	AO
 live in	aN
-live with	gNuN
-loan	eLlWxO)Q
-loan for	lM
+live with	gOuN
+loan	eLlVxO)Q
+loan for	lN
 lock	BQVMdOfO
 lock #	VL
 lock me	BL
@@ -4197,27 +4197,27 @@ lock on	dN
 lock up	fO
 lol	OMhMsNtLvMyK#N-M
 lol .	tMvN-K
-lon	mQ-M
-lon .	mN
+lon	mQ-N
+lon .	mO
 lon sinc	mK
-long	ALFLRLWHYLaJbMmMpKwL1M2M4L6N7M#L&L(N+M
+long	ALFMRLWHYLaJbMmNpKwK1M2M4L6N7L#L&L(N+M
 long covid	XP
 long driv	6L
 long for	bO
 long gap	FN
 long haul	4O
-long life	#O
+long life	#P
 long shift	1M
 long sleev	APBO
-look	HKMOPLRKTMYKaOnLoMrNvL!L,M
+look	HKMOPLRJTMYJaOnLoMrNvL!L,L
 look .	,N
 look aft	YNaR,L
-look at	IKMKPLTMkLnKoKvL9M
+look at	IKMKPMTMkKnJoKvM9M
 look for	RNrQ
 look forwar	TO
 look up	MN
-lord	MKWKnJoNvK!K(L+M
-lord .	FMMJZLaKoJ8J(J)K,L-M
+lord	MKWKnJoNvK7J!K(L+M
+lord .	FMMKZLaKoK(J)K,L-M
 lord and	+O
 lord forgiv	nM
 lord give	vK-L
@@ -4234,15 +4234,15 @@ lory	QMZP3O6R
 los	DPRPcLpL-H
 los everyt	-N
 los my	pM
-lose	DOkL)N-M
-lost	CRDUGJHOKMLLYOcKdOkOnKpM
+lose	DOkL)M-L
+lost	CRDUGJHPKMLLYNcKdOkOnKpM
 lost @kin	CRGK
 lost her	DJkO
-lost his	YNdNkO
+lost his	YOdNkO
 lost it	DP
-lost my	CPYKkL-L
+lost my	CPYLkL-M
 lost our	DO
-lost the	DOKKcL
+lost the	DOKKcM
 lot	1N#N
 lotery	eP
 lotery result	eN
@@ -4253,12 +4253,12 @@ lourd	5T
 lourd with	5N
 lov	NNaMgL9M,K
 lov .	-N
-love	YJaNgMhRmJqJuMvM0L8L9O,M-N
+love	YJaNgMhRmKqJuMvM0L8L9O,M-N
 love .	-M
-love her	aL
+love her	aM
 love him	,L
 love it	-N
-low	EOMNTSbO*N
+low	EOMOTSbO*N
 low sinc	TN
 lucky	tK
 lucky .	tK
@@ -4269,41 +4269,41 @@ lump and	PL
 lump in	NO
 lump is	)O
 lump was	)N
-lunch	UKjKlNmPqLyMzN+P
+lunch	UKjLlMmPqLyMzM+P
 lunch .	UMzM
 lunch alon	mK
 lunch in	mNzK
 lung	NPPMQOXM
-lupu	XR
+lupu	XQ
 lust	oQ
 lust .	oO
-luth	OMQN
-lying	MLQOZPcP
+luth	OMQO
+lying	MLQOZPcO
 lying awak	ZN
 lying down	MM
 lympho	NP
 m6	6N
-ma	-N
+ma	-M
 machin	FQSPkOuLxN
 machin .	SL
 macula	YP
 mad	VMjOxN
 madam	BOkP
-made	FJGHYLkMmOnKuKvLwLyN7P8L!K#L)O+J
+made	FKGHYLkMmOnKuKvLwKyN7P8L!K#L)P+J
 made her	GJ
 made me	AL
 made perman	)O
 made redund	kP
-made up	7N
-magist	fR
+made up	7O
+magist	fS
 maid	nO
 mainst	zO
-maiz	MN)O*Q
+maiz	MN)N*Q
 maiz is	MK
-mak	CHGMYOqN#N*L
+mak	GLYOqN#M*M
 makah	5N
-make	BJDLGJWMgKjLnLqMuNxL7M-M
-make it	CNDK
+make	BJDLGJWMgKjLnLqMuMxL7M-M
+make it	CNDL
 make me	-Q
 make my	UK-M
 make peac	7N
@@ -4312,32 +4312,32 @@ malari	XS(N
 malari again	XQ
 mamogr	PR
 mamogr .	PN
-man	EKQORMaKdKfLhMjLlLmKoNzL9N!O
-man .	!L
+man	EKQNRMaLdKfLhMjLlLmKoNzL9N!N
+man .	!K
 man in	FN
 man oposit	QN
 man who	,N-L
-manag	qQyP
-mango	*P-J
+manag	qPyP
+mango	*Q-J
 manic	UR
 manila	FOeM4M
 manila on	4L
 map	6Q
 marath	XN-M
-march	BLCMDJGNMKTMYMeKiH2M
+march	BLCMDJGNMKTLYMeKiH2M
 march .	CLDKGKYNiJ
 march and	CKeM
 march the	MJ
 mare	HM
-mariag	bNgRjO9R!Q
+mariag	bNgRjP9R!Q
 mariag .	!O
 mariag is	gP
 mariki	LO
 mark	BPGN1P
 mark on	BP
-market	IOiMxP*N
+market	IOiMxO*N
 marow	*P
-mary	RKbPgNhMiMoSuL9W!R
+mary	RKbPgNhNiMoSuL9W!R
 mary #	bM!L
 mary .	COhMoP9K
 mary @kin	oO
@@ -4347,19 +4347,19 @@ mary at	9N
 mary her	9M
 mary him	uN
 mary his	9O
-mary in	9P
+mary in	9Q
 mary my	9O
-mary on	9N!N
+mary on	9N!M
 mary to	!N
-mary today	!N
+mary today	!O
 mas	EQGSpR!L-L
 masiv	jM
-mask	OP
-mast	%P
+mask	OO
+mast	%O
 mat	FKTNmM
 mat .	TL
-match	-M
-matern	kP8N
+match	-L
+matern	kO8N
 matern leav	kO
 math	tT0P
 math .	0N
@@ -4367,30 +4367,31 @@ math pap	tN
 math test	tM
 matr	KN
 matron	qR
-may	JLrLxM0M2L3L5L6L7K9M&M*L-N
+may	JMrLxN0M2M3L5L6L7K9M&M*M-M
 may .	rM3K
 may all	-N
 may be	-L
-may he	&O
-may i	6M-Q
-may it	-J
-may my	-G
+may he	&P
+may i	6N-Q
+may it	-K
+may my	-H
 may nobody	-L
 may our	-Q
+may she	-J
 may the	-N
 mayb	FN
 mayo	-P
-me	BORLaLhNiNjMnLoMqNuKvP7K
+me	BORLaMhNiNjMnLoMqOuKvO7K
 me #	RK
-me .	BOTKaJhJiJmMnLoJpMqHuL
+me .	BOTKaJhJiKmMnLoJpMqHuK
 me @kin	nL
 me a	RKjLoMuLyN1L2M&K
 me aft	iP
-me again	BM
+me again	BM-J
 me agains	BM
-me and	BKSKWKXKZJdOgNiJjNqL0M7N!O
+me and	BKSKWKZJdOgNiJjNqK0N7N!O
 me as	uN
-me back	hL
+me back	hK
 me be	vN-N
 me brav	-M
 me by	BKRMhK
@@ -4400,14 +4401,14 @@ me find	-N
 me focu	0N
 me for	gMnOvK
 me from	WO-M
-me go	kL
+me go	kM
 me going	&M
 me good	-L
 me her	,O
 me how	vM
 me humbl	-L
 me i	aMnMrMuM
-me in	BKIMQL1M!O
+me in	BKILQMqH1L!O
 me it	hM
 me joy	TL
 me keep	-M
@@ -4416,22 +4417,22 @@ me laugh	-O
 me les	-K
 me lord	-M
 me love	-O
-me not	nMoMvJ
-me off	UNiN(N
+me not	nNoMvJ
+me off	UNiN(O
 me on	XLhNqN
-me out	BLiNkO
+me out	BMiNkO
 me over	hL
 me pas	tO
 me patien	-K
-me rememb	tQ
+me rememb	tP
 me resist	oN
 me sinc	WNiLqN
 me sleep	ZO
 me streng	aL1L
-me the	TNgNqLuMvJ
+me the	TOgMqKuM
 me til	FO
-me to	ELNLfLjJoJqKsMuLvG9O+M-K
-me today	RO
+me to	ELNLfLiJjJoJqKsMuLvG9N+M-K
+me today	RN
 me up	BM
 me when	BM
 me which	uM
@@ -4441,12 +4442,12 @@ mean	iL,N
 med	UMaM
 medic	JP
 medica	sM
-medici	NMUMXM0O
+medici	NMUNXM0O
 medici and	0M
 meet	iLqPsP1R7P&M
 meet .	1N
 meet my	7M
-meet the	sR
+meet the	sQ
 meet with	qL
 meetin	-N
 meetin .	-O
@@ -4464,7 +4465,7 @@ mend aft	&P
 mening	(Q
 menopa	ZM
 mental	UN
-mental health	UO
+mental health	UN
 mercy	JM6M
 mercy on	JL
 mesag	JNiNoO
@@ -4478,7 +4479,7 @@ meth .	SO
 metro	JO
 metro statio	JN
 mi	WLeM
-mia	-O
+mia	-P
 midl	gMzO
 midnig	LLON0N1M8N*O
 midwif	cP8O
@@ -4489,52 +4490,52 @@ mil	6O
 milet	MO
 milk	DOHNXM2N3N8M
 min	KP
-mind	GNOKROUQVNaPgMhMsLuM0L,L
-mind .	-L
+mind	GNOLROUQVNaPgMhMsLuM0L,L
+mind .	-M
 mind @kin	aP
 mind for	GO
 mind is	UP
-mine	FLKLNKTMaNbNfMiLjMkNqK
+mine	FLKLNKTMaNbNfMiMjMkNqK
 mine .	bN
-minist	sN-K
+minist	sN-L
 minu	dO
 minu #	dO
-minut	KKONVLZMaMjKsO8N
+minut	KKONVKZMaLjLsO8N
 minut .	KL
 miror	RNsM
-mis	ALGMHQJMKMfKiKmMnLqH3L)N,O
+mis	ALGMHQJNKNfJiKmNnM3M)N,N
 mis #	HO
 mis me	AP
 mis the	-P
 miscar	DW
 miscar .	DH
 miscar and	DP
-miscar in	DO
-misil	JO
+miscar in	DP
+misil	JN
 mistak	qO
 mnd	FO
 mnd has	FO
 molest	BQ
 mom	nO
 mom guilt	nO
-monday	NNONPOeKfOsMtNuHxLyPzO1O2N4J*K
-monday .	EMJLNJQMdMeMfKkNsLuJxL4K*M
+monday	NNONPOeKfOsMtOuHxLyPzN1O2M4K*K
+monday .	EMJMNJOJQMdLeMfKkNsMtHuJxL4J*M
 monday aft	yN
-monday and	NKPKzJ1K
+monday and	NLPKzJ1K
 monday as	yP
 monday at	yO
 monday first	yK
 monday he	zP
 monday i	yM
 monday she	zN
-money	SRaHbHjPlPnOoOrMuLxN
+money	SRbHjPlPnOoOrMuLxN
 money .	lK
-money for	lM
-money from	nM
+money for	lL
+money from	nL
 moneyl	lS
 monsoo	MO
-month	DNGLMJWMXMbLcNdKeNfLkKlOrMxKyL3K&O(J
-month .	DMFOTLUJcLeJfNlKpMrN5L)M
+month	DNGMMJWMbKcMdKeNfLkKlPrMxKyL3K&O(J
+month .	DMFOTMUJcLeJfNlKpLrN5L)M
 month along	cN
 month and	DN,M
 month behind	lM
@@ -4546,10 +4547,10 @@ month pregna	cL
 month sinc	&N
 month wait	eL
 mood	-N
-moon	-P
+moon	-O
 moon .	-M
-more	FMRMUJYLbLpLvK2L(N-M
-more .	CNRMSOpH(M,M
+more	FMRNUJYLbLpLvK2L(N-M
+more .	CNFHRMSOpH(M,L
 more and	-K
 more chemo	(N
 more of	RM-N
@@ -4558,75 +4559,76 @@ more they	FO
 more year	#O
 morir	AO
 morir .	AO
-morn	CLHMOOQKSKVJaMcJkLwJ2L8L(L
+morn	CLHNOOQKSKVJaNcJkLwJ2L8L(L
 morn #	8L
-morn .	CKGKOKQNVKcLlJtLwK2L4K8J
-morn and	FNONtNvN
+morn .	CKGLHHOKQMVKcKlJtKwJ2L4L8K
+morn and	FNONtNvM
 morn god	-N
-mornin	CN2O-K
-mornin .	2L
+mornin	CM2O-L
+mornin .	2K
 morphi	FP
 mortga	kOlQ
 mortga .	kMlM
-mosqu	-M
+mosqu	-N
 most	RN
 moth	vN-K
 motorb	CQ6N
-motorb .	CN
+motorb .	CM
 mounta	KN6P
 mouth	OLpO
 mouth from	ON
-mov	FMaLeKgPhOiLjKmPwOzO3T7K
+mov	FNaLeKgPhOiLjKmPwOzO3T7K
 mov back	aN7O
+mov from	3P
 mov here	mM
 mov hous	3K
-mov in	wN3N,M
+mov in	wN3M,M
 mov on	-P
 mov out	gOhPwN3M
 mov the	jN
-mov to	eMmP3N
-move	CMXOcPuN3N
+mov to	eMmQ3N
+move	CMXNcPuN3N
 move to	3N
 movi	-Q
 mr	CMELFNQMRMXKmN2L,M
 mri	PU
 mrs	mN2M
-ms	XSaP
-much	PHUPWMcLlKmJnJoLsKvJ1P7J9K,M
+ms	XTaP
+much	PHUPWMcLlJmJnKoKsKvJ1P7J9K,N
 much .	sM
 much i	WJ-N
 much on	UM
-much presur	UP
+much presur	UO
 mud	LQMO
-mud .	LOML
+mud .	LPML
 mud and	MN
 mug	IPkM
 murd	-N
 murder	IR
 music	jOuN
-must	EMNLeMfMgJqJuS1O6L
+must	EMNLeMfMgJqJuS1O6M
 must choos	uM
 must tel	eM1N
 my	iL
-my #	dLeNjPvS4M7M#M,O
-my @kid	HMIKYKfLiOrLtKvNwLzJ4M7N#M%K
-my @kin	CJEJFJJKNKQJRJSMaKfMiK7L9L,L
-my @love	BKDLFKGKPKRMTKaMcKeKkJoHsKyK4K&K
-my @pet	HJ(N,N
+my #	dLeNjPvR4M7M#M,O
+my @kid	HMIKYJfLgJiOrLtKvNwLzJ4M7N#L%K
+my @kin	CJEJFJJLNKQJRJSMaKfMiL7L9L,L
+my @love	BKDLFLGJPKRMTKaMcKeKkJoHsLyJ4K&K
+my @pet	HJXJ(O,M
 my @work	CJNMXNYMqNtK2G#N,N
 my acent	qN
 my answ	uM
 my arm	BNXM1N
 my back	WSaM
 my badg	kN
-my best	CJEJTMjLnL9J
+my best	CJEJFJTMjLnL9J
 my bibl	,O
 my birth	eM
-my birthd	mN#N
+my birthd	mN#M
 my budgi	HO
 my car	dM-P
 my chest	VN
-my cla	1Q-L
+my cla	1P-K
 my consci	nO
 my countr	JMeM
 my cup	-L
@@ -4640,31 +4642,31 @@ my elder	aJ
 my enemy	-P
 my englis	eM
 my ex	BNfLgMoL7L,K-L
-my exam	tL0Q)K
+my exam	tL0P)K
 my eye	ZN
 my faith	pP-M
-my fault	nO
+my fault	nN
 my feet	HLWN1N5L
-my fing	-K
-my first	yL4L8Q
-my flight	4L
+my fing	-L
+my first	yL4L8P
+my flight	4K
 my godson	,P
-my hair	TKWL-M
-my hand	EOILUKVLWLaNoPpLtJ7L&M(M
+my hair	TKWM-M
+my hand	EOILUKVLWLaOoQpLtJ7L&M(M
 my head	UNZN0O
-my heart	VOhLuL,N-L
+my heart	VOhLuL,M-L
 my homewo	0M
 my hous	-N
-my i	EMbLgKiPjP3K7Q
-my job	kM1O
+my i	EMbLgLiPjP3K7Q!J
+my job	kM1P
 my key	2N-O
-my kn	WO1N5L
+my kn	WN1N5L
 my knee	WM
 my laptop	kN
 my last	2N
 my late	5N
 my leg	UJYNzO
-my life	AJmMuL
+my life	AJmNuL
 my litl	NJOLQJXM#J
 my lunch	mM
 my mariag	jP
@@ -4677,25 +4679,25 @@ my new	yO8O
 my numb	iL
 my old	HL2M,M
 my only	wM9M,O
-my own	BKGKRMUMYLaQbKfJiOmLnKpLvPxL1J8L
+my own	BKGKRMULWJYLaQbKfJiOmKnJpLvPxL1J8L
 my pap	eK
 my paspor	BQ
 my phon	IKhL-L
 my plat	UN
 my pocket	&N
-my pray	pN-M
+my pray	pN-L
 my room	BQmM
 my rope	UN
 my rucksa	5N
-my shift	qM
-my shop	LP
+my shift	qN
+my shop	LO
 my slid	qN1M
 my smal	XP
 my sourdo	-N
 my spirit	-O
 my sponso	&N
-my stomac	VO
-my temp	-N
+my stomac	VP
+my temp	-M
 my thesi	tO0M
 my thing	kO
 my throat	BN
@@ -4704,16 +4706,16 @@ my tongu	jO-J
 my visa	eL)N
 my voic	EN
 my walet	-M
-my way	-N
+my way	-O
 my work	-N
 my wrist	AM
 na	NN
 nail	xL
 naira	lO
 nam	DO8N
-nam her	DN8O
-name	DMQMRRVKdMeKgKiNkKmLqLxO8M%K&K,N
-name .	RLdN,N
+nam her	DO8O
+name	DNQNRRVKdMeKgKiNkKmLqLxO8M%K&K,O
+name .	RMdO,M
 name off	qN
 name on	xO
 namugo	5O
@@ -4723,7 +4725,7 @@ navy	JOwQ
 navy on	JN
 nclex	tQ
 nclex on	tO
-near	FQJMKNMJYKdMmLuKvL3L!M%N
+near	FQJMKNMJYKdMmLuKvL3K!M%N
 near .	FN
 near my	uL
 near pokrov	JN
@@ -4731,28 +4733,28 @@ near the	FP
 near us	KN
 neck	BMIPPMWP4N
 neck .	BN
-need	MJOMUMYNaOlOrOtOuOvH0J
-need a	OLrM
+need	MJOMUMYNaPlNrOtNuOvH0J
+need a	OLrN
 need help	aO
 need rain	ML
 need to	uK0M-P
 needl	NLSQWO
 neet	tU
 neet on	tP
-negati	PNbP)M
+negati	PNbQ)M
 negati .	PL)M
 neith	iOjO7O
 neith of	jO7O
 nepal	KO
 nerv	UNVOWQ
 nerv are	UO
-nervou	OMUOVPsNtNyJ9M
+nervou	OMUOVPsOtNyJ9M
 nervou .	eJ
 nervou breakd	UO
 nest	wQ
 nest .	wL
 neural	WP
-new	JKOLeNmMoKqMySzQ3Q8N&M*K-L
+new	JLOLeNmMoKqNySzQ3Q8M&M*K-L
 new .	-M
 new @kin	9O
 new @work	qO
@@ -4760,7 +4762,7 @@ new apartm	3L
 new baby	8N
 new countr	eO
 new flat	3O
-new hip	ON
+new hip	OM
 new home	3O
 new hous	3K
 new job	yO
@@ -4775,71 +4777,71 @@ new tablet	XQ
 new unifor	zP
 new yam	*O
 new year	&N-M
-next	CLJKONZJfMkLoJtLwKxJyMzM2O3L5L6K7L9L#M%L
+next	CMJKONfMkMoJtKwKxJyLzL2N3L5M6K7L9L#M%L
 next door	BMXLZMjN
-next month	eM2N5M
+next month	eM2N3L5M
 next to	CQqO
-next week	JLNJOOPLcHfNtKwKxJyMzN5L6L
+next week	JLNJOOPLcHfNtKwKxJyMzN3L5L6L
 nice	mK-M
-nicu	QR
+nicu	QQ
 nicu .	QO
 nigeri	-O
-night	CMHNIOJNKKQKSLVKWMZVaNdM0N1Q6K8K
-night .	AMBKCLFMHLJLKOQKVLWMZJaLhLjNnMyL8M
+night	CLHNIOJNKKQKSLVKWMZVaOdM0N1Q6K8K
+night .	ANBKCLFMHLJLKOQKVLWMZJaLhLjNnMyM8L
 night aft	SM
 night and	IMQOXJZJaN(L
 night at	1N
 night bus	6O
-night i	SQULZM0N
+night i	SPULZM0N
 night in	dL1M
 night nurs	aM
 night out	)P
-night shift	1M
+night shift	1N
 night sinc	ZQ
 night train	6N
 night when	VM
 nikah	9R
-nikah of	9N
+nikah of	9O
 nil	OM
 nil by	ON
-ninete	CNeKfJgLkJnNwQ
+ninete	CMeLfJgLkJnNwQ
 ninete month	eN
 ninete year	gNkM
 ninety	#Q&N
 ninety day	&M
 ninety on	#O
 ninth	GQ
-nobody	BKDNIKKJPKQLaMbLcKeKgMmToOpJrOzK
+nobody	BLDNIKKJPKQLaNbLcJeKgNmToOpJrOzK
 nobody .	mN
-nobody answ	pL
+nobody answ	pK
 nobody ask	aM
 nobody has	mL
 nobody know	cM
-nobody sit	mO
+nobody sit	mP
 nobody ther	pM
 nobody to	mP
 nobody want	rQ
 nobody wil	PMrP
 nobody would	AOoO
-nod	YP
-nois	-O
+nod	YO
+nois	-N
 none	ZN
 none of	ZN
 noon	CNELuN1M+N
 noon .	uK1M
 normal	(P
 norovi	XP
-not	ALDMTKYKZLbMiNnJpKuHvJ
+not	ALDMTKYJZLbMiNnJpKuHvJ
 not .	DLKKNLPLbLgMoPrMuMvL1K
 not @kin	mR
-not a	HNMKiL*L
+not a	HNMLiM*L
 not aford	1O
 not afraid	-O
 not agre	uK
 not alway	!N
 not answ	pN
-not ask	,M-O
-not baby	DO
+not ask	,M-P
+not baby	DP
 not be	AKCOFNaNbNvM
 not bear	WN
 not becom	-O
@@ -4847,11 +4849,11 @@ not been	AKOMTJiM4P
 not believ	pK
 not break	vO
 not breath	VN
-not cal	iO
+not cal	iN
 not canc	)Q
 not child	bP
 not comb	TL
-not come	DMHMPLVMbLdMeMiKuK
+not come	DMHMPLVMbKdMeMiKuK
 not compla	WNaN
 not concen	0M
 not contac	iN
@@ -4864,12 +4866,12 @@ not eat	FJULXNhNvN
 not even	QOTNVMWNnJrN
 not fami	FL
 not feel	BNpK
-not find	ROrL
+not find	ROrM
 not for	,O
 not forgiv	nK
-not friend	mR
-not get	CJELFMMLSKTJUJVKXLYKaLfJtM0L
-not go	ANIKVOnK,M
+not friend	mQ
+not get	CJELFNMLSLTJUJVKXMYKaLfKtM0L
+not go	ANIKVOnK,L
 not god	pP
 not greet	7Q
 not guilty	)P
@@ -4882,28 +4884,28 @@ not ill	(O
 not in	XO
 not job	rM
 not keep	AM
-not know	CLDJRNSMVLdMiKlLmJnHpLuNvHzL2H
+not know	CLDJRNSMVLdMiKlLmJnHpLuNvHzK
 not last	!P
 not laugh	TN
 not leav	AOJMaO
 not left	TN
-not let	BPEKiJ0L3L&L,N
+not let	BPELiJ0L3L&L,N
 not lift	WOaL3M
 not listen	vL
 not long	ROpL(Q
 not look	nL
-not made	mM
+not made	mN
 not make	CODLUL
 not mary	hN
 not me	hM
-not met	iM,M
+not met	iM,N
 not money	lO
 not more	CPFLkM2N(N)K
 not my	nQ
 not need	-N
 not new	PP
 not on	)N
-not one	AMFMHMMKVLaKmSrOzK
+not one	AKFMHNMKVLaKmSrOzK
 not only	-L
 not open	TLlO
 not out	QO
@@ -4911,7 +4913,7 @@ not pay	lL
 not pick	rO
 not plac	dO
 not pregna	bO
-not rain	MP9N
+not rain	MP9O
 not reach	KO
 not ready	-H
 not reason	AMVN
@@ -4922,22 +4924,22 @@ not reques	-O
 not rung	iM
 not safe	BN
 not said	iK
-not say	PN,R
-not see	FKTNYMwO
+not say	PN,Q
+not see	FKTNYLwO
 not seen	MNiJ1M
 not setl	uN
 not signal	KN
 not sit	WN
-not sleep	PMWJZS1L
+not sleep	PMWKZS1L
 not slept	ZSzN
 not so	-N
 not speak	XJiMjLzN
 not spok	iM
 not spoken	iN7N
 not stop	AKKNLNSNVJnMvK
-not sure	pNuM
+not sure	pNuL
 not tak	FN
-not take	UMXLnM
+not take	UMXLnN
 not talk	DKiPjT
 not the	vO-K
 not ther	nN
@@ -4946,35 +4948,35 @@ not told	DMcNkMnN
 not unsay	jN
 not visit	QN
 not visito	mR
-not wake	AOCM
+not wake	AOCN
 not walk	IPYR
-not want	AMDKJLgOiKvJ3N
+not want	ANDKJMgOiLvK3N
 not wash	TM
-not week	FO
-not with	AKCNEKGSSNVKYJeKjLnKoKwL2L4K&L
-not word	PMiL
+not week	FN
+not with	AJCNEKGSSNVLYJeKjMnKoJwL2L4K&L
+not word	PMiM
 not work	YO
 not worth	AL
-noth	DKMONLPOTOULVNWJZNbLiLkNlOpNrL)M
-noth .	PLTHWKZNeMkOrJ
+noth	DKMNNLPOTOULVNWJZNbKiLkNlOpNrM)M
+noth .	PLWJZNeMkOrJ)H
 noth has	VN
-noth is	VPbM
+noth is	VPbL
 noth left	UN
 noth mat	TN
 noth more	FO
 noth specia	-O
 noth tast	TM
 noth to	2N-N
-notic	ANkOlMxM
+notic	ANkPlMxM
 notic if	AL
 notic to	xN
 novemb	GQ-K
-novemb i	GP
-now	DJFNILNLRNSMaLeMgLiKjKlLnLpLqKwM2N4L8L
-now .	FMGMIJNNRKSKaJiKmLpJqJwK4J8N(N
-now and	APFLKNMLRLcM
-now he	RLSMTNjN2K
-now i	ILXLaObNhNnKpKqL
+novemb i	GO
+now	DJFNILNLRNSMaMeMgLiKjLlLnMpLqKwM2M4K8L
+now .	FMGMIJNNRKSJgJiKmLpJqKwK4J8N(N
+now and	APFLKOMLRLcM
+now he	RLSMTOjN2L
+now i	ILXLaObNhNnKpKqM
 now it	jM
 now not	FN
 now or	uK
@@ -4983,35 +4985,35 @@ now that	2P
 now the	NOlP
 now ther	DN
 now they	nO
-now we	PNjO
+now we	PMjO
 nowher	dQ
-nowher to	dO
+nowher to	dN
 nularb	6O
 nularb with	6M
-numb	CLNLQLTMiPmM1J8M
+numb	CLNLQMTMiPmM1K8M
 numb #	NN8N
 numb .	iP
-nurs	FRQJROUNaQqPtOwLyN0L2J%N(L
+nurs	FRROUNaQqPtOwLyN0K2J%N(L
 nurs .	RM%O
 nurs my	aM
 nurs on	qNyJ
 nurs say	FQ
 nurs school	%J
 nurser	DObMzP
-nurser is	DO
+nurser is	DN
 nysc	rO
-o	ENGJMJTLVKZNaLbLeJoMsLtL1H8K
+o	ENGJMJTKVKZNaLbLeKoMsLtL1H8K
 o clock	GMZLsN1M8L
 o lord	-G
 oath	eR
 ocd	UP
 octob	cM
-of	GLqK5K%K
-of #	CMXOhLmJqHsNtKvOzL0M%M(N
-of @kin	GNaMjO3N
-of a	CMNLdM8M
+of	GLqK5K%L
+of #	CMXOhLmJqHsNtKvOzL0N%M(M
+of @kin	GMaMjO3N
+of a	CLNLdM8N
 of all	1M
-of anyth	TJ
+of anyth	TK
 of bed	TQ
 of been	GN
 of chemo	NM
@@ -5022,8 +5024,8 @@ of her	CMRMaL5O
 of him	BN,L
 of his	YO
 of humour	-M
-of it	UNVKWKaJeKnHpOvL6N
-of ivf	bN8L
+of it	UNVJWLaJeKnHpOvMxH6N
+of ivf	bN8M
 of jam	3N
 of life	AMFN
 of liv	AN
@@ -5031,7 +5033,7 @@ of march	GO
 of mariag	gM!Q
 of me	1O
 of mine	FN
-of my	BOCNELGOHOILLNgJzJ9M
+of my	BNCOEMGOHOILLNgJzJ1J9N
 of our	dLxO5K%K
 of pow	-N
 of rehab	&N
@@ -5039,11 +5041,11 @@ of steal	RN
 of stuf	3M
 of tea	-L
 of that	wN-L
-of the	KMLJMLOJVJbLdJiKjKkJqLwKzM*H
-of them	cOsJuKzM1J6J8L9J*L
+of the	KLLJMLOJVJbLdJiKjKkJqLwKzM
+of them	cNsJuKzM1J6J8L9J!J*L
 of thi	UN
 of try	bK
-of us	EMMMaJjLkP3H4L5N6K7L!J#M%L+M
+of us	EMMNaJjLkP4M5N6K7L!J#M%L+N
 of work	rN
 of year	1O
 ofer	oQuQ
@@ -5051,18 +5053,18 @@ ofer me	oO
 ofers	uP
 ofers and	uM
 ofers on	uL
-off	AMEMKNTPUNVLZMhOiMkNoLwO4L5J&O(O
+off	AMEMKNTOUNVLZMhOiNkMoKwO4L5J&O(O
 off #	VKhM
-off .	AMEJTLZLaMhNkK)M
+off .	AMEJTLZKaMhNkK)L
 off at	wM
 off for	UN
 off from	4N
-off not	AO
+off not	AP
 off sick	XN
-off the	AJCOEMFNKKQJWLnNoMqM(O
+off the	AJCOEMFNKKQJWMnNoMqM(O
 off to	wS5O
 off with	UM
-ofic	IJLLUKYMeQkKlKqRrNsMxMyN1O2K9M
+ofic	IKLLULYMeQkKlKqSrNsNxMyO1O2L9M
 ofic .	qM
 ofic interv	eM
 ofic is	eM
@@ -5073,61 +5075,61 @@ ohio	wM
 oil	-L
 ok	PN
 okafor	,L
-old	HPNMRMYKdKnMoLvO3J5M#N,N
-old .	HLYP8N
-old @kin	7O,L
+old	HPNMRMYKdKnMoKvO3J5M#N,N
+old .	HLYO8N
+old @kin	7O,K
 old @pet	HH
 old @work	,M
-old and	BN
+old and	BM
 old coli	HN
 old lab	HM
-old mr	mP
+old mr	mO
 old on	#O
 oliv	*P
 omg	)M
 omg thank	)L
 on	GLIKOKsLtMyK1L4L5M6L9L!K#M%K
 on #	eMfO2N9M
-on .	AOBMNMTLUNhL
-on a	ILQPWNYKfJhLsLuJvLwM1J4J5J6N8K
+on .	APBMNMTLUNhL
+on a	ILQPWNYKfJhMsLuJvLwL1J4K5J6N8K
 on an	4O
 on bed	cM
 on doubl	1O
-on drip	QN
+on drip	QO
 on east	-M
 on emerge	lN
 on empty	UM
 on everyt	hM
 on foot	5P
-on friday	ELGLOHPGfMkLsMtN2L3L6G9K#K%K
-on her	BKIMOJWJeLmLqMzN0L4K5K6M&N
-on his	ANCLFKIJeP#O(O
+on friday	ELGLOHPGfMkLsLtM2K3L6H9K#J%J
+on her	BKIMOJWJeMmLqMzM0M4K5K6M&N
+on his	AMCKFKIJeP#O(O
 on holida	6O
 on it	KOWM6L)L
-on matern	kO
+on matern	kN
 on me	jM
-on monday	COENONPLeLfKkKsLtLyKzQ1H4L5J*J
-on my	HMIHPLaHhKmMnOoJvK0L1N&K,N
+on monday	CNEONHONPLeLfKkKsLtLyKzQ1H4L5J*J
+on my	HMIGPLaHhKmMnOoJvK0M1N&K,M
 on night	ZL
-on our	INJN8K
+on our	INJO8K
 on oxygen	QO
 on pilgri	5M
-on saturd	EKGJtLwMxL2L3M9M!J#J%M&K
-on sunday	CLEMGLjKwK4J5K7M!L#M-J
-on the	GLIKKLLLPKSKdMeNyL2K6L9K
+on saturd	ELGJtLwMxL2L3M9M!J#J%M&K
+on sunday	CLEMGLjKwL3L4K5K7M!L#M-J
+on the	GLIKKLLLPKSLdMeNyL2K6L9K
 on thi	AMGOmO
-on thursd	CMDMEKOLPKfJsLtMzM1L4J!N%M
+on thursd	CMDNEKOKPKsLtMzM1L4J!N%M
 on toast	+M
-on tuesda	CLDMRKUKfMsKtM5L
+on tuesda	CLDMOHRKUKfMsKtL5L
 on video	eL
 on ward	QN
-on wednes	ELOLPLtM%N
-once	BLFKULaMbMdJ)N
+on wednes	ELOLPLtM%M
+once	BMFLULaMbMdJ)M
 once .	UM-L
 once more	FN
 oncolo	NV
-one	aJbLmLrLsMuOvLwMzN3L!J%L&K+L
-one .	GJHMNHOLSLTKhKrKsKuLxLzL3L&H
+one	GHaJbKmLrLsNuOvLwMzN3L!K%L&K+L
+one .	GJHMNHOLSKTKhLrLsKuLxLzL3L&H
 one aft	ML
 one and	mK
 one arm	YN
@@ -5142,34 +5144,34 @@ one in	uM
 one is	vP
 one line	bO
 one more	bN&L
-one of	BNCLEMFMtMuL,K
+one of	BNCLEMFLtMuL,K
 one person	mN
 one room	dK
-one stay	cM
+one stay	cN
 one that	uO
 one thing	uN
-one to	mL
+one to	mK
 one way	wO
 one who	+L,J
-one year	CNGR!K&Q
-only	DLFOMLOKQMRKWMXLeKlLmOvKwMzK1L9L)K
-only #	CMNNOMRLXL
-only .	DOeL
+one year	CMGR!K&Q
+only	DLFOMLOKQLRKWMXLeKlKmOvKwMzK1L9L)K
+only #	CMNNOMRLXM
+only .	DNeL
 only @kid	wO9P
 only a	HM)O
 only has	FK
 only one	oN1N
 only voic	mO
 onset	RP
-op	OU&N
+op	OU&O
 op is	ON
-open	HMLLMJORTLZLdLlLrMxW0N7J
+open	FJHMLLMJOQTLZLdKlLrMxW0M7J
 open a	xM
 open at	xN
-open her	TOxL
+open her	TOxM
 open his	xM
 open it	xK
-open my	OMpLxP
+open my	ONpLxP
 open on	xO
 open saturd	xL
 open the	eM
@@ -5178,8 +5180,8 @@ operat	OWuL1M&P(R
 operat on	OO&O
 operat tomoro	OO
 oposit	CNQO
-or	PMTKWNYMlMuWvH
-or go	uL
+or	PMTJWNYMlMuW
+or go	uM
 or hang	uM
 or keep	uP
 or leav	uM
@@ -5189,30 +5191,30 @@ or take	uM
 or the	uM
 or wait	uM
 orang	KO
-ord	qOrOxN1O
+ord	qNrOxN1P
 ordina	-Q
 ordina tuesda	-M
 organ	-K
 organi	0O-K
 orkney	6N
 oslo	uM
-oth	KJYKfLgJiMjLmMqPvLwMzK7M9L%M
-oth #	QN
+oth	KJYKfLgJiLjLmMqPvLwMzK7M9L%L
+oth #	QO
 oth .	jKlKqK
-oth @kid	YOvHzN
+oth @kid	YOzN
 oth nurs	qL
 oth peopl	-L
 oth weeken	gM
-our	HLILKKLKYKwKxJ3K5K8K%L*M+K
+our	HLILKKLKYKwKxJ3K5K8K%M*M+K
 our #	GK!K
 our .	)N
-our @kid	DKGJOLPMQLYNZLaLgKiKvLwMzJ0M4M8M9N%K
-our @kin	CKELSLTLYNaMfLgLiLrMwNyLzM5J#M%M
-our @pet	HMXQ,R
-our @work	CP
+our @kid	DKGJOLPMQLYNZKaMgLiKvLwMzJ0L4N8L9O%K
+our @kin	CKELSLTLYNaMfLgLiLrMwMyLzM5J#M%M
+our @pet	HMXQ,Q
+our @work	CO
 our asylum	eO
 our bibl	-Q
-our church	-L
+our church	-K
 our city	JN
 our coast	KN
 our countr	-P
@@ -5220,15 +5222,15 @@ our crop	MK
 our dioces	-M
 our feet	5M
 our first	cM3L!N-N
-our goat	HP
-our group	5K
+our goat	HO
+our group	5L
 our headmi	2O
 our hedg	jO
 our home	3L
-our hous	KHLL3L
+our hous	LL3L
 our kitche	LL
 our last	wP
-our litl	xO8J-L
+our litl	xO8K-L
 our mariag	gM
 our new	3M-L
 our ofic	qN
@@ -5241,64 +5243,64 @@ our roof	KL
 our saving	xK
 our street	IMJMKJLJ
 our town	IK-L
-our vilag	ILJNLM-K
+our vilag	ILJNLM-L
 our wel	MN
 our whol	%M
 our youth	-M
-out	KNLNONTKULdPfMgKhMiLjKmMrLwL%N&K(K
+out	KMLNOOTKULdPfMgKhMiLjKmMrLwL%N&K(K
 out #	CM
-out .	BMGJKKUPaEcKdMiKjM)J
+out .	BMGJKKUPaEcJdMiKjM
 out aft	gN
 out and	gM
 out at	kN
 out by	dM
-out of	QLTOYLdNfMiLnMoLqMrNsLvM0M3M&N(P)M
+out of	QLTOYLdNfMiLnLoLqMrMsMvL0L3M&N(O)M
 out on	OKdLwL
 out over	jL
 out parad	%N
 out thi	OP
 out to	wO
 out with	JNKJgMjN
-outsid	COISUKYNdPeMkL
+outsid	COISULYNdPeLkK
 outsid the	IP
 ovaria	NO
-oven	RNxO-L
+oven	RNxO-M
 oven .	RM
 oven and	RL
-over	JGKKfMgKhQjRqL2M4R6K7O
+over	HJJHKLfMgKhQjRqL2M4R6K7O
 over .	AN2N)O
 over @kin	jO
 over a	jN
 over for	-P
 over it	uN+O
 over kharki	JM
-over my	,O
-over the	HJKKLOQKfMjNqKxM2M3L4P6L7J(L
+over my	,N
+over the	KKLOQJfLjNqLxM2L3L4P6M7J(L
 over who	jP
 overdo	AS
 overni	QR
 overni .	QM
 overqu	rP
-overti	1Q
+overti	1P
 overwh	UO
 overwh and	UN
-owe	lU(O
+owe	lV(O
 owe #	lO
 owe the	lQ
-own	BLCKIKRLUKYLaObOdLiNmLqLvMwJxP3M
-own .	mNvH
+own	BLCKIKRMULYKaObOdLiNmMqLvMwJxP3M
+own .	mN
 own @kid	BNvM
 own @kin	ROvM
 own bakery	xK
-own life	AMCO
+own life	AMCP
 oxygen	QQ
 pac	ZN
 pacema	OP
-pack	hKwPyLzM3T
+pack	hKwPyKzM3T
 pack up	3O
 pag	0Q1N
 page	0P
-page #	0M
+page #	0L
 paid	#N)P
 paid off	)N
 paid the	)O
@@ -5317,11 +5319,11 @@ panel	sU
 panel at	sM
 panel of	sN
 panic	VV
-panic atack	VP
-pap	JNMKTJdJeTgSlNoNqKtV%L)M
+panic atack	VQ
+pap	JOMKTJdKeTgSlMoNqJtV%K)M
 pap #	tL
-pap .	MMeMgJtL)N
-pap and	eO
+pap .	MNeMgJtM)N
+pap and	eN
 pap at	gP
 pap came	gO
 pap in	tQ
@@ -5333,61 +5335,61 @@ parale park	tO
 paraly	YO
 paraly from	YO
 parent	vO
-parish	XKjL5O+L,N-O
-parish counci	-M
-parish fete	-L
+parish	XLjL5O+M,N-O
+parish counci	-L
+parish fete	-M
 parish is	-L
 parish priest	,N
 park	IMVJdNjJkMtN)K
 parkin	XS
-parkin .	XN
+parkin .	XO
 parlia	-N
 parol	fQ
 parol board	fP
 parot	HQ
-part	0M%P
+part	0M%O
 part time	%O
 party	!O#Q-L
 party .	-L
-pas	CTGMHNKMiNnLqLtK2M6L%S)R
-pas .	CMGK)O
+pas	CTGLHNKMiNnKqKtK2M6M%S)R
+pas .	CLGK)P
 pas away	CO
 pas my	tG)N
 pas on	CP
 pas out	%T
-paspor	BReN6O
+paspor	BReO6O
 paspor and	BO
 paspor in	BP
-past	CJDLGMYK8M%L&M
+past	CJDLGMYK8M%M&M
 past #	CM8N
 past the	&O
 pastor	UOpM
-path	KN-J
+path	KO-J
 patien	aMjLvS0L1M2M&N-M
 patien .	-O
 patien pleas	-N
-patien with	aMvN-H
+patien with	aNvM-H
 patric	5N
 paw	HQ
 pay	dNlQnMuLxP)M
 pay our	lK
 pay the	lKxQ
-payday	lR
+payday	lS
 payday is	lO
-paymen	lO
-peac	CMFNJQULVMjPqM7P-N
+paymen	lP
+peac	CMFNJQULVMjOqM7O-N
 peac .	FNUO-L
 peac and	-N
-peac in	JN
+peac in	JM
 peac on	-L
 peac with	7N
 peacef	-K
-peak	LO
+peak	LN
 pen	tR
 pensio	lR2W
 pentec	-N
 pentec .	-N
-peopl	EKIOJPKPLOMNYPmNsMxOyM1P+L-L
+peopl	EKINJPKOLOMNYPmNsNxOyM1P+L-L
 peopl .	mM-K
 peopl come	xP
 peopl i	-M
@@ -5399,16 +5401,16 @@ percen	MM
 percen .	MJ
 period	WObP
 perman	)O
-permit	eR
+permit	eQ
 person	PMmN-L
 person .	mM
 person who	-O
 perth	uN4M
-peru	6Q
+peru	6P
 pharma	0P
 phd	0P
-phd .	0N
-phon	BOINJJPPSMVOeJhKiHjKmNoQrLvN0K8O
+phd .	0M
+phon	BNINJJPOSMVOeJhKiHjLmNoQrLvM0K8O
 phon .	ILPNeLvM
 phon and	BNIO
 phon cal	rN
@@ -5423,21 +5425,21 @@ piano	LL3Q
 pick	eMfPqLrOuN)M*U
 pick .	uM
 pick on	qP
-pick up	fP
+pick up	fO
 picnic	-M
 pictur	DO
 piec	PNUO
 pigeon	-N
-pil	APSQZMaQlM
+pil	AQSQZMaQlM
 pil .	AO
 pilgri	5T-J
 pilgri .	5O
 pilgri to	5L
 pilot	4S
-pilow	WNZOvM
-pink	cO-M
+pilow	WOZOvM
+pink	cN-M
 pink lin	cM
-plac	KOMNdOgMrOwMyM3Q)M
+plac	KOMNdOgMrPwMyM3P)M
 plac .	KN3N
 plac to	dO
 plain	uN
@@ -5446,36 +5448,36 @@ plan	JOKMcM4V
 plan .	4N
 plan to	4L
 planet	-N
-plant	MMeMkQ*N-N
+plant	MMeMkQ*O-M
 plant #	-N
 plant .	kK
 plant is	kM
-plat	CLOOUMiOjNnMwM+S
-plat .	CJjK
+plat	CMOOULiOjNnMwM+S
+plat .	CJjL
 platel	XR
-play	FN-O
+play	FO-O
 play .	-J
-play the	-K
-plea	fO
-pleas	EMJJTJXKZMcKtK&L
-pleas .	1L6N&N+M-O
+play the	-L
+plea	fP
+pleas	EMJJTJXKZLcJtK&L
+pleas .	1M6N&N+M-O
 pleas ble	!N,K
 pleas do	,O
 pleas forgiv	nL
-pleas give	ZM
+pleas give	ZN
 pleas god	7M
 pleas heal	XN
 pleas help	tL
 pleas keep	OM,M
 pleas let	PLQOcNrMxM
-pleas pray	CKFMIMJHNKRLULVLXGaJeKhLoM
+pleas pray	CJEJFNIMJHNLRLULVKXHaJeKhLoM
 pleas rememb	,L
 pleas watch	,M
-pls	BJJHOKQJTJgKoMrMsJvJxK0M3J9M+K
+pls	BJOKQJTJgKoMrMsJvJxK0M3J9M+J
 pls .	-L
 pls ble	9M
 pls let	-J
-pls pray	HLJKNKQKTJgMqLsKtK1K3M
+pls pray	HLJKNKQKTJgLqMsKtJ1J3M
 plum	NK*P
 plum .	NK
 pneumo	QNXQ(M
@@ -5490,44 +5492,44 @@ point in	AO
 point of	AL
 poison	HO
 pokrov	JP
-polic	AMRNUMfSsL
-polic came	fO
+polic	AMRMUMfSsL
+polic came	fP
 polit	RP
 politi	qO-J
 poonch	JN
 poor	XT
 poor .	XN
 poor with	XO
-pope	-M
+pope	-N
 poridg	aO
-porn	SPoQ
+porn	SQoQ
 porn adicti	SM
 porto	LN
 porto alegr	LN
 positi	PNcMkPsMyP
-post	HMVLaLgLiKkPmJpKrNsRuHwJyR
+post	HMVKaLgLhJiKkPmJpKrNsSuHwJyR
 post .	gMsM
 post in	uL
 postna	TO
 postna depres	TM
 postpo	OP
-pot	MOxL+N
+pot	MOxK+N
 potato	*O+O
 poultr	xQ
 pound	8N
-pow	KN-P
-pr	)N
-practi	sNtO2M
+pow	KN-O
+pr	)O
+practi	sOtO2M
 prais	8M(R)S*O
-prais god	)N
+prais god	)M
 praves	3N
-pray	LKQJTKpPrK5K,J
-pray #	BLJNNKQJ
-pray .	AJLMXJpKsL)M,J-L
+pray	LKQJTKpPrK5K
+pray #	BLJNNKQK
+pray .	AJLMXJpKsM)M,J-L
 pray and	pP
-pray for	LKMKNLQJTKXJYJaKbMfKwM5F*L,H
+pray for	LKMLNKQJTKXJYJaKbNfKwM5F*L,H
 pray group	-L
-pray i	-M
+pray i	-L
 pray in	-O
 pray she	uO
 pray that	-K
@@ -5536,10 +5538,10 @@ pregna	DQbOcS
 pregna .	bNcN
 pregna aft	cP
 pregna and	cM
-premat	8O
+premat	8N
 prepar	-P
 prepar my	-L
-presen	qM1S
+presen	qL1S
 presen at	1M
 presen to	1P
 presid	-O
@@ -5547,7 +5549,7 @@ presur	QOUOXOcMwO
 presur .	cN
 preten	wN
 pric	lO*Q-M
-priest	BOFNpLuP9M(N,N-L
+priest	BNFNpLuP9M(N,N-K
 primar	zN
 princi	qPsN
 prison	fQ
@@ -5555,11 +5557,11 @@ prison .	fM
 proble	lM
 proble .	lM
 projec	1M
-promis	AKSNnNoNtM5N9P
+promis	AKSNnNoMtM5N9P
 promot	yR)M
-promot to	yO
+promot to	yP
 prop	yM
-prop job	yL
+prop job	yK
 proper	ZN
 propos	uP
 prosta	NR
@@ -5569,12 +5571,12 @@ provis	xM
 psalm	pM-M
 psalm and	pN
 psychi	UQ
-psycho	UP
+psycho	UQ
 ptsd	UR
 ptsd from	UP
 pub	aN
 publis	)P
-pump	aN
+pump	aO
 pumpki	*P
 punch	IQ
 punish	-R
@@ -5582,7 +5584,7 @@ pupy	,O
 purs	RM
 push	BLDN
 push me	BM
-put	DKHROMQLROUJdKkJlOnNqLxMzM7H
+put	DLHROMQLROUJdKkKlOnNqLxMzM7H
 put @kin	uN
 put a	OM
 put all	xN
@@ -5591,7 +5593,7 @@ put her	RJ7N
 put his	RN
 put it	lM
 put me	qM
-put my	HHWMnLqK
+put my	HHWLnLqK
 put on	yM&O
 put one	QO
 put our	HJ
@@ -5599,7 +5601,7 @@ put out	CO
 put the	DNRO
 put them	AO
 put to	HO8M
-pyjama	RPsM
+pyjama	RPsN
 quak	KS
 qualif	%O
 quarel	jN
@@ -5610,11 +5612,11 @@ quick	-K
 quick .	-N
 quid	lN
 quiero	AP
-quiet	DKJJbMmOqKuKwO2M-N
+quiet	DKFJJJbNmPqKuKwO2M-N
 quiet .	mKwK2M
 quiet and	DM
 quiet even	-N
-quiet heart	-K
+quiet heart	-L
 quiet room	FM
 quiet when	qM
 quit	SRxP
@@ -5628,15 +5630,15 @@ raid	IP
 rail	AO
 railwa	2P
 railwa .	2L
-rain	EMLRMWdL9O!L)P*L
-rain .	MM9L
+rain	EMLRMWdM9O!L)P*L
+rain .	ML9L
 rain and	-L
 rain for	MO
 rain in	MO
 rain lord	ML
 rain on	-N
 rain our	MK
-rain sinc	MO
+rain sinc	MN
 rain the	MK
 rainbo	HN
 rainbo bridg	HN
@@ -5645,24 +5647,24 @@ rais #	vO
 ramada	-L
 ramp	YR
 ran	HM!M
-rang	ALCKFKPMlMvO7S8L(L)O
+rang	ALCKFLPMlMvO7S8L(L)O
 rang .	7P)M
-rang the	(O
+rang the	(P
 rap	BSIM
 rap .	BO
-rap me	BM
-razor	AO
+rap me	BL
+razor	AP
 rea	sM
 rea want	sN
 reach	FMKOhK
 reach for	hM
 reach my	KO
-read	EOGMaKiLpOtL0V7L9M%J
+read	EOGMaKiLpOtL0V7M9M%J
 read .	EMiM0L
 read and	0N
-read at	EN0M
-read the	EMpN-L
-ready	ALFO
+read at	EM0M
+read the	EMpM-L
+ready	AMFO
 ready .	-J
 real	jMpQyM
 real .	pO
@@ -5693,52 +5695,52 @@ regist	xP9P!N
 regist ofic	9P
 regret	nP
 regret it	nM
-rehab	SQ&V
+rehab	SR&W
 rehab and	&O
-rehab sinc	&M
+rehab sinc	&N
 reject	eNrP
 relaps	ST
 relaps .	SO
 relaps last	SN
-relati	BQ
+relati	BP
 releas	fP
 remain	)O
 remand	fQ
 remary	iO
-rememb	CLGQKKMMRNTKUHYKbNmNtN!K,N
+rememb	CKGQKLMMRNTKUHYLbNmNtN!K,N
 rememb my	GL,J
-rememb the	GM-M
+rememb the	GL-M
 remisi	(P
-remova	EO3N
+remova	EO3O
 renew	kO
-rent	SLdTlVxQ
+rent	SLdSlVxQ
 rent .	dOlP
 rent is	lP
 rent thi	lK
-reorga	2M
+reorga	2N
 reorga my	2N
 rep	rR
 rep .	rM
 replac	OQ
 replac on	OO
-report	PPqS1O
+report	PPqT1O
 report the	qP
 reques	-N
 reques .	-O
 requie	EO
 rescu	KPLN
 reserv	MO
-resist	oQ
+resist	oP
 resit	tQ
 resit on	tK
 respec	-L
 respit	aQ
-rest	CQEQNJUMZScQ
+rest	CQEQNJUMZRcQ
 rest .	ZMcK-K
 rest for	ZO
 rest in	CO
 restau	xN
-result	PVeMtQ)Q
+result	PVeMtR)Q
 result .	PM
 result come	PL
 result of	PL
@@ -5746,25 +5748,25 @@ resum	yQ
 retak	tQ
 retir	iKmPuM2W
 retir .	2P
-retir from	2N
+retir from	2O
 retir next	2N
 retir on	2M
-retire	2S
+retire	2R
 retrea	-O
 retren	kP
 return	hOiN
 return to	iN
 reveng	-O
 revis	0P
-rib	WOXQ
-rice	BMLNSLwO*Q+O
-rice and	+N
+rib	WPXP
+rice	BMLNSLwO*Q+P
+rice and	+O
 ridg	KQ
 right	OKWLYLhJiNjLuOvO4K7L
-right .	vL
+right .	vM
 right now	4L
 right word	vN
-ring	PPSMVLaKgNhQiJmQrNuL9Q
+ring	PPSLVLaKgMhQiJmQrNuL9Q
 ring .	VMgOmM9N
 ring back	hN
 ring in	9Q
@@ -5773,12 +5775,12 @@ rip @kin	CO
 ripe	*R
 ris	LN
 rise	-M
-risk	cN
-riv	KKLS
+risk	cM
+riv	KKLT
 riv came	LN
 riv is	LK
 riyadh	BN
-road	EJHKIPKMLLMKQMiKoJ5M6U
+road	EJHLIPKMLMMKQMiK5M6U
 road .	6J
 road are	6N
 road from	6O
@@ -5787,18 +5789,18 @@ roar	8O
 roar .	8O
 roast	+P
 rob	IP
-rob at	IP
+rob at	IO
 robin	-O
 rocket	JQ
 roo	6N
-roof	KRLPVKdN1P)K*M-K
+roof	KRLPVKdN1O)K*M-K
 roof and	-N
 roof fund	-O
-roof in	-O
-roof today	VN
+roof in	-N
+roof today	VM
 roof with	LP
-room	BLDMFNTLULWLbOdPhLjMmNqKwQxL3Q8N
-room .	BMDKTKbKqJxM
+room	BLDMFNTLUMWLbOdPhLjMmOqKwQxL3Q8M
+room .	BMDKTLbLqJxM
 room and	wN
 room at	BM
 room in	dNwN
@@ -5808,20 +5810,20 @@ room yelow	DJ
 root	WP
 rope	UO
 rope .	UN
-rosary	FLpO-L
+rosary	FLpP-L
 rot	-N
 rot .	-N
 rota	qO-M
 rough	dN
-round	FOGKNNbQrMsPuJ2N4L6L9L%K+N
+round	FOGKNNbQrLsPuJ2N4L6L9L%K+N
 round #	NNbO
 round .	sM
 round it	+M
 round of	bP
-round the	FL+K
+round the	FM+K
 rounda	tP
 rout	yN
-row	EKjR1N4N%N
+row	EKjS1O4N%N
 row #	4O%N
 row .	EM
 row on	1N
@@ -5830,7 +5832,7 @@ ruby	!T
 ruby wed	!O
 rucksa	5N
 ruin	LP
-run	HLJLMLOHRLUQVKXLZLaKcMdKqKvKxM1L&L(N*N
+run	HLJLMLOHRLUQVLXLZKaKcMdKqLvKxN1L&M(N*N
 run .	VNXM
 run on	UP
 run over	HL
@@ -5839,62 +5841,62 @@ rung sinc	iL
 rush	QQ
 ruth	,O
 ruth .	,M
-sack	kR*N
+sack	kQ*N
 sack .	kO
-sad	TQ
+sad	TQ3N
 saf	8N
-safe	BQILJMOLVLcM1K4N5K6S8O)O
-safe .	JMcK6M8L
+safe	BQIKJMOKVLcM1L4O5L6S8O)O
+safe .	JMcL6M8M
 safe at	BN
 safe on	6N
-safe travel	6M
+safe travel	6N
 safe with	BO
-said	FNNHOJPKRNhLiHjQnJoM7Q9M&N(N)O
+said	DJFNNHOJPKRNhMiHjQnJoL7Q9M&M(N)O
 said .	NMOO
 said i	RLjL
 said not	nM
-said someth	jMnO
+said someth	jMnN
 said sory	7N
 said the	jK
 said they	kO
-said thing	jL
+said thing	jM
 said to	nM
 said yes	9P)P
-saint	5L-M
+saint	5L-N
 saint jean	5L
 salary	SM
 sale	-M
 salon	xM
-same	DNGMILRKSHTKZJeGiMjLkLoMpLqKsJwMzL7M!Q#K%L
+same	DNGMILRKTKZKeHiMjLkLoMpLqJsKwMzK7M!Q#K%L
 same day	kO
 same woman	!N
 sampl	PR
 sand	MP
-sandba	LP
+sandba	LQ
 sandwi	EN
 sang	CO-K
 santia	5R
-santia .	5M
+santia .	5L
 sarah	bP
 saria	5O
-sat	ANUNfOgMiNtPwL1K7P&K)K
-sat .	tN
+sat	AMUNfOgMiNtPwM1K7P&L)K
+sat .	tO
 sat down	UO
 sat in	UM
 sat on	-L
 sat us	gN
-saturd	ERGKfLsMtMwKxL3M4K9R!L#J%O
-saturd .	GKxK3J4K9J!L#F%H&L
+saturd	EQGKfLsMtMwKxL3M4L9R!L#J%O
+saturd .	GKxK3J4K9J!M#F%H&L
 saturd and	wL3M9L#L
 saturd first	%L
 saturd in	EM9N
 saturd we	%L
 sav	DP5Q)M
-saving	lSxP
+saving	lSxQ
 saw	POcPdLfMhOiP
-say	FNPLTNUKbKeKmLnKpPuNvK+P
-say .	CMEMFJPLVLuKvN,M
-say @kin	FH
+say	FNPLTNULbKeKmLnKpPuNvJ+P
+say .	CMEMFJPLVLuKvO,M
+say @kin	FG
 say befor	+N
 say day	FP
 say everyt	TM
@@ -5902,107 +5904,108 @@ say give	vL
 say good	mP
 say goodby	CL
 say grac	+N
-say he	AMHNTNhLpNvK
-say i	iPqNvO9O
+say he	AMHNTNhMpOvK
+say i	iPqOvO9O
 say if	BN
-say it	BLFMHKPJTKUGWMXNeJnL
+say it	BLFMHKPJTKUGWNXOeJnL
 say not	oR
 say one	uM
 say she	BNNMTNULhL
 say someth	+M
 say sory	BN7Q
 say thank	(N)N
-say the	UKYMpO9M+O
+say the	UKYMpO9L+O
 say ther	TM
-say we	DNfO
+say we	DMfO
 say what	TO
 say yes	uL
-scan	DOPVcR(O)Q
+scan	DPPVcR(O)Q
 scan .	DN
 scan came	)O
-scan clear	(N
+scan clear	(O
 scan is	PN(M
 scan of	PL
-scar	AMBMJNNKOMVTYKcMzK
+scan was	)J
+scar	AMBMJONKOMVTYJcMzK
 scar .	OLcM
 scar of	OKVO
-scar to	BNVQ
+scar to	BNVR
 scater	EQ
 schizo	UQ
 schola	)R
-school	IOKMVMYLnKrLsJvLyKzW0N2K%P
-school .	ILVNnLsMvNzK%J
+school	IOKMVMYLnKrLsJvLyLzW0N2K%P
+school .	ILVNYHnKsMvNzK%J
 school and	zJ
-school at	zL
+school at	zM
 school fee	lR
 school for	zO
 school gym	KK
-school in	IMzQ
-school monday	zK
-school on	zO%N
+school in	INzQ
+school monday	zL
+school on	zN%N
 school thi	%N
 school tomoro	zL
 sciati	WT
 scratc	SP
 scratc card	SO
-scream	UOWPjQqMvP8L
+scream	UPWPjQqMvP8L
 scream at	jKqLvM
-screen	DLcQ,M
-scrol	%Q-N
-sea	FKLPeM3L6Q-L
+screen	DLcQ,N
+scrol	%Q-M
+sea	FKLOeM3L6Q-L
 sea .	6O
 search	rO
 season	MNOL1Q2M*T-K
 seat	wM4P
-seat .	4N
-second	CLDNEJGOLNMNNLPLYKbKeKnKsNuLxNzN0M
+seat .	4M
+second	CLDNEJGOLNMNNMPMYJbKeKnJsNuLxNzN0M
 second hand	xP
 second interv	sK
 second round	NOsP
 second step	LN
-second time	DMLMeM
+second time	DMLLeM
 second year	0Q
 sectio	OOUP8P
 securi	kN
 sed	-N
-see	FNPLTPYMaKfOiMmKnJoLsPuLwL4K5K6K%N
+see	FNPLTPYLaKfNiMmKnJoLsPuLwK4K5L6K%M
 see @kin	6K
 see her	iLnN
 see i	sN
 see it	%O
 see my	6M
-see the	AKFOOLTNYMrNuK6K
+see the	AKFNOLTMYMrNuK6K
 see us	PN
 seed	MP
 seedli	-O
 seek	rP
 seen	MOgLiL1L
 seen a	gN
-seen my	iO
+seen my	iN
 seizur	XO
-sel	MJSMdMlLoNuOxR3P*N
+sel	MJSMdMlLoOuOxR3P*N
 sel @kin	uL
 sel the	MKuO3L
-self	ARmK
+self	AQmK
 self checko	mM
 self harm	AN
-semina	uO0P
-send	KMMOaOeJiNmKrOvLxL1K+H
+semina	uP0P
+send	KMMOaOeJiMmKrOvLxL1K+H
 send help	vM
 send me	eO
 send rain	MO
-send the	iM
+send the	iN
 send us	-O
 sens	-O
 sens of	-M
-sent	AMFMJQPOgNiMlJnLrR7N
+sent	ANFMJQPOgMiMlJnMrR7M
 sent #	rM
 sent anoth	lM
 sent it	PM
 sent to	JN
 senten	fT
 senten is	fO
-separa	gVhR
+separa	gUhR
 separa .	gN
 septem	zP
 septem .	zN-M
@@ -6011,63 +6014,63 @@ seriou .	-M
 serv	gPpO-J
 servic	ESfOsL
 servic for	EO
-set	CNmNwLxQ5N6O
-set off	5N
+set	CNmMwLxP5N6O
+set off	5M
 set up	xQ
 setl	uM3P
 sevent	HOcOvK5N#Q
-sevent year	HQ
+sevent year	HP
 severn	LP
 sew	xL-N
 sew machin	xL
 sexua	BL
 sexual	BN
-shack	dR
+shack	dQ
 shadow	PN
-shak	ELIPSNUPVQXMsKtL&O
-shak .	INtK
+shak	EMIPSOUPVQXMsKtK&O
+shak .	IMtK
 sham	nQ
 sham .	nP
-shar	iMqO7N+O,L
+shar	iNqO7N+O,L
 shav	NO
 she	DLHLNLRMTKUMYJaLgMhPiKnNwMzL
 she ask	FM(H
-she ca	VLWKXMYLaM
+she ca	VLWKXMYKaM
 she cal	RM
 she cry	TKnM
-she did	-M
+she did	-N
 she died	CL
-she doe	ANRMTLnN,P
+she doe	ANRMTMnN,P
 she gave	hN
-she goe	vO
-she has	FLNLPLRHXKdNgOsLuKzJ6M
-she is	OMQNULVLXMYKcNiJnJvMwNzK4L#M(L,N
+she goe	vN
+she has	FLNLPLRHXKdOgOsLuK6N
+she is	OMQNULVLXLYJcNiJnJvLwMzJ4L#L(L,N
 she keep	OM
 she know	zM
 she left	hM
 she los	-N
 she put	RK
-she said	hNjM9O
+she said	hNjM9P
 she say	BPTM
 she slept	HN
 she stil	!N
 she taught	2N
 she took	hN
 she used	TK
-she want	AMhO
-she was	CODKGNHLSMYKaJhJkKnL
+she want	ALhO
+she was	CODKGNHLSLYKaJhJkKnL
 she wil	FPOLuMzM2M%M
 she wo	VN
 she would	GL
-shed	HPKK-M
+shed	HOKK-M
 shed .	HN-M
-sheep	MNZO
+sheep	MOZO
 shel	JT
 shelt	dS
 shelte	3O
-shelte hous	3N
-shift	UMZKqPyP1R3Q+K
-shift .	qK1K
+shelte hous	3M
+shift	UMZKqPyQ1R3Q+K
+shift .	qK1L
 shift at	yK1N
 shift from	3P
 shingl	WRXS
@@ -6082,62 +6085,62 @@ shook .	UO
 shook hand	7R
 shoot	IT
 shoot at	IN
-shop	CKIQKKLNSLVKaMlNoLrMxU2N&J(J)J
+shop	CKIQKKLNSLVKaLlNoKrMxU2M&J(K)J
 shop .	COILxH-M
 shop is	xM
-short	nN1O+P
+short	nN1P+P
 shortl	sO
 shot	ITMN
-shot in	IP
-should	ENWMiMnNoLqNsOuS3K
+shot in	IO
+should	ENWMiMnNoLqNsOuS3L
 should have	nO
-should i	uS
+should i	uR
 should not	oN
 shout	UNaMjSqOvO
 shout about	jN
-shout at	ULaLjOqMvL
-show	MMNNTNbOcPdNuMvJ2L
-show .	-O
+shout at	ULaLjOqLvM
+show	MMNNTNaJbNcPdNuMvJ2L
+show .	-P
 show at	dN
-show me	uN2O
+show me	uM2O
 shrin	5P
-shut	DMINTPWMkPxN
+shut	DMIMTPWMkPxN
 shut .	TNWK
-sick	ULVOXRcL1M6M(L
-sick .	VLXP1M
+sick	PJUMVOXRcL1M5H6M(L
+sick .	VMXP1M
 sick and	XM
 sick for	XO
-sick of	-N
+sick of	-O
 sick with	XL
 sickl	WQ
 sickl cel	WP
-side	CKJMKNXMZNgLiLjN
+side	CKJMKNXMZNgMiLjN
 side .	KN
 side of	CO
 sight	YQ
 sight is	YO
-sign	TKUNYOfKgRlNnOuOxSyL(J)M
+sign	TJUMYOfKgRlNnOuOxSyL(J)M
 sign .	-O
 sign me	UN
 sign off	UO
 sign the	gNxM
-signal	JMKR6P
-signal .	JN
+signal	JMKR6Q
+signal .	JM
 silenc	iP7N
 silv	!R
 silv jubile	!O
 silv wed	!O
 sily	-N
 simp	(P-N
-simpl	-O
+simpl	-N
 sin	nP
-sinc	GQKMMKTPVOXNYKZMaLdLiOjMmNpNrO!N&O
-sinc #	JLXKeNiMrK1L8L
+sinc	GQKMMKTPVOXMYKZMaLdLiOjMmNpNrO!N&O
+sinc #	JMXLeOiMrK1L8L
 sinc .	jP
 sinc @kin	CLGMiOvQ7K
 sinc east	TJ&N
-sinc he	iM
-sinc his	aL
+sinc he	iN
+sinc his	aM
 sinc i	GKVNWLaMiNmLqN7L
 sinc june	MM
 sinc last	rM
@@ -6145,11 +6148,11 @@ sinc march	MM
 sinc my	CMGQmK
 sinc our	GMaN
 sinc she	GL
-sinc sunday	QLjN1M
-sinc the	GJIMJQKNTKVOWNYOZNaKdKgKiLjKmLqLrL7N&L(P
-sinc we	GGjLwO!P
+sinc sunday	QMjN1M
+sinc the	GJIMJQKNTKVOWOYPZNaLdKgKiLjKmLqMrL7M&L(P
+sinc we	GHjLwO!P
 sinc yester	XO
-sing	CLEPFNONRNTLpL1M#N&M-O
+sing	CLEPFNOORNTLpL1M#N&M-O
 sing in	TK
 sing the	-M
 singl	mQvQ#N
@@ -6157,37 +6160,37 @@ singl @kin	vP
 singl dad	vN
 sink	&O
 sir	QNkM
-siren	JR
+siren	JS
 siren all	JO
-sit	FOIKTNVLWMYKaLfMkNlLmOpLqMrMsLtQzK0O
+sit	FPIJTNVLWNYKaKfMkNlLmOpMqMrMsLtQzK0O
 sit .	WL
 sit alon	mN
 sit at	rN
 sit befor	sN
 sit his	tN
-sit in	TPVNfKgNjMkOmLpM
+sit in	TPVNfKgNjNkOmLpM
 sit my	tM
-sit on	TNlN
+sit on	TOlN
 sit the	tR
 sit ther	pN
 sit with	FLaOmO0N
 site	qO
 sixtee	#P
-sixty	1L5L!M#N+N
+sixty	1L5L!M#N+O
 sixty year	!M
 size	NM
 size of	NM
-sky	KNMR4P-L
-slam	jQvP
+sky	KNMQ4P-L
+slam	jPvP
 slam every	vN
 slam the	jN
 slap	BR-L
 slap me	BN
-sleep	HLIOJLKPPLSKZWdU
+sleep	HMIOJKKPPLSLZWdU
 sleep .	ZQ1J
 sleep again	ZK
 sleep i	ZO
-sleep in	ILJMKKdPgO
+sleep in	ILJMKKdPgN
 sleep rough	dN
 sleep thi	HK
 sleep to	ZO
@@ -6195,7 +6198,7 @@ sleev	APBO
 sleev even	AM
 sleev in	ANBM
 slept	HOZRjLzK(P
-slept on	HO
+slept on	HN
 slept proper	ZN
 slid	qN0O1O
 slip	CPFOQNRMWN&N
@@ -6203,19 +6206,19 @@ slip .	&P
 slip away	CNFP
 slip disc	WP
 slot	SQ
-slow	0O&P-O
+slow	0O&Q-O
 slug	-P
-smal	CKDJNMPKbMeJgHqJxNzK3O4L6M8N&N+J
+smal	CKDJNLPKbMeJgHqJxNzK3O4M6M8N&M+J
 smal @kid	NM
 smal boat	eN
 smal one	CM
 smal thing	-O
 smear	PP
 smear came	PN
-smel	SQUMvNwL
-smel it	SQ
+smel	SQUNvMwL
+smel it	SR
 smel of	vN
-smil	TPYLbNqN1K
+smil	TPYLbNqO1J
 smil .	qO
 smil and	YO
 smit	-K
@@ -6228,32 +6231,32 @@ snor	ZP
 snow	eO6O-Q
 snow .	-J
 snow day	-O
-so	FJVKWMYKaKbLmKwJ9L#J
+so	FJVJWMYLaKbLmKwJ9L#J
 so #	KO
 so alon	mL
-so anxiou	VO
-so bad	WMXO
+so anxiou	VP
+so bad	WNXO
 so down	TP
 so far	xN
 so hapy	-M
 so he	FMiM
-so i	aNeMhMnMtM0M#M,M
+so i	aNeMhMnLtN0M#M,M
 so it	aM
 so lon	mM
 so much	WMsM,N
 so nobody	BP
 so proud	%L
 so quiet	wN
-so scar	VN
+so scar	VM
 so that	1O
 so tidy	wM
 so tir	UJZMaJ
 so we	FN#O
 so weak	XL
-sob	SQ&V,N
+sob	SQ&W,N
 sob for	&N
 sob on	&N
-sob today	&N
+sob today	&O
 social	BOVO
 social anxiet	VO
 socket	UP
@@ -6266,24 +6269,24 @@ sold @kin	SM
 sold my	SN
 sold one	xP
 sold the	MNSO2P
-soldi	JS
+soldi	JT
 sole	aO
 sole car	aN
-solici	gS
+solici	gT
 solo	6Q
 somali	MN
-some	AKILUOZLaLvMxM+P
+some	AKILUOZLaLvLxM+P
 some day	aM
-some word	+M
-somebo	IMaKmRnLrPxL-M
+some word	+N
+somebo	ILaKmQnLrPxL-M
 somebo .	-L
-somebo to	mO
-someon	BKINhMiMmKoNqLrM,L
+somebo to	mP
+someon	BKINhMiNmKoNqMrM,K
 someon .	-M
 someon else	hN
 someon should	-P
 someon who	-M
-someth	NMPKUHVFfKjKnLoMpKrR2K7L&L+P,P
+someth	NMPKVFfKjKnLoMpKrR2K7L&L+P,P
 someth he	fL
 someth in	UL
 someti	-P
@@ -6294,26 +6297,26 @@ soon	XN
 sore	WQ
 sort	-J
 sort of	-M
-sory	ALBNFMnQ7Q
+sory	ALBNFMnR7Q
 sory .	BLnN7M
 sory to	7O
 soul	CQcMmO
 soul .	CO
-sound	JN
+sound	JM
 soup	+P
 sourdo	-O
-south	JMMP
-sow	-M
+south	JNMP
+sow	-N
 spar	bL
-spar room	bM
-speak	EJXGiNjMmMqOvOzN1L
+spar room	bL
+speak	EJXGiNjMmMqOvNzN1L
 speak .	XKiNjJ
 speak at	EL
 speak to	jM
-specia	YO-L
-speech	1P9Q%P
+specia	YO-M
+speech	1P9Q%O
 spel	tL,N
-spel test	tN
+spel test	tO
 spin	OQ
 spinal	YP
 spirit	TLuM-O
@@ -6325,41 +6328,41 @@ spoken sinc	iM7M
 spoken to	iJ
 spong	FN
 spong .	FN
-sponso	eR&M
+sponso	eQ&M
 spoon	aQ+N
 sport	-M
-spr	TNrK(N
+spr	TNrK3L(N
 spr and	rM
 spread	NOqM
 squar	%N
 squar hat	%N
 squeez	FO
-st	FNOLQNcKrL5R9L(K-L
+st	FNOKQNcKrL5R9L(K-L
 st columb	-M
-st franci	-M
+st franci	-N
 st joseph	rN
 stab	IR
 stab in	IK
 stab outsid	IN
 staf	qNyM1N
 staf room	qN
-stag	NTVN%S
+stag	NSVN%R
 stag #	NS
 stag in	%N
-stag on	%L
-stair	BMLKQNUGVLWOXOaM3N
+stag on	%K
+stair	BMLKQNUGVLWOXNaM3N
 stair .	BM
 stal	tNxP
-stamp	eQ)O
-stand	ELLMMLRPWOYJcNeJfMmNoMrOwJ2L9N
+stamp	eP)O
+stand	EMLMMLRPWOYJcMeJfMmNoMrOwJ2K9N
 stand at	rP
 stand in	RQ
 stapl	qN
-star	TNYOZP-N
+star	TNYOZO-M
 star at	TNZM
-start	NPYMvKxRySzQ0M7M*N
+start	NPYMvKxRySzR0N7M*N
 start a	xP
-start as	yO
+start as	yN
 start at	yNzN
 start big	zL
 start chemo	NN
@@ -6379,41 +6382,41 @@ stat	tMwM
 statio	JLULdNfOxO
 statio cupboa	UL
 statu	eP
-stay	JJOLQJTMaLcQdMeLoPuN0L3J7M&P
+stay	JJOKQJTMaLcPdNeLoPuN0L3J7M&P
 stay .	cNuJ
 stay clean	&M
 stay in	uL0O
 stay or	uL
 steady	OQ1L4N
-steal	RM
-step	LOWLYNfL5L&R
-step .	-O
-step and	LM
-stick	YObO
-stil	CPDJGNIMJJKLNLPKQLbNeLhMiJnMpLrNwJ!O&M
-stil buy	GL
+steal	RN
+step	LOWLYMfL5M&R
+step .	-N
+step and	LN
+stick	YPbO
+stil	CPDKGNIMJKKLNLPKQLbNeLhMiKnMpLrNwJ!O&M
+stil buy	GM
 stil dig	KN
 stil hold	!L
 stil in	CNQPeM
 stil know	RN
 stil lay	CM
 stil not	PPbMeKrN
-stil on	HNQM
-stil set	CN
+stil on	HOQM
+stil set	CM
 stil wait	PK
 stilbi	DP
 stilbo	DQ
 stilbo .	DO
-stock	UL
-stol	nQ
+stock	UM
+stol	nP
 stomac	VQXL
 stomac bug	XM
 ston	GMKOWO
 stood	AMENGMUO!N
 stood in	!N
 stood on	AO
-stop	DKFLIMJMKLLMNKSMTNULVMhJiLjMoMpN2O&L
-stop .	SM
+stop	DKFLIMJNKLLMNJSMTNULVLWJhKiKjMoMpN2O&M
+stop .	SN
 stop believ	pO
 stop check	hO
 stop drink	&O
@@ -6423,33 +6426,34 @@ stop rain	LL
 stop tak	UM
 stop talk	qM
 stop the	FNIL
-stop work	2K
+stop treatm	FH
+stop work	2L
 stop wory	VN
 storm	KO4R
 storm over	4N
 story	-N
 str	US
-str at	UN
+str at	UM
 straig	oP
-street	HJIKJOKOLORLdQeKiN3N
+street	HJIKJOKOLORMdQeKiN3N
 street .	IJdK
 streng	EMXMaOoPpM1O
-streng .	1L-O
+streng .	1L-N
 streng for	1O
 stres	UQ
 stretc	QN
 strik	-O
-strok	CJQQXRYPaP&N(M
+strok	CJQQXRYPaP&M(M
 strok .	aM&L
 strok and	XLaM
 strok on	XO
 strong	8M
-strugl	oO0N
+strugl	oN0N
 strugl with	oO0N
 stubor	!M
-stuck	JLQMeO0Q
+stuck	JMQMeO0Q
 stuck .	0L
-stuck in	JM
+stuck in	JN
 stuck on	0N
 studio	xO
 study	tPuKwO0T
@@ -6458,15 +6462,15 @@ study for	tN
 study in	wN
 study medici	0L
 stuf	3O
-such	vL,K
+such	vL,L
 such a	vO
 sudan	JQ
 suden	CN-L
-suf	TN-M
+suf	TN-N
 suf .	-O
 suf from	TL
-sugar	XPYOcM(N*N
-sugar is	XN
+sugar	XPYNcL(N*N
+sugar is	XO
 suicid	AQ
 suicid .	AP
 suicid though	AN
@@ -6476,8 +6480,8 @@ suitca and	gO
 sum	XMrM-K
 sun	*O-P
 sun on	-O
-sunday	COGNQLpMwM1L5M7K!M#L+P-M
-sunday .	CHFLJMQJhJtMuLwJyL1K4L6M9L!J#K
+sunday	CNGNQKpLwM1L5N7K!M#L+P-L
+sunday .	CHFLJMQJhKtMuLwJyM1K4M6M9L!J#J
 sunday and	jMwM8M!K
 sunday din	+L
 sunday i	mO-O
@@ -6495,35 +6499,35 @@ surgeo	OR1M(P
 surgeo hand	OM
 surger	OV&L(J)M
 surger .	&N
-surger tomoro	ON
+surger tomoro	OO
 surger went	(M
 surpri	!O
 surviv	nP
-swalow	-P
+swalow	XM-P
 swap	3O
 swap the	3O
 swear	oO-J
 sweat	4N
-sweet	XLoPvM#P-L
+sweet	XKoPvM#P-L
 switch	LNTN
-swolen	WP
+swolen	WO
 sydney	wO
 syndro	YO
 syndro .	YO
 synod	-O
 syring	FN
-syring driv	FO
+syring driv	FN
 system	-J
 t	-N
-tabl	YLfMgKiMjOmKnHuMwL0K7O+U
+tabl	UJYLfNgLiMjNmKnGuMwL0J7O+T
 tabl .	UMiMjM+K
-tablet	ASTQULWNXQZNaN
+tablet	ASTQULWNXQZMaN
 tablet and	aM
 tablet do	WN
 tailor	xN
 tailor shop	xL
-tak	FLOORJSMTMUKaLqNrMtNvK3M4M6M
-tak care	aO
+tak	FLOPRJSNTNUKaLqNrNtNvKwH3M4M6M
+tak care	aP
 tak credit	qM
 tak her	BO
 tak me	TP
@@ -6531,47 +6535,47 @@ tak my	OO
 tak off	4N
 tak our	wL
 tak the	tO
-take	AKEJFMOLVMWKXLaKbNdKnLoKrJuO4N6J
+take	AKFMOKVMWKXLaKbOdKfJnLoKrJuO4N6J
 take .	bO
 take her	AM
 take it	nLuL
 take off	4O
 take the	IMONnNuL6M
-take turn	FNaN
-taken	FNQOULgMqLwMyO
-taken the	FM
+take turn	FMaN
+taken	FNQOULgNqLwLyO
+taken the	FL
 taken to	QN
 talaq	gQ
-talk	AQHMJLUMYOhMiMjNmSpJqJsPvL1K7Q
+talk	AQHMJLUMYOhMiNjNmSpJqJsPvL1K7R
 talk .	iLjMmN
 talk about	AO7M
 talk again	7O
 talk him	AP
 talk les	-M
-talk sinc	jN
+talk sinc	jO
 talk to	HOiMjKmNpL
 talk when	qM
 tank	MP6N
-tap	MNUP
+tap	MOUP
 tast	TQ
 tast of	TN
-taught	CONLRMpP2O,M
+taught	CONLRMpQ2O,M
 taught me	CNNN,M
 taught my	2N
 tax	1N
 taxi	8Q
 tb	HPPNXP
-tea	CNQLRKTJ7L!M&M*N
+tea	CMQLRKTJ7L!L&M*N
 tea .	-J
-teach	ILUOrMsNtLvOyK2N&K-N
+teach	ILUOrMsNtLvOyL2N&K-N
 teach #	UL
-teach me	vM-Q
+teach me	vN-Q
 teach us	vK-O
 tear	UP
-teenag	VNvO
+teenag	VMvO
 teenag @kid	VNvO
 teeth	OO
-tel	ANCKFLJMNKPNRKaJeKhJiKkMpLqOsKuMvH1K7K
+tel	ANCKFLJMNKPMRKaJeJhJiKkMpLqNsKuMvH1L7K
 tel .	AN
 tel him	hM
 tel me	uL
@@ -6579,9 +6583,9 @@ tel my	kO
 tel somebo	-N
 tel the	-K
 tel us	PO
-tely	SOmN
+tely	SNmN
 temp	XMaO-N
-temp of	XO
+temp of	XN
 temper	XO
 tempt	oR
 tempt to	oP
@@ -6591,7 +6595,7 @@ teni court	-L
 tenor	-S
 tenor .	-N
 tenor are	-M
-tent	dO6O
+tent	dP6O
 teribl	jKnM
 terify	BMcM4L
 terify .	cN
@@ -6610,28 +6614,28 @@ test is	tL
 test on	tP
 test result	PN
 test tomoro	tM
-text	CGhPoP4O
+text	CGhPoQ4O
 text .	hM
 text my	oM
 than	YNlLvKyMzN0M2M,L
 than i	-N
-thank	7N8N!M#M%P&L(S)T*P+Q
-thank .	(L)K,O-O
-thank be	8M(J)N
-thank for	(M)M*L-P
-thank god	IMkM%L(M)M*M
+thank	7M8N!L#L%P&L(S)T*P+Q
+thank .	(L)K,O-N
+thank be	8M(J)M
+thank for	(M)L*L-O
+thank god	IMkL%L(M)L*M
 thank the	(N
 thank to	)M
-thank you	2N7M8N9O!M#L%L&J(L)M*J+L-P
+thank you	7N8N9N!M#L%L&J(L)M*K+L-P
 thankf	-N
 thanks	*O+L
 thanks din	+L
-that	RLbNnOoNpJ7M
-that .	bNvM7K(L-J
-that @kin	BPCNoK(L
-that he	AN
-that i	EKWKaHbNjNnKoKqLvKwL1L-O
-that is	GLOKQKSMTLVKWMaJmKrOvJ3M,N-K
+that	RLbNnOoMpJ7M
+that .	bNvN7K(L-J
+that @kin	BPCMoK(M
+that he	AO
+that i	EKWKbNjNnKoKqLvKwL1L-O
+that is	GLOJQKSMTLVJWMaJmLrOvJ3M,N-K
 that it	JN
 that made	+L
 that my	GM,M
@@ -6640,15 +6644,15 @@ that our	-M
 that peopl	-N
 that road	6O
 that stag	%M
-that the	ELJNMMNM)N*K-M
+that the	ELJOMMNM)N*K-M
 that they	eOvO-J
 that we	-N
 the	KLLM
-the #	DMGQOOPLeMfNlPtKuKwMxMyJzK2N3M4J9O!M#J
-the @kid	DMHLIJJLLKSLULVKcLdJfKgNlMnLvKzK6J
-the @kin	BMDJELIKJLKJUPbKcLfNgKiJjKuKwJ7K8M9L%M(L*J,L
-the @pet	HHKKOLZNcMdLgOhLsJwO3L)K
-the @work	IMqM1M
+the #	DMGROOPLeMfOlOtKuKwMxMyJzK2M3M4J9P!M#J
+the @kid	DMHLIJJLLKSLVKcLdKfLgOlMnLvKzJ6K
+the @kin	BNDKELIKJLKJUPbLcLfNgKjKuKwJ7K8M9L%M(L*K,L
+the @pet	HHKKOLZNcMdLgOhLsKwO3L)J
+the @work	IMqL1M
 the aborti	nN
 the aciden	YO
 the acount	lN
@@ -6665,8 +6669,8 @@ the army	JQyL
 the arthri	WO
 the atlant	4N
 the audito	1P
-the back	EN6K8M,L
-the bad	NN
+the back	EO6K8M,L
+the bad	NO
 the bakery	xM1J
 the bank	SMkMlPsMyN)N
 the bar	tO&M
@@ -6675,16 +6679,16 @@ the barn	*O
 the bas	-N
 the bath	aM
 the bathro	AODL
-the bed	CNFKQLTLZM
+the bed	CNFKQKTLZM
 the bee	-M
-the bel	(O-N
+the bel	(O-M
 the belt	BO
 the bet	SR
 the big	vLzM3M
 the bil	lM
 the bin	jL
 the biopsy	PP)L
-the bishop	-N
+the bishop	-O
 the black	TP
 the blam	nP
 the board	1N
@@ -6692,67 +6696,67 @@ the boat	nO6P
 the bomb	JQ
 the bon	NN
 the book	0L
-the bord	JOeP
-the botl	SR
+the bord	JNeP
+the botl	SQ
 the bowel	NM
 the break	qK
 the breed	MO
-the bridg	ASLM1L
+the bridg	ASLL1L
 the burial	EO
-the bus	INRMVMmLyKzM5N)M
+the bus	INRMVNmKyKzM5N)M
 the cake	#M
 the camino	5O
 the canc	NP
-the car	KKRLTLUGVMbLdLfKgLiLjLlOpMwL7L)J
+the car	KKRLTLUGVMbLdMfKgLiLjKlOpNwL7L)J
 the cater	9O
 the ceil	ZOpO
 the cel	fP
 the cemete	GM
 the ceremo	%P
-the chemo	NO
+the chemo	NP
 the chip	IN
-the choir	pM-L
+the choir	pM-M
 the church	ENKMZNdMpL9M-H
 the client	1N
-the clinic	PQQNbLuL
+the clinic	PPQNbLuL
 the clock	TOZJ
 the cloud	MO
 the coast	KO
 the cofin	EN
 the cold	eP
-the combin	*Q
+the combin	*R
 the compan	kM
 the consul	eP
 the conven	uM
 the corido	QMZL
 the corn	&M
 the cot	DP
-the counci	YMdOsMyM)M-J
+the counci	YMdOsLyM)M-J
 the county	-L
-the court	)N
+the court	)M
 the cow	MK
 the cr	pO
 the crem	EO
-the crop	MK*O
+the crop	ML*O
 the curtai	TM
 the cury	+M
 the cyclon	KP
 the dam	LRML
 the dark	TM
 the date	GN
-the day	EMGPaMqMtN#P
+the day	EMGPaMqMtM#P
 the depot	qO
 the din	aN
-the dioces	5O-N
+the dioces	5P-N
 the direct	qN
 the dish	jO
-the divorc	gMiMmM
-the doctor	FOPPRLTLUMXNbOcMuJ(Q
+the divorc	gMiNmM
+the doctor	FNPPRLTLUMXObOcMuJ(Q
 the dole	rOyN
-the door	DMHLILLLUMVMcNeKfOiOxK4M7L
+the door	DLHLILLKUMVMcNeKfNiNxK4M7L
 the doorwa	dN
 the dre	9O
-the drink	SQ
+the drink	SP
 the drip	FMNP
 the due	DN
 the earthq	KO
@@ -6764,8 +6768,8 @@ the embasy	eQ
 the end	FLUMuL2M
 the engage	hO
 the envelo	PP
-the eulogy	ER
-the even	-N
+the eulogy	EQ
+the even	-O
 the evenin	mN
 the ewe	ML
 the exsult	-N
@@ -6781,13 +6785,13 @@ the fev	(L
 the field	HNMO*M
 the final	-L
 the fire	KLsLyL
-the first	GGlLwMxOyMzJ1N2L4H6M7M%K&K(M*L+M
+the first	GHlMwMxOyMzJ1N2L4H6M7M%L&J(L*K+M
 the flat	dM
 the flood	LO
 the flow	-J
-the flu	XO
+the flu	XP
 the flyov	dO
-the food	lO
+the food	lN
 the form	uO
 the fram	&P
 the freez	bO
@@ -6796,8 +6800,8 @@ the front	EMFJJR
 the frost	*M
 the funera	EO
 the gas	VPlM
-the gate	KLVLkOzP
-the gla	QK
+the gate	KLVLkOzO
+the gla	QL
 the goat	MN-M
 the good	!M-K
 the gown	%O
@@ -6815,7 +6819,7 @@ the head	qN
 the hear	fQ
 the heartb	DL
 the heaven	pP
-the hen	LMjM
+the hen	LMjN
 the herd	MN
 the hil	KN
 the hole	QM
@@ -6823,26 +6827,26 @@ the holy	5P
 the home	RMeOmN
 the hook	HP
 the hospic	FP
-the hospit	QNsMyM1L8N(M
-the hotel	kO
-the hous	CMFKHJJLKKRMTKUJVLZKdLgNiJlLuHwK3K&L)M
+the hospit	QOsMyM1L8N(M
+the hotel	kN
+the hous	CMFKHJJLKLRMTKUJVKZKdMgNiJlLuHwK3K&L)M
 the hurica	KR
-the icu	QL
+the icu	QM
 the incuba	QN
-the inheri	jO
-the job	rMuLyO)M
+the inheri	jN
+the job	rNuLyN)L
 the judg	fRgO)O
 the jury	fP
 the kaduna	IO
 the ketl	RM3N7M
-the key	hO3Q
+the key	hN3Q
 the kitche	LLTKgMjK1K)L
 the knee	YN
 the knif	OQ
 the knot	9P
 the lab	PP
-the labour	8P
-the lady	BO,M
+the labour	8O
+the lady	BN,M
 the lake	MM
 the lamb	-O
 the lamp	pO
@@ -6850,34 +6854,34 @@ the land	ZL
 the landlo	dO
 the langua	eP
 the laptop	oO
-the last	FNMMcLiKsLwK2L5N)L*N
-the lawy	gR
+the last	FNMMcMiKsLwK2L5N)L*N
+the lawy	gQ
 the lead	HO
 the leas	xN
-the let	ALPOeMlM0M7N)Q
+the let	AMPOeMlN0M7N)Q
 the librar	dNsK0N
 the light	LM
-the line	JOkN-M
+the line	JOkN-N
 the list	kO)O
 the litl	DM4O
-the liv	NN
-the loan	lN)P
+the liv	NO
+the loan	lN)O
 the lock	dN
 the lord	CP(O)N-K
 the lory	3O
 the lump	NPPM)M
 the machin	FN
-the magist	fP
+the magist	fQ
 the maiz	)P
 the mamogr	PN
-the man	QKdMfNhOjKuM,M
+the man	QKdMfNhOjKuM,L
 the mango	-L
-the market	IN*N-L
+the market	IN*N-M
 the match	-O
 the matern	8N
 the matron	qO
 the medici	NN
-the men	IO
+the men	IN
 the met	lPmN
 the metro	JO
 the midl	gN
@@ -6891,7 +6895,7 @@ the money	uM
 the moneyl	lR
 the monsoo	MO
 the moon	-M
-the morn	FLONSN8M
+the morn	FLONSN8L
 the morphi	FO
 the mosqu	-N
 the mounta	KN6P
@@ -6902,26 +6906,26 @@ the navy	JM
 the needl	NLSQ
 the new	JQNMOKXNqNyLzL1L3M-M
 the nicu	QQ
-the night	FNHMKJLMZLaP1H6P(L
+the night	FOHMKJLMZLaP1H6P(L
 the nularb	6N
 the numb	1O
 the nurs	FNQQRJXM&O
 the nurser	DNbM
 the oath	eR
 the ofic	eLqM1O
-the old	dMzM+L,L-N
+the old	dMzM+K,M-N
 the oncolo	NS
-the one	SNTKaLbMhLlLnLuNvK1N6K%L+J,M
-the only	AOmPoMzM
+the one	SNTJaLbMhMlLnMuNvK1M6J%L+J,M
+the only	AOmPoMzN
 the operat	OJ
-the oth	KJNOYKlLmMqOuM3M
+the oth	KJNNYKiJlLmMqPuM3N
 the oven	RN-M
 the page	0O
 the panel	sP
 the pap	eJgP
 the parish	5L-O
 the peopl	KM
-the phon	PQSJVLeKiJjMlLmLoK7K8O)K
+the phon	PQSJVMeKiJjMlLmLoK7K8O)K
 the photo	KJ
 the physio	&P
 the piano	3Q
@@ -6930,32 +6934,32 @@ the pilow	vM
 the plan	4N
 the plant	kO
 the plat	+N
-the pneumo	(P
+the pneumo	(O
 the poem	EK
 the point	AMTM
-the polic	RMUNfOsM
+the polic	RMUNfNsM
 the poor	-Q
-the pope	-M
+the pope	-N
 the poridg	aM
 the post	VNgLsMuK
 the pray	pN,N-J
 the pregna	DQ
 the priest	(O
 the prosta	NP
-the psalm	pN-M
+the psalm	pN-N
 the psychi	UP
 the pub	aN
 the quak	KP
 the quiet	FM
-the radio	mL
+the radio	mK
 the radiot	NP
 the railwa	2M
-the rain	ENMHdN!O*N
+the rain	ENLJdN!O*N
 the ramp	YO
 the read	EO
 the red	lO
 the reek	5N
-the regist	9N!O
+the regist	9M!N
 the rent	SMlO
 the reserv	MO
 the rest	-K
@@ -6965,18 +6969,18 @@ the ridg	KQ
 the right	uMvM-M
 the ring	hS9Q
 the riv	LP
-the road	CLHMIKLLiM6M
+the road	CKHMIKLLiM6M
 the rocket	JO
 the roof	KMLKVL1M*M
 the room	dN
 the rosary	-O
-the same	DLRMSKTLZJkHsLtNwK7M!M#M
+the same	DLRMSLTLZJkGsLtMwK7M!M#M
 the scan	DPPO
 the schola	)P
-the school	AMIHKNLLoMvLzG1J2O3L)L
+the school	ALIHKNLMoMvLzG1J2O3L)M
 the screen	DMcQ
-the sea	FLLPeN3M6K-M
-the second	EMGOLNYMeN
+the sea	FLLPeN3M6K-N
+the second	ENGOLNYMeN
 the seed	MO
 the self	mM
 the severn	LP
@@ -6986,13 +6990,13 @@ the shel	JO
 the shelt	dN
 the shelte	3M
 the shingl	WO
-the shirt	sL
+the shirt	sK
 the shoot	IO
 the shop	VMaMxL2M
 the show	NNTL
 the shrin	5O
 the sick	5L
-the sink	&P
+the sink	&O
 the siren	JO
 the size	NL
 the sky	MQ-L
@@ -7005,10 +7009,10 @@ the sound	JN
 the soup	+L
 the spirit	-M
 the staf	qM
-the stag	%S
-the stair	BNVLWNXOaN3M
-the start	-N
-the statio	UKdO
+the stag	%R
+the stair	BNVLWNXOaN3N
+the start	-O
+the statio	UKdN
 the stock	UM
 the ston	GN
 the storm	4O
@@ -7018,17 +7022,17 @@ the sum	-L
 the sun	-K
 the surgeo	OP
 the swalow	-Q
-the tabl	UMuN+N
+the tabl	UMuN+O
 the tablet	AOWM
 the taxi	8O
 the tea	QN
-the tely	mN
+the tely	mO
 the tenor	-M
-the test	cQ)M
+the test	cR)M
 the theory	0O
 the third	DKLL
 the throat	BK
-the til	INnPoN
+the til	IMnOoN
 the time	VM
 the toilet	mMzM
 the train	6K
@@ -7043,30 +7047,30 @@ the van	3P
 the ventil	(N
 the verb	0P
 the verdic	fO
-the vet	HTOMXNlM
+the vet	HSOMXPlM
 the vilag	CO
 the visa	eM)M
-the voic	UO
+the voic	UP
 the vomit	XL
 the waist	YO
-the wal	BMLKTPWNjN
+the wal	BMLLTPWOjN
 the war	JP)N
 the ward	QSyN1J(M
 the wareho	1M
 the wash	-J
-the wat	LQ1N-K
-the way	CMRN5M8O,M
-the wed	bNhOiM9L
+the wat	LQ1M-K
+the way	CLRN5L8O,M
+the wed	bNhNiM9L
 the wee	DLdO
-the wel	MO
+the wel	MP
 the wheat	*P
 the wheel	6M
 the wheelc	YP
-the whol	ENKKSMTLYLfLkJqK1O8N#H%L(J+L-M
+the whol	ENKKSMTLYKfKkJqK1O8N#H%L(J)J+L-M
 the wifi	-N
 the wil	iO
 the wind	KP
-the window	FMLLQOmM
+the window	FMLLQPmM
 the wing	4N
 the woman	,M
 the womb	bO
@@ -7076,69 +7080,69 @@ the world	-J
 the yard	HM
 the year	-L
 the young	JL9M,L-N
-theatr	OS8O
+theatr	OS8N
 theatr at	OP
-their	IJKNLNdKjLlLmKtNwK3N4M5K6J9J!O)L+J
-them	JLbMoLvOzK1J5L6K9J!L*M
-them .	CKKJLLSKUJbMhKkLlKoKpJvJ1M5K9J!J(L*K,N
+their	IJKNLNdKjLlKmKtMwK3N4M5J9J!O)M+J
+them	JLbMoKvNzK1J5L6J9J!L*M
+them .	CJKJLLSKUJbMhKkKlJoKpKvJ1M5K9J!J(L*K,N
 them by	uL
-then	DPPJRJSNTOUKVLWKZOaKiKlLwK1L2N9N
-then i	UPaL
-then the	BNSNlN1N
+then	DPPJRJSNTNUKVLWLZOaKiKlLwK1M2O9N
+then i	UOaL
+then the	BNSNlN1M
 theolo	0O
 theory	tR0N
 theory test	tL
-ther	DKILJOVMZLdMkKlLoNpNzN3N
+ther	DKILJPVMZLdMkKlLoNpNzM3N
 ther #	kM
-ther .	IMJKeMfMkLpKwMyMzL1J3M
+ther .	ILJKeMfMkKpKwMyLzL1K3N
 ther and	VMpP
 ther be	-J
-ther is	DLJKMMTMVJdLgLlOmOoMpLqLrNsN+K
+ther is	DLJKMMTMVJdLgLlOmOoMpLqLrNsO+J
 ther listen	ZM
 ther sinc	kP
-ther was	DNIKnO
+ther was	DNIKnN
 ther when	nP
 therap	&N
 thes	pNvM,N
-thes day	,P
+thes day	,Q
 thesi	tQ0T
 thesi .	0M
 thesi chapt	0L
 thesi is	0M
-thesi on	tO
+thesi on	tP
 they	FNIQKMLLNNOPPQQPYLdLePfMkRqLsP7L
-they are	EMILKNNKOQQLVMYJbLjNmKvO8M
+they are	EMILKMNKOQQLVLYJbMgJjNmKvO8L
 they ask	sPuL
 they cal	%O
 they can	FN
 they clos	kP
 they did	PJ
 they fir	kN
-they found	NMPL
+they found	NNPK
 they gave	FOkN2L
 they go	qO
 they had	DM
-they have	FPLNNLOKPKQOUJcKdKeMiJqLyLzM3K4N!M
+they have	FPLMNLOKPKQOUJcKdKeLiJqMuHyLzM3J4N!M
 they laugh	zN
 they let	DOkN(O
 they open	OO
-they said	NLONPK
+they said	NLOMPK
 they sav	5N
 they saw	PP
-they say	EOFKNMQJTMXMYMfK
+they say	EOFKNMQKTMXMYLfK
 they stil	!N
 they stop	qL
 they take	ON
 they tel	PO
 they took	ILPPUNeNfMkL
-they want	uQ
+they want	uP
 they were	HP
 they wil	OLsOvM(M
-they wo	JN
-thi	ELGOcKmJ1N3J8J!N%L*M+L
+they wo	JM
+thi	ELGNcJmJ1N!N%L*M+L
 thi .	AMUM
 thi @kid	cOvL
-thi aftern	EM
+thi aftern	EN
 thi city	mN
 thi countr	eL
 thi date	GO
@@ -7148,46 +7152,46 @@ thi food	+N
 thi friday	GN
 thi is	GJ
 thi job	1O
-thi land	eQ
+thi land	eP
 thi lent	-M
 thi month	lO1N
-thi morn	CLHMJLKJQMRLbKcKgLkMwJ8L(N)O
+thi morn	CLHMJLKJQMRKbLcKgJkMwJ8L(N)O
 thi one	cQsM
 thi season	*O
 thi sunday	GP
-thi time	GLIONN-K
+thi time	GLINNN-K
 thi town	-N
 thi week	CLJNUMeKmGnOrNtLuL1K6G!L&M*L
-thi weeken	EM1K3L9M#K%N,M
-thi wint	-M
+thi weeken	EM1K3M9M#K%M,M
+thi wint	-L
 thi year	DObMlL5O*Q-M
 thick	YO
-thin	MJ&O
+thin	&O
 thin .	MJ
-thing	AMPLTJULVLfKhOiGjPkMnLoLqKuJ2J7J
+thing	ANPLTJUMVLfLhNiGjPkLnLoLqKuJ7J
 thing .	TMhJ-J
 thing about	jM
-thing to	jPnK
-think	ALOLRMSJTKUNVMWNfJgLjKnMoJpLwL4N9L,M
-think about	AOnN
+thing to	jOnL
+think	ALOLRLSJTKUNVMWNgLjJnMoKpMwM4N9L,M
+think about	ANnN
 think i	ROTLUJ4O
 think it	TLVK
 think of	jN,L
 think someth	VM
 think the	UP
-third	DRGMLMMONMQMSMVLZMcLlKtNuKzP0K
-third atempt	tN
+third	DRGMLMMONMQMSMVKZLcKlKtNuKzP0K
+third atempt	tO
 third ivf	bM
 third miscar	DO
 third one	DO
-third time	DKLNtK
+third time	DJLNtK
 thirst	MO
 thirte	vP
 thirty	CLFMRLWKkMpKtL1N2O3N5L!N
 thirty #	2M
 thirty year	WLpM3N!K
-thos	INJOoOyL)K+K
-though	ANVNaMgLhNkL(M
+thos	INJOoNyL)K+K
+though	AOVNaMgLhNkL(M
 though .	AK-M
 thousa	lR
 thousa and	lN
@@ -7195,27 +7199,27 @@ threat	BL
 threat to	BL
 thresh	*P
 threw	BJjQ
-threw his	jM
+threw his	jN
 threw me	BL
 throat	BNNP
 throat .	BN
-throug	EJLKNNQKSLTLULWMZKaKbLgO0K5J6P!L)J
+throug	EJLKNNQJSLTKULWMZKaJbLgO0K5J6P!L)J
 throug .	)N
-throug a	gM
-throug the	BKQKVLWMXN6K!M
+throug a	gL
+throug the	BLQKVLWMXM6K!M
 throw	VOvM%N
 throw up	VO
 thrown	dL
 thrown our	dM
 thumb	-M
 thund	VO
-thursd	DJEMONPPdLfPlLsPtO1K3L4G!L%M
-thursd .	DLENKMOJPKeKfLsLtM1L%K
+thursd	DKENOOPOdLfPlLsPtP1K3K4G!L%M
+thursd .	DKEMKMOJPKeKfLsLtM1L%L
 thursd and	1N
 thursd for	OL
 ticket	eOwL
 tidy	wN
-tidy now	wL
+tidy now	wM
 tie	kNsO9O%O
 tie .	sO
 tie the	9N
@@ -7223,73 +7227,73 @@ tied	IP
 tig	HO
 tight	VO
 tiktok	vP
-til	FLILPNQOSMTLWMZPcKlOnLoOtKuMvJ1M*J
-til #	ZNtP
+til	FMILPOQOSMTLUJWNZPcKlOnMoOtLuLvJ1M*J
+til #	ZNtO
 til .	IN
 til dawn	ZN
 til noon	uN
 til the	ZMcNlL
-tim	ROSKVPXLYLaKbM0L
+tim	ROSKVOXLYLaKbM0L
 tim .	0J
-tim a	XP
+tim a	XO
 tim and	VL
-time	VMaKcLtNvLzK4O5L7M&L(L
-time .	DKFMMMNOSMaNbKeHsKtG7K&E
+time	DJLJVMaJcLtNvLzK4O5L7M&L(L
+time .	DKFNMLNOSMaNbKeHsKtH7K&E
 time i	RNcK
 time in	LOzM7M(N
 time lucky	tK
 time on	2N4N
 time sinc	7N(L
-time the	PNVO
-tin	5M
+time the	PMVO
+tin	5N
 tiny	DO8P
-tir	ALTMUPYNZOaLdMrMvK1L6L8L
+tir	AKTMUPYNZOaLdMrNvK1L6L8L
 tir .	UPaG
-tir of	ANULYL
-to	ALoLuMwM3N4O5O6O7J
+tir of	AOULYL
+to	ALoLuMwM3N4P5O6O7J
 to #	-M
 to .	mL
-to @kin	gPiLvN4O
-to a	TKUNeMlNmLzM2M3K9L
+to @kin	gPiLvM4O
+to a	TKUNeNlNmLzM2M3K9L
 to all	-N
 to answ	uM
 to ask	vN7M-K
-to be	AJDKFLdLpLrNvMyM8M9L-L
+to be	AKDLFLdLpLrNvMyM8M9L-L
 to bed	jN8M
 to believ	pO
 to board	wP
 to bring	vL
-to canada	wN
+to canada	wN3L
 to choos	uO
 to coleg	wL0P
 to come	FL
 to cut	AN
 to często	5M
 to danc	-M
-to dark	1P
+to dark	1O
 to death	-J
 to decid	uF
 to die	AQFO-J
-to do	AKELJNuK1M2P
+to do	AKELJOuK1M2P
 to each	jJ7M-N
 to eat	mM+N
 to end	AO
 to exist	AM
 to feel	pL
-to find	hNrN
-to finish	0O1N
+to find	hOrN
+to finish	0P1N
 to fly	4N
 to forgiv	7N
 to german	eP
-to get	KMrM0N1M
+to get	KMVJrM0N1M
 to give	1J-H
-to go	BLFKNMQLRMVLdMfLkJoNrL0M1M5K
+to go	BLFKNMQLRMVLdLfLkKoNrL0M1M5K
 to god	8L&K(L)N
-to have	bLuM
+to have	bLuN
 to hear	PJiM
 to help	aN
-to her	FLSNcMyP7N9L
-to him	AMCMiNqN7O
+to her	FMSOcMyP7N9L
+to him	AMCLiNqM7N
 to his	wO
 to hospit	QL
 to housto	4N
@@ -7299,24 +7303,24 @@ to kil	AMBN
 to knock	5N
 to know	uJ,P
 to lago	4K
-to learn	0P-K
+to learn	0O-L
 to leav	VM3K
 to let	HO
 to lie	cN
 to live	AOYLdLuL3M
 to look	MNcN
 to lourd	5R
-to love	-J
+to love	-K
 to make	uN7N
 to manila	4K
 to mary	uO
 to mas	pN
-to me	ALBHCMDKRLTLaKiMjLmKnLoLqMuKvL#K
-to meet	7O
+to me	ALBHCMDKRLTLaKiMjKmKnKoLqMuKvL#K
+to meet	7P
 to melbou	wN
 to mind	aQ
-to move	CNuM
-to my	EKINLKYKZMiNjLnOpKzK3M6G7N8L#P&O
+to move	COuM
+to my	EMINLKYKZLiNjLnOpKzJ3L6G7N8L#P&O
 to open	xN
 to our	HJ3J
 to pas	tN
@@ -7328,9 +7332,9 @@ to read	EL0P
 to remain	)O
 to rest	ES
 to santia	5P
-to say	COEMHKlLmJuE7M(N)N+Q
+to say	CNEMHKlLmJuEvJ7M(N)N+Q
 to school	VM
-to see	FMOKPLQLTLiMsM4M5L6M%N,N
+to see	FMOKPLQLTKiMsN4M5K6M%N,N
 to sel	uL
 to send	iN
 to sign	gL
@@ -7341,29 +7345,29 @@ to speak	-J
 to stand	EO
 to stop	SOjN-J
 to take	AMfMuL
-to talk	mM
-to tel	ALhOkNuJ1L9N-M
+to talk	mL
+to tel	ALhOkNuK1L9N-M
 to text	oM
 to thank	(Q)N
-to the	EPGKJMLMMMTKmPqJwJzP1M3L6K&M(L*M
+to the	EQGKJMLMMMTKmPqJwJzP1M3K6J&M(L*M
 to theatr	OP
 to thi	-L
 to toront	4O
 to unaliv	AM
-to uni	wM
+to uni	wN
 to us	vL,M
 to velank	5P
 to wait	-L
 to wake	ALZN
-to walk	&O
+to walk	&N
 to win	-L
 to work	DMyN
 toast	!O(M+N
 toast .	(N
-today	ENGRHKRK8L!P#T%O&O(P)N
+today	ENGQHKRK8L!P#T%O&O(P)N
 today #	#M
-today .	DMGJHLPLRKWKdLfLgLsJ!K#M&J(J)L
-today @kin	GL
+today .	DMGJHLPKRKWKdLfLgLsK!K#M&J(J)L
+today @kin	GM
 today and	RM#O(J
 today ble	#O
 today he	(O
@@ -7381,18 +7385,18 @@ togeth and	7O
 togeth at	7P
 toilet	UOcNmMzP
 toilet .	zO
-told	BODNFMNNRJTJVNYKbQcPdKgNiKjMkQnMqM#L(L)N
+told	BNDNFMNNRJTJVNYKbQcOdJgMiKjMkQnMqM#K(L)N
 told a	nM
-told me	AKTNbL,N
+told me	AKTNbLnJ,M
 told my	DJjNkLnK
 told the	DKgM
 told us	FJYMcNgO(N
 tom	9L
 tomato	*N-M
-tomoro	ERGQOQPNfLsPtPwLxLyPzO1M3L4P9O!L#O%L
+tomoro	ERGPOQPNfLsQtQwLxMyPzP1M3L4Q9P!L#O%M
 tomoro #	sLyK
-tomoro .	AKEJGKOMbKcLfKsJxLyL1N4J6N9L!L#L%K
-tomoro and	ELtOzL#O
+tomoro .	AKEJGKOMbMcMfKsJxLyL1N4H6M9L!L#K%J
+tomoro and	ELtOzL#N
 tomoro at	OO
 tomoro for	sK
 tomoro i	tNyO1H
@@ -7403,24 +7407,24 @@ tomoro my	zP
 tomoro sinc	GM
 tomoro we	EM
 tongu	jP-P
-tongu .	jO
-tonigh	ANEOFMGNJKKLLLdNoLyK1M4N5N6P&L+P
-tonigh .	AMFMGLILKKdJjLyM1J!M&L+J
-tonigh and	AN-J
+tongu .	jN
+tonigh	AOEPFMGNJLKLLLdOoLyK1M4O5N6P&L+P
+tonigh .	AMFMGLIMKKdJjMyM1J!M&M+J
+tonigh and	AN-K
 tonsil	OR
 tonsil out	OO
-too	DMUNWLbMcMdMgLsMvKwLzL9J
+too	DMUMWLbMcLdNgLsMvKwLzL9J
 too .	+M
 too much	UOWJ-O
 too old	bQ
-took	AOCLGMHNINKOLMPLQPYMeNfNgOhOlOnMqJwN8K&K
+took	AOCLGMHNIOKOLMPLQOYMeNfMgOhOlOnNqJwN8K&K
 took @kin	GNQN
 took a	AOPM
 took all	AM
 took from	nO
 took his	CN
-took money	nN
-took my	GOIPkMqM
+took money	nM
+took my	GOIPkMqL
 took our	KM
 took the	KOgNhNwN
 tooth	WQ
@@ -7432,10 +7436,10 @@ torn betwee	uP
 tornad	KQ
 tornad warn	KN
 toront	4N)M
-touch	BRWNqM&L
+touch	BRWNqN&M
 touch it	WO
 touch me	BM
-town	IPJOKNMNmL3S
+town	IPJNKNMNmL3S
 town .	3L
 town and	-M
 toxic	qO
@@ -7444,31 +7448,31 @@ track	4P
 tracto	-K
 trafic	-M
 trail	*N
-train	IKKNUNrNtLvJwNyO5M6N#M
-train .	-K
+train	ILKNUNrNtLwNyO5M6N#M
+train .	-L
 train to	6K
-transf	bRzP
+transf	bQzO
 transp	OO
 travel	4N5M6S
 travel for	6N
 treat	nO
 treat my	nO
 treatm	FMNQ
-treatm .	NN
-tree	HM3O*N-N
+treatm .	NM
+tree	HM3O*N-M
 tree .	3P
 trembl	VP
 trench	JQ
 trial	fRyK-N
 trial .	fL
 tribun	fR
-trigem	WP
+trigem	WQ
 trigem neural	WP
 trip	1M6S
 trip to	6P
 trip with	6L
-tripl	OO
-tripl bypa	OO
+tripl	ON
+tripl bypa	ON
 troley	QNVM
 troley and	VK
 troley in	QL
@@ -7479,65 +7483,65 @@ true	pO
 true .	pK
 trunk	zP
 trust	pM-L
-truth	-N
-try	AMDPSLZObOcKeKtL7L
+truth	-M
+try	AMDPSLZObOcKeKtK7L
 try again	DP
 try and	bL
 try for	bM
-try to	ANSLcM
+try to	ANSMcM
 tsunam	KO
 ttc	bP
 tub	FOQP
 tube	YO
-tuesda	CLDJHLOOPMRKTLeLfNtMzL8M&K
+tuesda	CKDKHLOOPLRKTLeLfNtMzL8L&K
 tuesda .	CMOLfLtG1L
 tuesda and	RL&M
 tuesda for	OMtL
 tumor	NQ
 tumour	NV
-tumy	VS
-turbul	4R
+tumy	VR
+turbul	4S
 turbul .	4O
 turkan	MN
 turkey	+P
 turkey and	+M
-turn	FMYKZNaRiMuL#V
+turn	FMYJZLaRiMuL#V
 turn #	GN#U
 turn her	aM
 turn him	aR
 turn ninety	#L
 turn off	FP
-turn over	tP
+turn over	tO
 turn the	DN
-twelv	DJGMaMcNmL1M!M+K
-twelv hour	1L
+twelv	DJGNaMcMmL1N!L+K
+twelv hour	1K
 twelv month	GQ
 twelv week	DL
 twelv year	!N
-twic	PKeMfMtO%M
+twic	PKeMfMtO%L
 twin	iN
 tying	9N
 tying the	9N
 typ	AO
 type	XL
 type #	XM
-typhoi	XQ
+typhoi	XR
 typhoi togeth	XN
 typhoo	KQ
 typhoo signal	KN
 uk	eO
 ukrain	JP
-ukrain .	JK
+ukrain .	JL
 umrah	5R
 umrah .	5N
 umrah with	5N
 unacom	4P
 unaliv	AM
 unaliv i	AM
-und	HNJNKOLROPQMUOdOlNvP*M
+und	HNJNKOLSOPQMUOdOlMvO*M
 und #	LMvM
 und and	LP
-und the	BLHOJKKOONULdMlMvL
+und the	BKHOJKKOONULdMlNvL
 und wat	LN
 unders	0Q
 unempl	rR
@@ -7547,37 +7551,37 @@ unifor	yOzO
 union	qP
 unit	JOQSUR
 unity	-O
-univer	lNmKwOzO%Q
+univer	lNmKwOzO%R
 univer .	wL%N
 unopen	iP
 unopen .	iN
 unsay	jN
-until	ALFKPOWNZLcNlNoLuL1L6L
+until	AMFKPNWNZLcNlNoMuL1L6L
 until the	cN
 unwel	XP
-up	LMZJaKfMgHhLvLxN2L3L4O7M
-up .	ANBKIJMLULZKaFgMhNlKvK4L
+up	AJLMZJaLfMhLvLxN2L3L4P7M
+up .	ANBKIJMLULZKaGgMhOlKvK4L
 up aft	7L
 up again	UK
-up and	ZMvJ3M(M
+up and	ZMvJ3M(N
 up for	fM
 up from	COFL
 up her	2M
 up his	2L
-up in	fKsM4N
+up in	fKsN4N
 up my	BMuK
 up on	jN&N
 up pap	JP
-up the	GMWLXLtL2N5L9O-L
-up ther	pO
+up the	GMWLXLtM2N5L9O-L
+up ther	pN
 up thi	-N
 up to	GMLOuMzM5L6K&L
-up today	xO
+up today	xP
 up tomoro	AN
-up with	hP7O,M
+up with	hP7O,L
 upstai	LQjO
-us	ELFLPMaLiNjKkLvOwM3N5K6L7N!O+N
-us .	DLGKKMOJPJRKTJYHcLfLiJkHqLwK1J4L7K%H)L+G
+us	ELFLPMaLdJiNjKkKvNwM3N5K6L7N!O+N
+us .	DLGKJJKMOJPJRKTJYHcLfLiJqLwK1K4L6J7J%H)L+H
 us @kid	!N
 us a	-M
 us and	3L
@@ -7590,28 +7594,28 @@ us safe	6N
 us to	FNvM(M
 use	ALBMYO
 use of	AM
-used	CMTPXKYKaKmKpOqM
-used to	TQXJYLaLpO
+used	CMTPXLYKaKmLpPqM
+used to	TPXKYLaLpO
 using	SP
 using again	SP
 vacati	6P
 vacati with	6P
 valey	KM
 valv	OQ
-van	lOxQ3R
+van	lOxR3R
 van com	3P
 vap	SP
 vape	SQ
 vegeta	+N
 velank	5Q
-ventil	QO(N
+ventil	QN(N
 ventil in	QK
 verb	0R
 verdic	fP
 very	FKRLTOXNbLgLmM3M
-very polit	RN
-very sick	XL
-vet	HSOOXPlL(N
+very polit	RO
+very sick	XK
+vet	HSOOXQlK(M
 vet came	HN
 vet is	OO
 vet was	HN
@@ -7619,93 +7623,93 @@ veux	AO
 video	eLmM
 video cal	eK
 vigil	-N
-vilag	CMEKIOJOKMLPMKmKxLyM2N6L*J
+vilag	CMELIOJOKMLPMJmKxLyN2N6L*K
 violen	BS
 violen .	BP
 violin	tO
 viru	-O
 visa	eW)R
-visa .	eN)M
+visa .	eN)L
 visa for	eN
 visa interv	eO
 visa was	eN
 visit	QSROfRmM6N
 visit my	QM
-visito	QPmQ
+visito	QPmR
 visito .	mO
 viva	tR
-vocati	-O
+vocati	-N
 vodka	SR
 vodka in	SO
-voic	ELOOURiJmP1M
-voic .	-K
+voic	EMOOURiJmP1M
+voic .	-L
 voic again	UM
 voic i	mN
 vomit	XN
 vomit bug	XL
 vot	-L
 vote	-P
-vow	9R!O
-w	BMpMsM5N+O
+vow	9Q!O
+w	BMpLsM5N+O
 w the	sL
 wag	BN
 waist	YO
 waist down	YM
-wait	KNLLPTQLRLbOeQfMuG5K
+wait	KNLKPTQLRLbOeQfMuG5J
 wait #	PN
-wait .	PMeL-M
-wait for	LNPMQNXMeNfN
+wait .	PMeL-L
+wait for	LNPMQMXOeNfN
 wait on	PP
 wait til	PP
 wait to	PJ
 wak	AOZN-L
-wak up	AN
-wake	ANCMERHOOMVLZO
+wak up	AM
+wake	AMCMERHOONVLZO
 wake for	EM
 wake up	AOCLOO
-wal	BLLPTOULWMjMmKpJ3L
+wal	BLLOTOULWNjLmKpJ3K
 wal .	TNmM
 wal again	BL
 wal and	TM
-walet	oP-M
+walet	oP-L
 walet on	-N
-walk	IKMOYOZLkLqLzM5U7N9N%O&P(P
+walk	IKMOYOZLkMqKzM5U7M9O%O&P(O
 walk #	MN
 walk acro	%M
-walk again	&L(O
+walk again	&L(P
 walk down	9M
 walk from	5O
 walk in	qL
 walk into	zP
 walk me	kO
 walk my	9M
-walk out	gN
+walk out	gO
 walk the	ZO5P
 walk to	MM5P&N(M
-want	ANFJgOoMsLuNvM0K7K-J
+want	ANFKgPoMsMuNvL0K7K-J
 want a	bOgJuL#N
 want an	uL
 want it	AL
 want me	iMoNuM
 want my	-L
 want the	gOlP
-want to	ANuHvK5M7M&N(L-K
-want us	dM
-war	JQjNqN)M-L
+want to	ANuHvK5M7M&N(L-J
+want us	dL
+war	JQjNqN)M-M
 war .	JM
 war in	JM
-ward	FKQWUMpLqOyQ1N2K8N(L
-ward #	QO,P
-ward .	QO
+ward	FLQWUMpMqOyQ1N2K8N(L
+ward #	QO,O
+ward .	QN
 ward and	QL
 wardro	CO
 wareho	yP1M
-warm	dM,O
+warm	dN,O
 warn	KN
-was	BOCODOHPISQLRKYMfMhMiKkPnP7L)Q
+was	BOCODOHPIRQLRKYMfMhLiKkOnP7L)Q
 was #	BNCPDMHLiNnEwN
 was .	RO
-was a	IGROYPgLjNrJ)K
+was a	IHRPYPgLjNrK)K
 was abus	BM
 was and	RM
 was arest	fO
@@ -7715,7 +7719,7 @@ was born	FNYN8O#N
 was brav	-M
 was cancel	-O
 was cary	QN
-was clear	)M
+was clear	)L
 was diagno	NJ
 was driv	nP
 was fir	kO
@@ -7729,45 +7733,45 @@ was monday	PN
 was mug	IN
 was my	CQnM
 was negati	)N
-was not	CMDMiMkKnM)O
-was on	COkL
-was only	CP)O
+was not	CLDMiMkKnM)O
+was on	COkM
+was only	CO)O
 was over	iO
 was put	HM
 was rap	BO
 was read	iN
 was refus	eQ
 was sexua	BL
-was stab	IN
+was stab	IM
 was taken	QO
 was taught	pN
-was the	BMCKSKTMhOkLmHnM
-wash	LOTKUNaReLnK7M
+was the	BMCKSKTMhNkLnM
+wash	LOTLUMaReLnK7M
 wash and	aP
 wash machin	-K
 wash my	TMaN
-wat	FNLVMWNKcP1J8P
-wat .	LMML-J
+wat	FNLVMWNKcO1J8P
+wat .	LMML-K
 wat botl	WN
 wat brok	8R
 wat for	MM
 wat has	LN
 wat in	LM
 wat is	LJ
-watch	AMEOJOnJwL2M4M6M%L,K
-watch over	wM6P,P
+watch	ANEPJOnKwM2M4L6M%L,K
+watch over	wN6P,P
 watch the	JL
 wav	wO6N-M
-way	IKRMVKeJiKnMoLvMwM4L5O6O8N
+way	IKRMVKeJiKnMoLvLwM4L5O6O8M
 way .	6L-L
-way home	IORN
-way ticket	wM
+way home	INRN
+way ticket	wN
 way to	5N
-we	DMEOGNHKKJLHbNdNiLjNuK3O5K7P!P%K)M*M+N
-we are	JKKKLLbHcLdLlO1N3K6J7N9L!H)J*H+L
+we	DMEOGNHKKJLHbMdNiMjNuK3O5L7P!P%K)M*M+N
+we are	JKKKLLbHcLdLlO1N3K7N9L!H)J*G+K
 we beat	-M
 we both	jN
-we bury	EOHN
+we bury	EPHN
 we can	lN)L
 we cary	EL3K
 we do	PMfNgOiMvL
@@ -7776,82 +7780,83 @@ we fight	jM
 we fly	4L
 we get	3M
 we give	*O
-we go	3P5P
-we got	KN3K7M)M
+we go	3Q5P
+we got	KN3K7M)L
 we had	DKHMjK7M
-we have	HLKLLMbKdHePgOiKjLuK3J6M9K!H
+we have	HLKLLMbKdHePgOiKjLuK3J6L9K!H
 we hear	PL
 we hope	-L
 we land	eO
 we leav	3L6O
 we let	uN
 we lose	DN
-we lost	CMDKGM
-we mov	zQ
+we lost	CNDJGM
+we mov	zP
 we move	3L
 we nam	DO
 we need	MM
 we not	DP
 we open	xO
-we paint	bO
+we paint	bP
 we say	9N
 we shout	jM
 we sign	gO
 we take	EMFN
-we thank	CO%N(J)K*J
-we wait	PJeN
+we thank	CP%N(J)K*J
+we wait	PKeN
 we want	vO
-we were	CNDL!L)M
+we were	CODM!L)L
 we wil	CNGNPNwN9M!M(N
 weak	XQoP
 weak .	XN
-wear	ALBPNNsLvO%M
+wear	ALBPNNsMvN%M
 wear a	NO
 wear long	ANBO
 wear the	%L
-weath	9N*M-N
+weath	9N*M-O
 weath for	-L
-websit	oO
-wed	bKgMhNiKlMsL4J9T!S
+websit	oP
+wed	bLgMhNiKlMsL4K9T!T
 wed .	iL9K!M
 wed aniver	!N
 wed day	9N
-wed is	9L
+wed is	9M
 wed of	9N
 wed on	!N
 wed to	9N
-wednes	EMOLPMUJeHfMpHqJsLtPzL%L
+wednes	EMOLPLeHfMpHqJsLtPzL%L
 wednes .	OLPKqLtJ
 wednes and	EM-K
-wee	CMDLXOcNdMxNzN4M8P#N
+wee	CMDLXOcNdMxNzN4M8P#M
 wee @kid	XN
 wee @kin	8N
 wee one	DM
-week	CLDOFKPMQMUKcQfJkLtMyNzL1N6M&O
+week	DOFLPMQMUKcQfJkLtMyOzL1O6M&N
 week #	cO
-week .	DNFKNLUGZJcKfKkJtMuMwJxHyFzK2M&K
+week .	DNFKNLUGZJcJfKkJtMuMwJxHyFzK2L&K
+week aft	&J
 week ago	kN
-week and	CLDKPJQGTHXKcLrM1K
+week and	CMDKPJQHTHcLrN1J
 week befor	hQ
 week ear	8O
 week gone	cM
 week he	UO
 week i	PKUJ
 week in	XP1J6P
-week on	1P
-week pregna	cK
+week on	1O
+week pregna	cL
 week scan	DL
 week the	DL
 week they	(N
-week today	cN
+week today	cM
 week was	mL
 week we	DL
-weeken	EKSMfJgMmJoM1P3L5K6M9N#L%L
-weeken .	EGgL1H3K9H#K%K,M
+weeken	EKSMfJgMmKoM1O3M5K6M9N#L%L
+weeken .	EGgK1H3K9H#K%L,L
 weeken and	1L
-weigh	nM
+weigh	nN
 weigh on	nN
-wel	MQOLXMcLiLuK2L8K(Q
+wel	MQOLXMcKiMuL2L8K(P
 wel .	OMcL8K(G
 wel again	(O
 wel are	MM
@@ -7860,22 +7865,22 @@ wel is	MM
 welcom	8R-K
 welcom .	-L
 weld	rP
-went	CPDMGLHKIMKLLKPKSNTHbKgOhKkMlMmMnLwN8M(K)L
+went	CPDMGLHKIMKLLJPKSNTHbLgOhKkLlNmMnMwN8M(K)L
 went home	CK
 went in	CN8P
 went into	mN
 went out	CM
-went quiet	DM
+went quiet	DN
 went throug	gO
-went to	CNHKnN
+went to	COHLnN
 went wel	(M
-were	CPDLHKIQKKQHRMSMbKcLdJeJhLjKnMpJ7J8J9L!M#K
-were born	QK
+were	CPDLHKIQKKQHRMSMbKcLdJeJhLjKnMpJ7J8J9L!M#L
+were born	QL
 wet	FL
 whal	-O
-what	BNPKRKVOfMnMpLuMvK2M+O
-what a	-P
-what i	iJjLnOpJuH0N1J5Q
+what	BNPLRKVOfMnMpLuMvK2L+N
+what a	-O
+what i	iJjLnOpJ0N1J5P
 what if	VR
 what is	AMpMuN+M
 what it	XO
@@ -7887,85 +7892,85 @@ whatev	-K
 whatsa	jO
 wheat	*S
 wheat is	*O
-wheel	6P-K
+wheel	6P-J
 wheelc	YV4N5P
 wheelc .	YN
 wheelc sinc	YN
-when	BORNVOWMaKbMiMnOoLpJqM
+when	BORNVNWMaKbMiMnOoLpKqM
 when @kin	BNnM
 when he	BMfK
-when i	BHRJVGbJeGiPjJnLoLpMqNvL1K
+when i	BHRJVHbJeGiPjKnKoKpMqNvL1K
 when she	nLwO
-when the	CLUO
+when the	CMUO
 when they	sOtN
-whenev	VQqO
+whenev	VPqO
 whenev a	VO
 whenev the	VN
-wher	IMJPKLRNSLdNeMfLlMoMpMvMyLzL3M9K
+wher	ILJPKMRNSKdNeMfKgJlMoMpNvMyKzL3M9L
 wher i	sM
 wher she	vN
 wherev	,O-M
-wherev he	,P
+wherev he	,O
 wheth	PPuR
 wheth to	uS
 which	RKUKdNhNuR
 which one	uM
-whil	CJLNQMRLSNXLgOkL
-whil i	-N
+whil	CJLOQMRLSNXKgOkL
+whil i	-M
 whisky	SP
 whistl	2M
-whit	DLEOVM9N
+whit	DLENVM9N
 who	CLIMRMaNfKgL2L+L,O
 who alway	,N
 who cook	+L
 who did	IQ
-who died	RN
+who died	RM
 who get	gP
 who has	NOTLXJYMmM
 who have	MO+N
 who hurt	-P
-who i	RO2K
-who is	QMXKaKoN#N
+who i	RO2L
+who is	QLXJaKoN#N
 who wil	ON
 whoev	3N,Q
 whoev win	-M
-whol	EMKNLJSLXNfKkL1M#K%K(M)M+K
+whol	EMKOSLXNfKkM1N#K%K(M)M+K
 whol @kin	+N
 whol hous	XQ
-whol of	KMLM
-whol street	-K
-whol vilag	-M
-why	RMVLXKiMpMsO,L
-why .	XN,L
+whol of	KMLN
+whol street	-J
+whol vilag	-L
+why	RNVLXKiMpMsO,L
+why .	XN,M
 why did	-N
 wide	ZN
-wide awak	ZM
-widow	CRmQoN9N
-wife	-O
+wide awak	ZN
+widow	CQmPoN9N
+wife	-P
 wifi	-P
 wig	NL
-wil	ENFMGMOOPLYNbKfMiGwM2M7L9L!M#L%M
+wil	ENFMGMOOPLYNbKfMiHwM2M7L9L!M#L%M
 wil .	iO
 wil alread	DO
 wil ask	sM
-wil be	EMGMOLYLeLfKgOkMwNyKzO1L2J9K!H#N%K
+wil be	EMGMOLYKeLfKgOkMwNyKzN1M2J9K!H#N%K
 wil come	-M
 wil have	!N
 wil know	POoP
-wil like	FMYNmM+N,P-M
+wil like	FLYNmM+N,P-M
 wil love	-L
-wil not	ALCJFOVMXLYLbMlKvO
+wil not	ALCJFPVMXLYLbMlKvO
 wil take	dOrO
 wil was	iN
 wildfi	KO
 win	-R
 win .	-J
-win on	-M
+win on	-N
 win the	-M
 wind	KO-L
-window	FLINKLLMQOmMnL4M
+window	FLINKMLMQOmMnL4M
 window .	QM
-window and	-L
+window and	-K
 window open	FN
 window seat	4N
 wing	fP4P
@@ -7973,41 +7978,41 @@ winipe	eO
 wint	TN1N-L
 wir	QP
 wir .	QN
-wisdom	OMuRvO-M
+wisdom	OMuQvO-M
 wisdom .	-N
 wisdom teeth	OO
-wish	ALNM,M-L
-wish i	APNN-H
+wish	ALNM,L-K
+wish i	APNN
 wish my	,Q
-with	KJLKQLYLaLdLgKhMjLrNvL2K5M6L7M
-with #	EOLNdKgJhKwL3M4P6L!M
+with	KJLJQLYLaLdLgKhMjLrNvL2K5N6M7M
+with #	EOLOdKgJhLwL3L4P6K!M
 with .	mM
-with @kin	EMGLKLaNgLuN3L5J
-with a	IPLKWLaLdKgLkJnMoMrLsK2J3M4N6L!L#L%M&K
+with @kin	EMGMKLaOgMuN3L5J
+with a	IPLKWLaLdKgLkJnMoMrKsL2J3M4N6K!L#L%L&K
 with an	wM
 with breast	NK
 with burnou	UO
 with covid	XN
 with depres	TO
 with down	YN
-with her	CLFHGNJLQLXOhLvLwKzN5J%L
-with him	AMFMHLQOhMvK,K
-with his	QNWNYLgMrPwLzO0M2J
+with her	CMFHGNJLQLXOhLvMwKzN5J%L
+with him	AMFMHKQOhMvK,J
+with his	QNWNYLgMrPwKzO0M2K
 with it	SNYN
 with me	AMVMhKyN0M
-with ms	XM
-with my	GNaKgJhKiNjPqMrLuLvHwKxL5N6N7M!M(L
+with ms	XN
+with my	GNaKgJhKiMjPqNrKuLvHwLxL5N6M7M!M(L
 with not	(O
 with noth	2M
 with one	YLeNgN
 with peopl	-K
-with pneumo	QM
+with pneumo	QL
 with schizo	UP
 with thank	)O
-with the	FLJNKKSLdKgJhJoMsKyM2K5N6K&J
+with the	FLJNKKSLdKgJhJoMsLyM2K5N6K&J
 with their	-K
 with type	XK
-with us	TMaMjKwN3K
+with us	TMaMjLwN3K
 with you	-M
 witn	fR
 witnes	9O
@@ -8020,33 +8025,33 @@ woman on	,O
 womb	bT
 women	MNbO-M
 women walk	MK
-won	)N
+won	)O
 won the	)N
-word	ELJNPKRLYMiKjRpNqKsLvL0O1K7M&K+N
+word	ELJOPKRMYMiKjRpNqKsLvL0N1K7M&K+N
 word .	EO1M
 word and	pK
 word befor	+M
 word from	PL
-word over	jL
+word over	jK
 word sinc	iL
 word with	jN
 wore	%L
-work	DMPKUKeLkQmKoJqLrPvLyM0L1Q2P
+work	DMPLUKeLkQmLoJqLrPvLyM0L1Q2P
 work #	1N
-work .	BNPLULlMoMrL2K
+work .	BNPLUKlMoLrL1H2K
 work and	mLoN1L
 work day	PM
-work in	1K-M
+work in	1L-M
 work is	1N
 work night	mO
-work on	1K-N
+work on	1J-M
 work sinc	rN
 workpl	qO
 workpl .	qO
 world	AMCLhM8N-N
 world .	-M
-world cup	-L
-worn	UNaH
+world cup	-K
+worn	UOaH
 worn out	UO
 wors	RNXOjM
 wors .	RN
@@ -8055,10 +8060,10 @@ worth	AL
 worth liv	AL
 worthl	TN
 wory	OLVSZNcM)M,N
-wory about	OLVL,O
+wory about	OLVL,P
 wory sick	VN
-would	AOGQMOaJbLiLmNoOpMrM9K!M
-would be	GLbN
+would	ANGQMOaKbLiKmMoOpLrM9K!N
+would be	GLbO
 would have	GR
 would like	-L
 would not	aO!O,N
@@ -8066,41 +8071,41 @@ would notic	AL
 would of	GO
 wrist	AM
 wrist .	AM
-writ	JLfNgLiOlMqJsNtS0Q#M
+writ	JLfMgLiOlLqJsNtS0Q#M
 writ my	0O
-writen	ARiN0O
+writen	AQiM0P
 writen the	AN
-wrong	VOeMfKnMvM1M
+wrong	VOeMfLnMvM1M
 wrong .	VK
 wrot	APqN)P
 yahrze	GQ
 yahrze candl	GN
 yam	*S
-yam festiv	*N
+yam festiv	*M
 yard	HL2M-L
 yatra	5P
-year	GTHMbMgMhNiMkL0O2O7L!S#Q%M&N*L
-year #	gLzO1M
-year .	DNGGHGMNbKfMiNsKwL0J2J3L7L!E
-year ago	DLGOiKnM!M#L(M
-year and	GFHKLMNNSLULbLgNhNiKjLkHmLoNpOsK2K7H!G#K*K
-year at	yO2N
+year	GTHNbMgMhNiMkL0O2O7L!T#Q%M&N*L
+year #	gLzN1M
+year .	DOGFHGMNbLfMiMsKwL0J2J3M7L!E
+year ago	DLGOiJnM!M#L(M
+year and	GFHKLMNNSLUMbLgNhNiJjLkHmKoMpOsK2K7H!G#K*K
+year at	yO2M
 year he	gN2M
 year i	COGNeN
 year in	eLfMgM2L
-year mary	RNbP!L
+year mary	RNbO!L
 year my	7N
-year not	GM2L&L
-year now	iO
+year not	GN2L&L
+year now	iN
 year of	WPbLgKpOyN0N2K3M7L!J%O)O
-year old	NNvS#N
-year on	GO2M!N#M
+year old	NNvT#N
+year on	GO2L!N#M
 year she	HN#O
 year sinc	GQ!O
-year sob	&P
+year sob	&Q
 year that	GO
 year thi	!O
-year today	GL!O&L
+year today	GM!O&M
 year togeth	!O
 year tomoro	GM
 year we	CM7M
@@ -8109,33 +8114,33 @@ year with	kO!P
 yel	jOqJ
 yel at	qJ
 yelow	DOMQXP
-yemen	JO
-yes	eJuN9Q!M)P
+yemen	JP
+yes	eKuN9R!N)P
 yes .	eL9O)L
-yes or	uN
+yes or	uM
 yes to	9J
-yester	CMDMHGIJNKRNUMXKhKvL7L8L9L&K(M
-yester .	IMNLXKhL(G
+yester	CMDMHGIJNJRNUMXKhLjJvL7L8K9K&K(M
+yester .	IMNLXKhL(H
 yester she	RL
-yet	DGKLPMQLXLYNcLzM5O
-yet .	DJHJKNPNXKcJzK,M
-you	bMpL7K8L!J#N(O)M*L+J
-you .	cN#L&M(L)J+K-P
+yet	DGKLPMQMXKYNcLzM5N
+yet .	HJKNPNXKcJzK,M
+you	bLpL7K8K!J#N(O)M*L+J
+you .	cM#K&L(K)J+K-O
 you are	pL
-you for	2M!N#L)E*L-N
+you for	2N!N#L)E*L-N
 you god	8L#L(G)D
 you jesu	(J)M
-you lord	(L)L*K
-you my	)N
+you lord	(M)K*K
+you my	)M
 you thank	(P)O
 you that	(K)K
-young	JMSMhMnL1L2M9N
+young	JMSMhNnL1L2M9N,H
 young men	JO
 your	MNdMoJvL,N-N
 youth	5O-L
 yr	vK!P
-yr old	vK
-yrs	GLHMbNeLgMhLkL2O3M!P%L)L
+yr old	vL
+yrs	GLHNbNeLgMhLkL2N3M!P%M)K
 yrs .	kN
 yrs mary	!L
 yrs today	GN

@@ -1,7 +1,13 @@
 import type { HeardDetail } from '../intention/details'
 import type { Tense } from '../intention/intention'
 import type { OccasionKey } from '../intention/occasions'
-import { stockOf, type ByKey, type Occasion, type Passages, type Voice } from '../passages/documents'
+import {
+  stockOf,
+  type ByKey,
+  type Occasion,
+  type Passages,
+  type Voice,
+} from '../passages/documents'
 import { familyOfOccasion, familyOfType, groupOfOccasion } from '../passages/keys'
 import { readPassages, type Passage } from '../passages/read-passages'
 import type { Cast, Scene, SceneOccasion } from './scene'

@@ -158,7 +158,10 @@ class Teller {
   #isOfNewborn(note: string): boolean {
     this.#close()
     const last = this.sentences.at(-1) ?? ''
-    if (!note.startsWith('born ') || !/ (?:baby|girl|boy|son|daughter|child|twins)(?: \p{Lu}\p{L}+)?\.$/u.test(last))
+    if (
+      !note.startsWith('born ') ||
+      !/ (?:baby|girl|boy|son|daughter|child|twins)(?: \p{Lu}\p{L}+)?\.$/u.test(last)
+    )
       return false
     this.sentences[this.sentences.length - 1] = `${last.slice(0, -1)}, ${note}.`
     return true

@@ -24,7 +24,7 @@ const choices = { tradition: 'Judaism', type: 'healing', category: 'Family', con
 
 /** A prayer that the visitor made with words of their own. */
 async function makeWithWords(): Promise<MadePrayer> {
-  const prayer = composePrayer(await loadVoice('Judaism', hear(CONTEXT)), choices, VARIANT)
+  const prayer = composePrayer(await loadVoice('Judaism', hear(CONTEXT), choices), choices, VARIANT)
   return made('own', { prayer, choices })
 }
 

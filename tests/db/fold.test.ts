@@ -19,6 +19,10 @@ import { playScene } from '../support/stage'
 const NEWER =
   /[\u1c89\u2c2f\ua7c0\ua7c7-\ua7f5\u{10570}-\u{105e4}\u{10d50}-\u{10d65}\u{11380}-\u{113d0}\u{16121}-\u{16128}\u{16d68}-\u{16d6a}\u{16ea0}-\u{16eb8}\u{1ccd6}-\u{1ccf9}\u{1e030}-\u{1e06d}]/u
 
+/** Marks that Unicode got in version 15 (2022) and later: who does not know them does not put them in order with others. */
+const NEWER_MARKS =
+  /[\u0897\u0cf3\u1acf-\u1aeb\u{10d69}-\u{10d6d}\u{10efa}-\u{10eff}\u{11241}\u{113ce}-\u{113e2}\u{11b60}-\u{11b67}\u{11f41}\u{11f42}\u{1611e}-\u{1612f}\u{1e08f}\u{1e4ec}-\u{1e4ef}\u{1e5ee}\u{1e5ef}\u{1e6e3}-\u{1e6f5}]/u
+
 const binaries = await findPostgres()
 
 async function openEmbedded() {
@@ -49,7 +53,9 @@ function allCharacters(): string[] {
 }
 
 const characters = allCharacters()
-const letters = characters.filter((character) => /[\p{L}\p{M}]/u.test(character))
+const letters = characters.filter(
+  (character) => /[\p{L}\p{M}]/u.test(character) && !NEWER_MARKS.test(character),
+)
 
 describe.each([
   ['the embedded database', openEmbedded, false],

@@ -21,7 +21,7 @@ const NEWER =
 
 /** Marks that Unicode got in version 15 (2022) and later: who does not know them does not put them in order with others. */
 const NEWER_MARKS =
-  /[\u0897\u0cf3\u1acf-\u1aeb\u{10d69}-\u{10d6d}\u{10efa}-\u{10eff}\u{11241}\u{113ce}-\u{113e2}\u{11b60}-\u{11b67}\u{11f41}\u{11f42}\u{1611e}-\u{1612f}\u{1e08f}\u{1e4ec}-\u{1e4ef}\u{1e5ee}\u{1e5ef}\u{1e6e3}-\u{1e6f5}]/u
+  /[\u0897\u0cf3]|[\u1acf-\u1aeb]|[\u{10d69}-\u{10d6d}]|[\u{10efa}-\u{10eff}]|\u{11241}|[\u{113ce}-\u{113e2}]|[\u{11b60}-\u{11b67}]|[\u{11f41}-\u{11f42}]|[\u{1611e}-\u{1612f}]|\u{1e08f}|[\u{1e4ec}-\u{1e4ef}]|[\u{1e5ee}-\u{1e5ef}]|[\u{1e6e3}-\u{1e6f5}]/u
 
 const binaries = await findPostgres()
 

@@ -6,7 +6,15 @@ export function isFile(response: Response): boolean {
 }
 
 /** What every context needs, the areas of the kinds that it may be of, and the groups of the particulars that it may hold. */
-const OF_CONTEXTS = ['details', 'own-words', 'known-words', 'occasion-kinds', 'occasion-classifier']
+const OF_CONTEXTS = [
+  'details',
+  'own-words',
+  'known-words',
+  'occasion-kinds',
+  'occasion-classifier',
+  'load-within',
+]
+const FAMILIES = ['bear', 'light', 'mend', 'thanks']
 const AREAS = ['health', 'grief', 'family', 'work', 'world']
 const GROUPS = 'body mind grief bond threshold work danger joy none several'.split(' ')
 
@@ -19,7 +27,8 @@ function keptWith(name: string): readonly string[] {
   if (!stock) return []
   const kinds = AREAS.map((area) => `kinds-${area}`)
   const particulars = GROUPS.map((group) => `particulars-${group}`)
-  const shared = ['occasions', 'types', ...kinds, ...particulars]
+  const within = FAMILIES.map((family) => `within-${family}`)
+  const shared = ['occasions', 'types', ...within, ...kinds, ...particulars]
   const signs = GROUPS.map((group) => `${group}-particulars`)
   return [...shared.map((document) => `${document}-${stock}`), ...OF_CONTEXTS, ...signs]
 }

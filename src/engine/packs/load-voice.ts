@@ -116,7 +116,7 @@ async function loadHeard(slug: string, stock: Stock, heard: Heard) {
   const { hearClosely, kind, main } = await heard
   const [kinds, within, wholes] = await Promise.all([
     kind && KINDS[`${kind.area}-${stock}`](),
-    import('../wholes/load-within').then(({ loadWithin }) => loadWithin(stock, main?.occasion)),
+    orNull(async () => (await import('../wholes/load-within')).loadWithin(stock, main?.occasion)),
     orNull(async () =>
       (await import('../wholes/load-wholes')).loadToldWholes(slug, stock, main?.occasion),
     ),
@@ -124,7 +124,7 @@ async function loadHeard(slug: string, stock: Stock, heard: Heard) {
   return {
     hearClosely,
     kinds: kinds ? (kinds.default as KindsDocument).kinds : {},
-    within,
+    within: within ?? {},
     wholes,
   }
 }

@@ -41,12 +41,10 @@ export function typeWithinOccasion(
   const group = groupOfOccasion(occasion)
   const own = pack.within?.[scene.type]?.[group]
   if (own) return fitsPerson(scene, readPassages(`${slug}/within/${scene.type}/${group}`, own))
+  const shared = context?.within[occasion]?.[scene.type]
+  if (shared === undefined) return []
   const path = `within-${stockOf(pack)}/${occasion}`
-  const shared = readPassages(path, context?.within[occasion])
-  return fitsPerson(
-    scene,
-    shared.filter(({ id }) => id === `${path}/${scene.type}`),
-  )
+  return fitsPerson(scene, readPassages(path, { [scene.type]: shared }))
 }
 
 /** Whether what is asked is asked for the person who is named. */

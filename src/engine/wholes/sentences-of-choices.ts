@@ -11,14 +11,17 @@ export interface ChosenSentences {
   readonly category: Passage | undefined
 }
 
+type GroupsByCategory = Readonly<Record<string, readonly OccasionGroup[]>>
+
 /** Beside which occasions a category is not said: it would hurt, or says what the prayer is about. */
-const NOT_BESIDE: Readonly<Record<string, readonly OccasionGroup[]>> = {
+const NOT_BESIDE: GroupsByCategory = {
   gratitude: ['grief', 'joy'],
-  'personal-growth': ['body', 'mind', 'grief', 'bond', 'work', 'danger', 'joy', 'someone'],
   wellbeing: ['body'],
   professional: ['work'],
-  celebration: ['body', 'mind', 'grief', 'bond', 'work', 'threshold', 'danger', 'someone'],
 }
+
+/** Categories that are said beside these alone: nobody is asked to grow by an illness, or to celebrate it. */
+const ONLY_BESIDE: GroupsByCategory = { 'personal-growth': ['threshold'], celebration: ['joy'] }
 
 /**
  * The sentences of the type that may be said: those within the occasion, or, where none was heard and the type has no
@@ -38,7 +41,9 @@ export function typeSentences(
 export function categorySentence({ voice }: ComposeRequest, scene: Scene): Passage | undefined {
   const { situation, thread } = scene
   const group = groupOfOccasion(scene.occasions[0]?.occasion ?? 'someone')
-  if (thread === 'quiet' || NOT_BESIDE[situation]?.includes(group)) return undefined
+  const isInPlace =
+    ONLY_BESIDE[situation]?.includes(group) ?? !NOT_BESIDE[situation]?.includes(group)
+  if (thread === 'quiet' || !isInPlace) return undefined
   const { types } = voice.context ?? {}
   const path = `types-${types?.mode ?? ''}/category/${situation}`
   return fitsPerson(scene, readPassages(path, types?.category[situation]))[0]

@@ -186,7 +186,7 @@ function wordsBefore(word: string, before: readonly string[]): string[] {
 }
 
 const NO_OWNED =
-  /^(?:no|not|never|always|still|often|only|also|both|all|and|or|who|whose|before|after|behind|alone|together|again|back|here|there|home|today|tomorrow|tonight|soon|very|so|during|without|in|on|at|with|to|of|for|from|because|when|while|until|that|since)$/
+  /^(?:no|not|never|always|still|often|only|also|both|all|and|or|who|whose|before|after|behind|alone|together|again|here|there|today|tomorrow|tonight|soon|very|so|during|without|in|on|at|with|to|of|for|from|because|when|while|until|that|since)$/
 
 /** The apostrophe that people leave out: “my brothers surgery”. */
 function ownerOf(word: string, before: string, next: string): string {

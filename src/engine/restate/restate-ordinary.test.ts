@@ -6,6 +6,7 @@ const SAID = `
 For my husband Daniel, who lost his job at the warehouse and is losing hope. => My husband lost his job at the warehouse and is losing hope.
 Please pray for my friend Ana, who has cancer => My friend has cancer.
 Thanksgiving for our baby girl, born safely on Sunday => We are thankful for our baby girl, born safely on Sunday.
+my parents home burned down on Sunday => My parents’ home burned down on Sunday.
 I am afraid of leaving my parents behind => I am afraid of leaving my parents behind.
 wife 34 weeks pregnant => My wife is thirty-four weeks pregnant.
 son in hospital since Monday => My son is in hospital since Monday.

@@ -14,6 +14,7 @@ My son is being bullied at school. => school
 My mother is in hospital, and she is scared. => the hospital
 My first day as a nurse is on Monday. => Monday
 My battery died. => my battery
+My husband lost his job at the warehouse three weeks ago. => his job, the warehouse
 The only person who knows my name is the guy at the shawarma place. => the shawarma place
 `
 

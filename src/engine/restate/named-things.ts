@@ -49,7 +49,7 @@ function readPhrase(words: readonly string[], from: number): Found | null {
   let next = from
   for (; next < words.length; next++) {
     const word = bareWord(words[next] ?? '')
-    const isEnd = next > from && (isVerb(word) || /^(?:next|last)$/.test(word))
+    const isEnd = next > from && (isVerb(word) || NUMBER.test(word) || /^(?:next|last)$/.test(word))
     if (isEnd || BOUNDARY.has(word.toLowerCase())) break
     if (isKin(word)) return null
     phrase.push(word)
